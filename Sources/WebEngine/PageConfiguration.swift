@@ -13,7 +13,7 @@ public struct PageConfiguration: Sendable, Hashable {
   /// The content rule lists, in order, each with its rules in order.
   public var contentRules: [[ContentRule]]
   /// The requirements for media playback.
-  public var media: MediaRules
+  public var media: MediaPolicy
   /// The kinds of data in documents that are converted to links.
   public var detectedData: DetectedData
   /// The default style of form controls.
@@ -28,7 +28,7 @@ public struct PageConfiguration: Sendable, Hashable {
   public init(
     userAgent: String? = nil, viewport: PageViewport, scripts: PageScripts = PageScripts(),
     store: PageStore = .shared, schemes: Set<String> = [], contentRules: [[ContentRule]] = [],
-    media: MediaRules = MediaRules(), detectedData: DetectedData = [],
+    media: MediaPolicy = MediaPolicy(), detectedData: DetectedData = [],
     formControls: FormControls = .engine, isVisible: Bool = true,
     environment: PageEnvironment = PageEnvironment()
   ) {

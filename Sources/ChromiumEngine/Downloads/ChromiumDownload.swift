@@ -9,7 +9,7 @@ actor ChromiumDownload: WebDownload {
   private let report: AsyncStream<DownloadEvent>.Continuation
   private let browser: Browser
   private var guid: String?
-  private var answer: DownloadAnswer?
+  private var answer: DownloadResponse?
   private var isAnswered = false
   private var isOver = false
   private var received = 0
@@ -24,10 +24,10 @@ actor ChromiumDownload: WebDownload {
   // MARK: What Chromium says
 
   /// The head of the answer is known before the download begins.
-  func answered(_ answer: DownloadAnswer) { self.answer = answer }
+  func answered(_ answer: DownloadResponse) { self.answer = answer }
 
   /// The server sends it elsewhere.
-  func redirected(_ answer: DownloadAnswer, _ request: DownloadRequest) {
+  func redirected(_ answer: DownloadResponse, _ request: DownloadRequest) {
     report.yield(.redirected(answer, request))
   }
 
@@ -38,7 +38,7 @@ actor ChromiumDownload: WebDownload {
     keepFile()
     guard !isAnswered, let url = answer?.url ?? URL(address: event.url) else { return }
     isAnswered = true
-    var answer = answer ?? DownloadAnswer(url: url, status: 200, headers: [], mediaType: "")
+    var answer = answer ?? DownloadResponse(url: url, status: 200, headers: [], mediaType: "")
     answer.suggestedName = event.suggestedFilename
     report.yield(.answered(answer))
   }

@@ -22,7 +22,7 @@ final class DownloadController {
     let download = ChromiumDownload(in: page.browser)
     switch page.takePending(identifier) {
     case .answer(let pause, nil):
-      guard let answer = DownloadAnswer(pause) else { return nil }
+      guard let answer = DownloadResponse(pause) else { return nil }
       await download.answered(answer)
       expect(download, pause)
       page.session.send("Fetch.continueResponse", pause.savedAnswer)
@@ -58,7 +58,7 @@ final class DownloadController {
     guard !isCanceled, !page.isHalted, !page.isClosed, let url = URL(address: event.url) else {
       return await download.close()
     }
-    page.emit([.policy(.asksToNavigate(page.hold(download, url, from: event.frameId)))]
+    page.emit([.policy(.decideNavigation(page.hold(download, url, from: event.frameId)))]
     )
   }
 
@@ -76,7 +76,8 @@ final class DownloadController {
       running[String(pause.job)] = nil
       await download.failed(Self.netError(reason))
       continueRequest(pause)
-    } else if pause.isAnswered, let answer = DownloadAnswer(pause), pause.answer?.isRedirect != true
+    } else if pause.isAnswered, let answer = DownloadResponse(pause),
+      pause.answer?.isRedirect != true
     {
       await download.answered(answer)
       page.session.send("Fetch.continueResponse", pause.savedAnswer)

@@ -118,7 +118,7 @@ final class DownloadTab: Sendable {
     guard pause.isAnswered else {
       return pause.redirectedRequestId == nil ? send(pause, request) : goOn(pause)
     }
-    guard let answer = DownloadAnswer(pause) else { return goOn(pause) }
+    guard let answer = DownloadResponse(pause) else { return goOn(pause) }
     if let head = pause.answer, head.isRedirect,
       let place = head.redirect(from: pause.request.url)
     {

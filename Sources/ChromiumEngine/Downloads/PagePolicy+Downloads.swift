@@ -9,7 +9,7 @@ extension PagePolicy {
     let frame = frame(identifier, main: main)
     return NavigationRequest(
       identifier: keep(.saving(download)), cause: .link, url: url, target: frame, source: frame,
-      wantsDownload: true)
+      requestsDownload: true)
   }
 }
 

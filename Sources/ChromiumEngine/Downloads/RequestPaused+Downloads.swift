@@ -39,7 +39,7 @@ extension ProtocolEvents.RequestPaused {
   }
 }
 
-extension DownloadAnswer {
+extension DownloadResponse {
   /// The head of an answer that is held.
   init?(_ pause: ProtocolEvents.RequestPaused) {
     guard let url = URL(address: pause.request.url), let answer = pause.answer else { return nil }

@@ -10,7 +10,7 @@ struct LocalFileReader: Sendable {
     /// The media type; `nil` leaves it to the engine to see what the bytes are.
     var mediaType: String?
     /// The answer that it is, where the app answers for a scheme.
-    var head: SchemeAnswer?
+    var head: SchemeResponse?
   }
 
   /// The most bytes that are read as a whole: documents, and what scripts read.

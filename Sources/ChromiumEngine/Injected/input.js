@@ -11,7 +11,7 @@
     }
     return element.isContentEditable ? { kind: 'text', hasText: !!element.textContent } : null;
   };
-  let last = null, isByUser = false, waits = false;
+  let last = null, hasUserGesture = false, waits = false;
   // A step from one field to the next is no end of editing, so what is told is where it led.
   const isFrame = window !== window.top;
   const look = () => {
@@ -25,10 +25,10 @@
     const box = element?.getBoundingClientRect();
     const x = isFrame ? 0 : scrollX, y = isFrame ? 0 : scrollY;
     const frame = box && [box.x + x, box.y + y, box.width, box.height];
-    report('focus', [now && { ...now, isByUser, frame }]);
+    report('focus', [now && { ...now, hasUserGesture, frame }]);
   };
   const focusChanged = event => {
-    if (event.type === 'focusin') isByUser = navigator.userActivation?.isActive ?? true;
+    if (event.type === 'focusin') hasUserGesture = navigator.userActivation?.isActive ?? true;
     // A frame that got the focus without anything in it that takes text says so.
     if (event.type === 'focus') last = undefined;
     if (!waits) { waits = true; setTimeout(look); }

@@ -48,9 +48,9 @@
 
   let handlers = create(null), last = 0;
   const waiting = create(null);
-  const makeHandler = (name, isReplying) => {
+  const makeHandler = (name, expectsReply) => {
     const handler = named('UserMessageHandler');
-    const entry = { handler, isReplying };
+    const entry = { handler, expectsReply };
     const { postMessage } = {
       postMessage(message) {
         const count = arguments.length;
@@ -62,9 +62,9 @@
           let body;
           try { body = write(clone(message), null); } catch { return reject(notCloneable()); }
           let number = 0;
-          if (isReplying) { number = last += 1; waiting[number] = { resolve, reject }; }
+          if (expectsReply) { number = last += 1; waiting[number] = { resolve, reject }; }
           post(`{"name":${text(name)},"number":${number},"body":${body}}`);
-          if (!isReplying) resolve();
+          if (!expectsReply) resolve();
         });
       },
     };
@@ -79,9 +79,9 @@
     const old = handlers;
     handlers = create(null);
     for (let i = 0; i < list.length; i += 1) {
-      const name = list[i][0], isReplying = list[i][1];
+      const name = list[i][0], expectsReply = list[i][1];
       const kept = old[name];
-      handlers[name] = kept && kept.isReplying === isReplying ? kept : makeHandler(name, isReplying);
+      handlers[name] = kept && kept.expectsReply === expectsReply ? kept : makeHandler(name, expectsReply);
       defineProperty(names, name, { value: handlers[name].handler, enumerable: true, configurable: true });
     }
     const gone = keys(old);

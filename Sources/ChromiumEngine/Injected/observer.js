@@ -25,7 +25,7 @@
     if ((target && target !== '_self') || link.hasAttribute('download')) return;
     if (href.split('#')[0] !== location.href.split('#')[0]) return;
     event.preventDefault();
-    report('fragmentLink', { href, isByUser: navigator.userActivation?.isActive === true });
+    report('fragmentLink', { href, hasUserGesture: navigator.userActivation?.isActive === true });
   };
   const leaving = parts.leaving(report);
   const forms = parts.forms(report, leaving.isForApp, settings.submissionEvent);

@@ -13,11 +13,11 @@ final class InputController {
   }
 
   /// Dispatches a touch event; after a tap returns when the page clicked, or does not click.
-  func dispatch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
+  func dispatch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try page.checkOpen()
-    var answer = PageTouch.Answer()
-    if touch.phase == .began, touch.fingers.count == 1, let point = touch.fingers.first?.location {
-      answer.ways = await ways(at: point)
+    var answer = PageTouch.Response()
+    if touch.phase == .began, touch.touches.count == 1, let point = touch.touches.first?.location {
+      answer.directions = await directions(at: point)
       clockOffset = Date().timeIntervalSince1970 - touch.time
     }
     let type: String
@@ -25,11 +25,11 @@ final class InputController {
     case .began: type = "touchStart"
     case .moved: type = "touchMove"
     // Only the last touch ends with `touchEnd`; one of several ends where a move omits it.
-    case .ended: type = touch.fingers.isEmpty ? "touchEnd" : "touchMove"
+    case .ended: type = touch.touches.isEmpty ? "touchEnd" : "touchMove"
     case .cancelled: type = "touchCancel"
     }
     let isLast = type == "touchEnd" || type == "touchCancel"
-    let points = (isLast ? [] : touch.fingers).map { point -> JSON in
+    let points = (isLast ? [] : touch.touches).map { point -> JSON in
       [
         "x": .number(point.location.x), "y": .number(point.location.y),
         "id": .integer(point.identifier),
@@ -66,10 +66,10 @@ final class InputController {
   }
 
   /// The gestures at a point, in CSS pixels of the viewport, that the page handles itself.
-  private func ways(at point: CGPoint) async -> Set<PageTouch.Way> {
-    let ways = try? await page.askWorld(
-      "fanlight.ways(\(point.x), \(point.y))", as: [PageTouch.Way].self, timeout: .seconds(1))
-    return Set(ways ?? [])
+  private func directions(at point: CGPoint) async -> Set<PageTouch.Direction> {
+    let directions = try? await page.askWorld(
+      "fanlight.ways(\(point.x), \(point.y))", as: [PageTouch.Direction].self, timeout: .seconds(1))
+    return Set(directions ?? [])
   }
 
   /// Waits for the click of a tap, or prevents the click after another gesture.

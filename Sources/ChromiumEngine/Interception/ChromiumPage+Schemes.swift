@@ -41,7 +41,7 @@ extension ChromiumPage {
     return true
   }
 
-  func answer(_ request: Int, with step: SchemeStep) {
+  func answer(_ request: Int, with step: SchemeResponsePart) {
     switch step {
     case .begin(let answer):
       interception.begin(request, with: answer)
@@ -60,7 +60,7 @@ extension ChromiumPage {
     }
   }
 
-  private func deliver(_ answer: SchemeAnswer, to open: InterceptionState.Open) {
+  private func deliver(_ answer: SchemeResponse, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
       Task { fulfil(open.pause, await styleSheets.adjustedSheet(file, for: open.pause)) }

@@ -9,14 +9,14 @@ struct InterceptionState {
     /// The load of the main frame that it is for.
     let loader: String?
     /// As much of the answer as there is, without what went out already.
-    var answer: SchemeAnswer?
+    var answer: SchemeResponse?
     /// The way that the answer's body goes out in pieces.
     var body: PieceBody?
   }
 
   /// An answer in pieces whose head Chromium has not asked for yet.
   struct Head {
-    let answer: SchemeAnswer
+    let answer: SchemeResponse
     let body: PieceBody
     let networkId: String?
   }
@@ -47,7 +47,7 @@ struct InterceptionState {
   mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }
 
   /// Notes the head of an answer; one that has gone out already stays.
-  mutating func begin(_ identifier: Int, with answer: SchemeAnswer) {
+  mutating func begin(_ identifier: Int, with answer: SchemeResponse) {
     guard open[identifier]?.body == nil else { return }
     open[identifier]?.answer = answer
   }
@@ -74,7 +74,7 @@ struct InterceptionState {
   }
 
   /// Takes out the head that is asked for at an address.
-  mutating func takeHead(at url: String) -> SchemeAnswer? {
+  mutating func takeHead(at url: String) -> SchemeResponse? {
     heads.removeValue(forKey: url)?.answer
   }
 

@@ -14,15 +14,15 @@ extension SchemeMap {
     case .navigation(.failedProvisionally(let failure)):
       return .navigation(.failedProvisionally(outside(failure)))
     case .navigation(.failed(let failure)): return .navigation(.failed(outside(failure)))
-    case .policy(.asksToNavigate(var request)):
+    case .policy(.decideNavigation(var request)):
       request.url = outside(request.url)
       request.target = request.target.map(outside)
       request.source = outside(request.source)
-      return .policy(.asksToNavigate(request))
-    case .policy(.asksToShow(var answer)):
+      return .policy(.decideNavigation(request))
+    case .policy(.decideResponse(var answer)):
       answer.url = outside(answer.url)
       answer.frame = outside(answer.frame)
-      return .policy(.asksToShow(answer))
+      return .policy(.decideResponse(answer))
     case .scriptMessage(var message):
       message.frame = outside(message.frame)
       return .scriptMessage(message)
@@ -32,10 +32,10 @@ extension SchemeMap {
     case .fileRequest(var request):
       request.frame = outside(request.frame)
       return .fileRequest(request)
-    case .policy(.asksForWindow(var request)):
+    case .policy(.requestPopup(var request)):
       request.url = outside(request.url)
       request.source = outside(request.source)
-      return .policy(.asksForWindow(request))
+      return .policy(.requestPopup(request))
     default: return event
     }
   }

@@ -15,23 +15,23 @@ final class CaptureDeviceController {
     guard let context = page.context(event.executionContextId),
       let question = try? JSONDecoder().decode(
         DeviceScript.Question.self, from: Data(event.payload.utf8)),
-      let part = DeviceQuestion.Part(rawValue: question.part)
+      let part = PermissionRequest.Part(rawValue: question.part)
     else { return }
-    let request = DeviceQuestion(
+    let request = PermissionRequest(
       part: part, frame: page.frame(context.frame), number: question.number)
     if page.isHalted { return send(request, isGranted: false) }
-    page.emit([.policy(.asksToUse(request))])
+    page.emit([.policy(.requestPermission(request))])
   }
 
   /// Answers a request for a permission.
-  func answer(_ request: DeviceQuestion, isGranted: Bool) async {
+  func answer(_ request: PermissionRequest, isGranted: Bool) async {
     if isGranted, let origin = page.origin(of: request.frame.identifier) {
       await grant(request.part, to: origin)
     }
     send(request, isGranted: isGranted)
   }
 
-  private func send(_ request: DeviceQuestion, isGranted: Bool) {
+  private func send(_ request: PermissionRequest, isGranted: Bool) {
     guard let world = page.observer(of: request.frame.identifier) else { return }
     page.session.send(
       "Runtime.evaluate",
@@ -42,7 +42,7 @@ final class CaptureDeviceController {
       ])
   }
 
-  private func grant(_ part: DeviceQuestion.Part, to origin: String) async {
+  private func grant(_ part: PermissionRequest.Part, to origin: String) async {
     let names: [String]
     switch part {
     case .camera: names = ["camera"]

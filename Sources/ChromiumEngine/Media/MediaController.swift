@@ -4,12 +4,12 @@ import WebEngine
 @PageActor
 final class MediaController {
   /// The conditions on which media play.
-  let rules: MediaRules
+  let rules: MediaPolicy
   /// Whether all media are suspended.
   private var isSuspended = false
   private unowned let page: any ScriptedPage
 
-  init(page: any ScriptedPage, rules: MediaRules) {
+  init(page: any ScriptedPage, rules: MediaPolicy) {
     self.page = page
     self.rules = rules
   }

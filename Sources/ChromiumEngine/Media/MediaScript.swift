@@ -28,11 +28,13 @@ enum MediaScript {
   /// The script's text.
   ///
   /// - Parameter secret: What the event's name begins with; nobody can guess it.
-  static func text(_ rules: MediaRules, secret: String) -> String {
+  static func text(_ rules: MediaPolicy, secret: String) -> String {
     InjectedScript.media.call(
       [
-        "inline": .bool(rules.allowsInline), "attribute": .bool(rules.needsInlineAttribute),
-        "audio": .bool(rules.audioNeedsUser), "video": .bool(rules.videoNeedsUser),
+        "inline": .bool(rules.allowsInlinePlayback),
+        "attribute": .bool(rules.requiresInlineAttribute),
+        "audio": .bool(rules.audioRequiresUserGesture),
+        "video": .bool(rules.videoRequiresUserGesture),
         "small": .bool(rules.allowsPictureInPicture),
       ] as JSON, InjectedEvent.media.name(secret: secret))
   }

@@ -174,13 +174,13 @@ extension ChromiumPage {
     case .fields(let contents): emit([.document(.fieldsChanged(contents))])
     case .focus(let focus): emit([.document(.focusChanged(focus))])
     case .moves(let byUser):
-      places.announceAddition(event: currentEvent, isScriptsOwn: !byUser)
+      places.announceAddition(event: currentEvent, isAddedByScript: !byUser)
     case .userInteracted: emit([.history(.userInteracted)])
-    case .wantsStep(let distance): emit([.history(.asksToStep(by: distance))])
+    case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
     case .linkPressed(let url): windows.didPressLink(url)
     case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
     case .formSent(let form): windows.didSubmit(form, in: frame)
-    case .fragmentLink(let url, let isByUser): askToMove(url, isByUser: isByUser)
+    case .fragmentLink(let url, let hasUserGesture): askToMove(url, hasUserGesture: hasUserGesture)
     case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
     }
   }

@@ -32,7 +32,7 @@ extension ChromiumPage {
     try await media.closePresentations()
   }
 
-  func answer(_ question: DeviceQuestion, isGranted: Bool) async {
+  func answer(_ question: PermissionRequest, isGranted: Bool) async {
     await captureDevices.answer(question, isGranted: isGranted)
   }
 
@@ -67,7 +67,7 @@ extension ChromiumPage {
 
   // MARK: Input
 
-  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try await input.dispatch(touch)
   }
 

@@ -58,7 +58,7 @@ extension ChromiumPage {
       policy.setSource(windows.source(of: event.url), of: event.loaderId)
       let request = policy.hold(
         unloadable: url, frame: event.frameId, loader: event.loaderId, main: target)
-      emit([.policy(.asksToNavigate(request))])
+      emit([.policy(.decideNavigation(request))])
     }
   }
 
@@ -67,7 +67,7 @@ extension ChromiumPage {
     guard let url = URL(address: address) else { return }
     emit([
       .policy(
-        .asksToNavigate(
+        .decideNavigation(
           policy.hold(
             unloadable: url, frame: frame, cause: cause, source: windows.source(of: address),
             main: target)))
@@ -93,11 +93,12 @@ extension ChromiumPage {
   }
 
   /// A link leads to another place of the same document.
-  func askToMove(_ address: String, isByUser: Bool) {
+  func askToMove(_ address: String, hasUserGesture: Bool) {
     guard let url = URL(address: address) else { return }
     emit([
       .policy(
-        .asksToNavigate(policy.hold(fragment: url, address, isByUser: isByUser, main: target)))
+        .decideNavigation(
+          policy.hold(fragment: url, address, hasUserGesture: hasUserGesture, main: target)))
     ])
   }
 
@@ -159,7 +160,7 @@ extension ChromiumPage {
       let sent = own.redirect(loader, to: pause.request.url, method: pause.request.method)
       request.headers.merge(sent?.headers ?? [:]) { $1 }
     } else if let own = ownRequestAgain(for: pause) {
-      request.cause = own.method == "POST" ? .formAgain : .reload
+      request.cause = own.method == "POST" ? .formResubmission : .reload
       request.method = own.method
       request.headers.merge(own.headers) { $1 }
       request.body = own.body
@@ -175,7 +176,7 @@ extension ChromiumPage {
       request.source = opener.frame
       request.isFromOpener = true
     }
-    emit([.policy(.asksToNavigate(request))])
+    emit([.policy(.decideNavigation(request))])
   }
 
   /// Returns when all is taken in that the page said before now.
@@ -224,7 +225,7 @@ extension ChromiumPage {
     guard pause.networkId != nil,
       let question = policy.hold(answer: pause, file, answer, main: target)
     else { return file.map { fulfil(pause, $0) } ?? proceed(pause) }
-    emit([.policy(.asksToShow(question))])
+    emit([.policy(.decideResponse(question))])
   }
 
   /// How often a load may be redirected: Chromium follows 20 redirects, and then fails without
@@ -248,7 +249,7 @@ extension ChromiumPage {
         pause, loader: loader, PageFailure(chromium: trouble, url: url).kind, url, trouble)
     }
     guard let place, !Self.isLoaded(place) else { return proceed(pause) }
-    emit([.policy(.asksToNavigate(policy.hold(deadEnd: pause, place, main: target)))])
+    emit([.policy(.decideNavigation(policy.hold(deadEnd: pause, place, main: target)))])
   }
 
   /// Schemes to which no server may send a load.

@@ -19,7 +19,7 @@ struct HistoryEntryResolver {
 
   private struct Addition {
     let event: Int
-    let isScriptsOwn: Bool
+    let isAddedByScript: Bool
   }
 
   private var pending: [Pending] = []
@@ -42,8 +42,8 @@ struct HistoryEntryResolver {
   }
 
   /// The page is about to add a place within its document.
-  mutating func announceAddition(event: Int, isScriptsOwn: Bool) {
-    announced = Addition(event: event, isScriptsOwn: isScriptsOwn)
+  mutating func announceAddition(event: Int, isAddedByScript: Bool) {
+    announced = Addition(event: event, isAddedByScript: isAddedByScript)
   }
 
   /// The page took a step within its document; it adds a place if that was announced.
@@ -106,7 +106,7 @@ struct HistoryEntryResolver {
             .entry(
               HistoryEntry(
                 identifier: identifier, index: index,
-                isScriptsOwn: step.addition?.isScriptsOwn ?? false))), at: 0)
+                isAddedByScript: step.addition?.isAddedByScript ?? false))), at: 0)
       }
       reports.append(events)
       if step.addition != nil { index -= 1 }

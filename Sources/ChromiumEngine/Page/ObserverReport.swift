@@ -29,7 +29,7 @@ enum ObserverReport: Equatable {
   /// A form was sent to where another frame or a window shows what comes.
   case formSent(SentForm)
   /// A link was followed to another place of the same document; whether by a gesture of the user.
-  case fragmentLink(String, isByUser: Bool)
+  case fragmentLink(String, hasUserGesture: Bool)
   /// A load of an address that the engine has nothing for, such as another app's, was taken back.
   case leaves(String, NavigationRequest.Cause)
 
@@ -45,18 +45,18 @@ enum ObserverReport: Equatable {
     struct Focus: Decodable {
       let kind: String
       let hasText: Bool
-      let isByUser: Bool
+      let hasUserGesture: Bool
       let frame: [Double]
 
       var value: PageFocus {
         PageFocus(
-          kind: kind, hasText: hasText, isByUser: isByUser,
+          kind: kind, hasText: hasText, hasUserGesture: hasUserGesture,
           frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
       }
     }
     struct FragmentLink: Decodable {
       let href: String
-      let isByUser: Bool
+      let hasUserGesture: Bool
     }
     struct Appearance: Decodable {
       let background: String
@@ -95,7 +95,7 @@ enum ObserverReport: Equatable {
         case "formSent": report = .formSent(try container.decode(SentForm.self, forKey: .value))
         case "fragmentLink":
           let link = try container.decode(FragmentLink.self, forKey: .value)
-          report = .fragmentLink(link.href, isByUser: link.isByUser)
+          report = .fragmentLink(link.href, hasUserGesture: link.hasUserGesture)
         case "leaves":
           let words = try container.decode([String].self, forKey: .value)
           let causes: [String: NavigationRequest.Cause] = ["link": .link, "form": .form]

@@ -168,7 +168,7 @@ struct PagePolicy {
     request pause: ProtocolEvents.RequestPaused, main: String
   ) -> NavigationRequest? {
     // A request for a document that belongs to no load is a download's.
-    let wantsDownload = pause.networkId == nil
+    let requestsDownload = pause.networkId == nil
     let load = begun[pause.networkId ?? ""]
     let isRedirect = pause.redirectedRequestId != nil
     let address = pause.request.url + (pause.request.urlFragment ?? "")
@@ -176,11 +176,11 @@ struct PagePolicy {
     let frame = frame(pause.frameId, main: main)
     let source = load?.source.map { self.frame($0, main: main) } ?? frame
     return NavigationRequest(
-      identifier: keep(wantsDownload ? .save(pause) : .request(pause)),
-      cause: wantsDownload ? .link : load?.cause ?? .other, url: url,
+      identifier: keep(requestsDownload ? .save(pause) : .request(pause)),
+      cause: requestsDownload ? .link : load?.cause ?? .other, url: url,
       method: pause.request.method, headers: pause.request.headers,
       body: pause.request.body, target: frame, source: source,
-      isRedirect: isRedirect, wantsDownload: wantsDownload)
+      isRedirect: isRedirect, requestsDownload: requestsDownload)
   }
 
   /// Keeps an answer that sends a load to an address that the engine has nothing for.
@@ -219,13 +219,13 @@ struct PagePolicy {
 
   /// Keeps a step to another place of the same document.
   mutating func hold(
-    fragment url: URL, _ address: String, isByUser: Bool, main: String
+    fragment url: URL, _ address: String, hasUserGesture: Bool, main: String
   ) -> NavigationRequest {
     let frame = frame(main, main: main)
     var request = NavigationRequest(
       identifier: keep(.fragment(address)), cause: .link, url: url, target: frame, source: frame)
     request.isWithinDocument = true
-    request.isByUser = isByUser
+    request.hasUserGesture = hasUserGesture
     return request
   }
 
@@ -239,9 +239,9 @@ struct PagePolicy {
   mutating func hold(
     answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
     _ answer: MainResourceResponse, main: String
-  ) -> NavigationAnswer? {
+  ) -> NavigationResponse? {
     guard let url = URL(address: pause.request.url) else { return nil }
-    return NavigationAnswer(
+    return NavigationResponse(
       identifier: keep(.answer(pause, file)), url: url, status: answer.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
       mediaType: answer.mediaType, canShow: answer.canBeShown,

@@ -19,7 +19,7 @@ enum MessageScript {
 
   /// The handlers as the script's list.
   static func list(_ handlers: [PageScripts.MessageHandler]) -> JSON {
-    .array(handlers.map { .array([.string($0.name), .bool($0.isReplying)]) })
+    .array(handlers.map { .array([.string($0.name), .bool($0.expectsReply)]) })
   }
 
   /// The script, which declares a constant of the secret's name.

@@ -9,7 +9,7 @@ extension PagePolicy {
       url: Self.address(of: window), method: window.want.form?.method ?? "GET",
       headers: window.want.form?.headers ?? [:], body: window.want.form?.data, target: nil,
       source: frame(window.openerFrame ?? main, main: main))
-    request.isByUser = window.want.isByUser
+    request.hasUserGesture = window.want.hasUserGesture
     return request
   }
 
@@ -18,7 +18,7 @@ extension PagePolicy {
     var request = WindowRequest(
       identifier: keep(.window(window)), cause: window.want.cause, url: Self.address(of: window),
       source: frame(window.openerFrame ?? main, main: main), features: window.want.features,
-      isByUser: window.want.isByUser)
+      hasUserGesture: window.want.hasUserGesture)
     guard let form = window.want.form else { return request }
     request.method = form.method
     request.headers = form.headers

@@ -1,4 +1,3 @@
-import Foundation
 import WebEngine
 
 /// A window that Chromium has made and that waits before it loads anything.
@@ -12,7 +11,7 @@ struct PendingPopup: Sendable {
   /// Whether its page sees the one that opened it; the script that asked for it waits then.
   let seesOpener: Bool
   /// What its opener said of it.
-  var want: Want = Want(cause: .other, url: "", features: WindowFeatures(), isByUser: true)
+  var want: Want = Want(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)
 
   /// What a page says of a window right before Chromium makes it.
   struct Want: Sendable {
@@ -23,7 +22,7 @@ struct PendingPopup: Sendable {
     /// What it is to look like.
     var features: WindowFeatures
     /// Whether a gesture of the user led to it.
-    var isByUser: Bool
+    var hasUserGesture: Bool
     /// The form that is sent to it; `nil` for anything else.
     var form: SentForm?
   }

@@ -57,12 +57,12 @@ final class WindowController: PageController {
     if !state.wanted.isEmpty { window.want = state.wanted.removeFirst() }
     guard !page.isClosed, !page.isCrashed, !page.isHalted else { return refuse(window) }
     if window.want.cause == .other { return ask(for: window) }
-    page.emit([.policy(.asksToNavigate(page.hold(askedWindow: window)))])
+    page.emit([.policy(.decideNavigation(page.hold(askedWindow: window)))])
   }
 
   /// Asks who shows a window.
   func ask(for window: PendingPopup) {
-    page.emit([.policy(.asksForWindow(page.hold(window: window)))])
+    page.emit([.policy(.requestPopup(page.hold(window: window)))])
   }
 
   /// Refuses the windows that await a policy decision: nobody is left to make it.

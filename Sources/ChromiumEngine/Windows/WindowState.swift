@@ -34,7 +34,7 @@ struct WindowState {
     return PendingPopup.Want(
       cause: isLink ? .link : form != nil ? .form : .other,
       url: event.url == "about:blank" ? "" : event.url,
-      features: WindowFeatures(chromium: event.windowFeatures), isByUser: event.userGesture,
+      features: WindowFeatures(chromium: event.windowFeatures), hasUserGesture: event.userGesture,
       form: form)
   }
 

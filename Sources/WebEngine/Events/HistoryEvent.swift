@@ -9,5 +9,5 @@ public enum HistoryEvent: Sendable, Equatable {
   /// The user touched the page or typed something (W213).
   case userInteracted
   /// A script requests a traversal by so many entries to another document; the app performs it or not.
-  case asksToStep(by: Int)
+  case requestTraversal(by: Int)
 }

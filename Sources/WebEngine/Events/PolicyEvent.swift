@@ -1,12 +1,12 @@
 /// What waits for a policy decision of the app.
 public enum PolicyEvent: Sendable, Equatable {
   /// A navigation waits for ``WebPageNavigating/decide(_:_:)``.
-  case asksToNavigate(NavigationRequest)
+  case decideNavigation(NavigationRequest)
   /// A response waits for ``WebPageNavigating/decide(_:_:)``.
-  case asksToShow(NavigationAnswer)
+  case decideResponse(NavigationResponse)
   /// A popup waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
-  case asksForWindow(WindowRequest)
+  case requestPopup(WindowRequest)
   /// A script requests access to a part of the device; answered with
   /// ``WebPageMedia/answer(_:isGranted:)``.
-  case asksToUse(DeviceQuestion)
+  case requestPermission(PermissionRequest)
 }

@@ -8,15 +8,15 @@ public struct PageFocus: Sendable, Hashable {
   public var hasText: Bool
   /// A Boolean value that indicates whether a user gesture focused the element; the keyboard does
   /// not appear for a script alone.
-  public var isByUser: Bool
+  public var hasUserGesture: Bool
   /// The bounding box of the element, in CSS pixels of the document.
   public var frame: CGRect
 
   /// Creates a description of a focused element.
-  public init(kind: String, hasText: Bool, isByUser: Bool, frame: CGRect = .zero) {
+  public init(kind: String, hasText: Bool, hasUserGesture: Bool, frame: CGRect = .zero) {
     self.kind = kind
     self.hasText = hasText
-    self.isByUser = isByUser
+    self.hasUserGesture = hasUserGesture
     self.frame = frame
   }
 }

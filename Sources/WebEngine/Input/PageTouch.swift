@@ -15,7 +15,7 @@ public struct PageTouch: Sendable, Hashable {
   }
 
   /// A touch on the page.
-  public struct Finger: Sendable, Hashable {
+  public struct Touch: Sendable, Hashable {
     /// The identifier of the touch, the same until it ends.
     public var identifier: Int
     /// The location of the touch, in CSS pixels of the viewport.
@@ -31,16 +31,16 @@ public struct PageTouch: Sendable, Hashable {
   /// The phase of the event.
   public var phase: Phase
   /// The current touches, without one that ended.
-  public var fingers: [Finger]
+  public var touches: [Touch]
   /// A Boolean value that indicates whether the touch that ended was a tap, which clicks.
   public var isTap: Bool
   /// The time of the event, in seconds from any moment, from which deceleration is computed.
   public var time: TimeInterval
 
   /// Creates a touch event of a phase.
-  public init(phase: Phase, fingers: [Finger], isTap: Bool = false, time: TimeInterval = 0) {
+  public init(phase: Phase, touches: [Touch], isTap: Bool = false, time: TimeInterval = 0) {
     self.phase = phase
-    self.fingers = fingers
+    self.touches = touches
     self.isTap = isTap
     self.time = time
   }

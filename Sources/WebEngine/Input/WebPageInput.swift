@@ -5,7 +5,7 @@ public protocol WebPageInput: Sendable {
   /// Dispatches a touch event; after a tap, returns when the click was dispatched or prevented.
   ///
   /// - Returns: The page's response to touches that began or moved.
-  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response
 
   /// Returns the block at a point that a double tap zooms to, such as a column of text or an image,
   /// in CSS pixels of the document; `nil` where there is none.

@@ -8,12 +8,12 @@ public struct HistoryEntry: Sendable, Hashable {
   /// The index of the entry in the engine's history, from 0.
   public var index: Int
   /// A Boolean value that indicates whether a script added the entry without a user gesture (W213).
-  public var isScriptsOwn: Bool
+  public var isAddedByScript: Bool
 
   /// Creates an entry at an index.
-  public init(identifier: Int, index: Int, isScriptsOwn: Bool = false) {
+  public init(identifier: Int, index: Int, isAddedByScript: Bool = false) {
     self.identifier = identifier
     self.index = index
-    self.isScriptsOwn = isScriptsOwn
+    self.isAddedByScript = isAddedByScript
   }
 }

@@ -15,7 +15,7 @@ public struct NavigationRequest: Sendable, Hashable {
     /// The page was reloaded.
     case reload
     /// A form was resubmitted.
-    case formAgain
+    case formResubmission
     /// Anything else, such as a script or a frame's first document.
     case other
   }
@@ -40,19 +40,19 @@ public struct NavigationRequest: Sendable, Hashable {
   public var isFromOpener: Bool = false
   /// A Boolean value that indicates whether a user gesture caused the navigation; known for new
   /// windows and same-document links only.
-  public var isByUser: Bool = true
+  public var hasUserGesture: Bool = true
   /// A Boolean value that indicates whether this is a same-document navigation.
   public var isWithinDocument: Bool = false
   /// A Boolean value that indicates whether this is a redirect of an allowed navigation.
   public var isRedirect: Bool
   /// A Boolean value that indicates whether the page requests a download.
-  public var wantsDownload: Bool
+  public var requestsDownload: Bool
 
   /// Creates a navigation of a frame.
   public init(
     identifier: Int, cause: Cause, url: URL, method: String = "GET",
     headers: [String: String] = [:], body: Data? = nil, target: PageFrame?, source: PageFrame,
-    isRedirect: Bool = false, wantsDownload: Bool = false
+    isRedirect: Bool = false, requestsDownload: Bool = false
   ) {
     self.identifier = identifier
     self.cause = cause
@@ -63,6 +63,6 @@ public struct NavigationRequest: Sendable, Hashable {
     self.target = target
     self.source = source
     self.isRedirect = isRedirect
-    self.wantsDownload = wantsDownload
+    self.requestsDownload = requestsDownload
   }
 }

@@ -1,6 +1,6 @@
 /// The navigation of a page.
 public protocol WebPageNavigating: AnyObject, Sendable {
-  /// Decides a pending ``PolicyEvent/asksToNavigate(_:)`` or ``PolicyEvent/asksToShow(_:)``; one that
+  /// Decides a pending ``PolicyEvent/decideNavigation(_:)`` or ``PolicyEvent/decideResponse(_:)``; one that
   /// is not pending any more is ignored.
   func decide(_ identifier: Int, _ decision: NavigationDecision) async
 

@@ -46,13 +46,13 @@ public struct PageScripts: Sendable, Hashable {
     /// The content world of the handler.
     public var world: ScriptWorld
     /// A Boolean value that determines whether `postMessage` returns a promise of a reply (W286).
-    public var isReplying: Bool
+    public var expectsReply: Bool
 
     /// Creates a message handler for a content world.
-    public init(name: String, world: ScriptWorld, isReplying: Bool) {
+    public init(name: String, world: ScriptWorld, expectsReply: Bool) {
       self.name = name
       self.world = world
-      self.isReplying = isReplying
+      self.expectsReply = expectsReply
     }
   }
 }

@@ -12,6 +12,6 @@ public protocol WebPageMedia: AnyObject, Sendable {
   /// Ends full screen and Picture in Picture presentation of video.
   func closeMediaPresentations() async throws(WebEngineError)
 
-  /// Answers a ``PolicyEvent/asksToUse(_:)`` and resumes the script that waits for it.
-  func answer(_ question: DeviceQuestion, isGranted: Bool) async
+  /// Answers a ``PolicyEvent/requestPermission(_:)`` and resumes the script that waits for it.
+  func answer(_ question: PermissionRequest, isGranted: Bool) async
 }

@@ -1,6 +1,6 @@
 /// The popups of a page.
 public protocol WebPageWindows: AnyObject, Sendable {
-  /// Opens the popup of a pending ``PolicyEvent/asksForWindow(_:)``.
+  /// Opens the popup of a pending ``PolicyEvent/requestPopup(_:)``.
   ///
   /// The new page has this one as its opener, except with `noopener`, and the same store.
   ///
@@ -9,6 +9,6 @@ public protocol WebPageWindows: AnyObject, Sendable {
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage
 
-  /// Refuses the popup of a ``PolicyEvent/asksForWindow(_:)``; `window.open` returns `null`.
+  /// Refuses the popup of a ``PolicyEvent/requestPopup(_:)``; `window.open` returns `null`.
   func refuseWindow(_ identifier: Int) async
 }

@@ -21,18 +21,18 @@ public struct WindowRequest: Sendable, Hashable {
   /// The features that the page requests.
   public var features: WindowFeatures
   /// A Boolean value that indicates whether a user gesture caused the popup.
-  public var isByUser: Bool
+  public var hasUserGesture: Bool
 
   /// Creates a request for a popup.
   public init(
     identifier: Int, cause: NavigationRequest.Cause, url: URL, source: PageFrame,
-    features: WindowFeatures = WindowFeatures(), isByUser: Bool
+    features: WindowFeatures = WindowFeatures(), hasUserGesture: Bool
   ) {
     self.identifier = identifier
     self.cause = cause
     self.url = url
     self.source = source
     self.features = features
-    self.isByUser = isByUser
+    self.hasUserGesture = hasUserGesture
   }
 }

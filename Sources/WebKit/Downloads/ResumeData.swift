@@ -40,7 +40,7 @@ struct ResumeData: Codable {
   ///
   /// As in the URL loading system, a range request needs a strong entity tag or a date, and a plain
   /// GET.
-  static func validator(of answer: DownloadAnswer) -> String? {
+  static func validator(of answer: DownloadResponse) -> String? {
     func field(_ name: String) -> String? {
       answer.headers.first { $0.name.lowercased() == name }?.value
     }

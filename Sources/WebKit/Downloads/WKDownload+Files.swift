@@ -55,14 +55,14 @@ extension WKDownload {
 
 extension URLResponse {
   /// Returns the response that the delegate receives.
-  static func made(from answer: DownloadAnswer) -> URLResponse {
+  static func made(from answer: DownloadResponse) -> URLResponse {
     made(
       url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType)
   }
 
   /// Returns the response that the delegate receives; an `HTTPURLResponse` for HTTP.
   static func made(
-    url: URL, status: Int, headers: [NavigationAnswer.Header], mediaType: String
+    url: URL, status: Int, headers: [NavigationResponse.Header], mediaType: String
   ) -> URLResponse {
     var fields: [String: String] = [:]
     for header in headers {

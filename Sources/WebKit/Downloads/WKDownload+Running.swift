@@ -34,7 +34,7 @@ extension WKDownload {
     }
   }
 
-  private func take(_ answer: DownloadAnswer) {
+  private func take(_ answer: DownloadResponse) {
     state.answer = answer
     if let resumed = state.resumed {
       state.destination = resumed.file
@@ -123,7 +123,7 @@ extension WKDownload {
     }
   }
 
-  private func askToFollow(_ answer: DownloadAnswer, _ request: DownloadRequest) {
+  private func askToFollow(_ answer: DownloadResponse, _ request: DownloadRequest) {
     let source = state.source
     guard let delegate,
       let response = URLResponse.made(from: answer) as? HTTPURLResponse

@@ -13,7 +13,7 @@ extension WKWebView {
   }
 
   /// Turns a navigation response into a download (W187).
-  func download(_ question: NavigationAnswer, _ response: WKNavigationResponse) {
+  func download(_ question: NavigationResponse, _ response: WKNavigationResponse) {
     let frame = WKFrameInfo(question.frame, in: self)
     let download = WKDownload(
       URLRequest(url: question.url), from: frame, in: self, isUserInitiated: true)

@@ -24,7 +24,7 @@ struct History {
     /// The engine's history entry; `nil` when the engine that had it is gone.
     var entry: Int?
     /// Whether a script added the item and the user has not interacted with its page (W213).
-    var isScriptsOwn: Bool = false
+    var isAddedByScript: Bool = false
     /// The number of the main frame's document; the same where only frames of it are others (W215).
     var document: Int = 0
   }
@@ -70,8 +70,8 @@ struct History {
   /// is the page that added them, which the user never knowingly left (W213).
   var backTarget: WKBackForwardListItem? {
     guard let current, current > 0 else { return nil }
-    guard places[current].isScriptsOwn else { return places[current - 1].item }
-    guard let own = places[..<current].lastIndex(where: { !$0.isScriptsOwn }), own > 0 else {
+    guard places[current].isAddedByScript else { return places[current - 1].item }
+    guard let own = places[..<current].lastIndex(where: { !$0.isAddedByScript }), own > 0 else {
       return places[current - 1].item
     }
     return places[own - 1].item
@@ -81,10 +81,10 @@ struct History {
   /// without a user gesture (W213).
   var forwardTarget: WKBackForwardListItem? {
     guard let current, current + 1 < places.count else { return nil }
-    guard let own = places[(current + 1)...].firstIndex(where: { !$0.isScriptsOwn }) else {
+    guard let own = places[(current + 1)...].firstIndex(where: { !$0.isAddedByScript }) else {
       return places[current + 1].item
     }
-    let end = places[(own + 1)...].firstIndex { !$0.isScriptsOwn } ?? places.count
+    let end = places[(own + 1)...].firstIndex { !$0.isAddedByScript } ?? places.count
     return places[end - 1].item
   }
 
@@ -92,7 +92,7 @@ struct History {
 
   /// Records that the user interacted with the page (W213).
   mutating func userInteracted() {
-    if let current, !isHidden { places[current].isScriptsOwn = false }
+    if let current, !isHidden { places[current].isAddedByScript = false }
   }
 
   /// Updates the list for a committed load.
@@ -187,11 +187,11 @@ struct History {
     let item = WKBackForwardListItem(url: url, initialURL: initialURL)
     lastDocument += 1
     var place = Place(
-      item: item, entry: entry?.identifier, isScriptsOwn: entry?.isScriptsOwn ?? false,
+      item: item, entry: entry?.identifier, isAddedByScript: entry?.isAddedByScript ?? false,
       document: lastDocument)
     if let current, !isHidden, let entry, entry.index == lastEntry?.index {
       // The page was replaced by another, or reloaded at its own address (W250).
-      place.isScriptsOwn = places[current].isScriptsOwn
+      place.isAddedByScript = places[current].isAddedByScript
       places[current] = place
       return
     }

@@ -2,7 +2,7 @@ import WebEngine
 
 extension WKWebView {
   /// Asks the delegate whether the page may access a device; the system has no user to prompt.
-  func pageAsksToUse(_ question: DeviceQuestion) {
+  func pageAsksToUse(_ question: PermissionRequest) {
     guard let uiDelegate else { return answer(question, .prompt) }
     let frame = WKFrameInfo(question.frame, in: self)
     let type: WKMediaCaptureType
@@ -32,7 +32,7 @@ extension WKWebView {
     }
   }
 
-  private func answer(_ question: DeviceQuestion, _ decision: WKPermissionDecision) {
+  private func answer(_ question: PermissionRequest, _ decision: WKPermissionDecision) {
     guard let page = connection?.openPage else { return }
     Task { await page.answer(question, isGranted: decision == .grant) }
   }

@@ -57,7 +57,7 @@ open class WKNavigationAction: NSObject {
         question.source, in: question.isFromOpener ? webView.openerView : webView),
       targetFrame: question.target.map { WKFrameInfo($0, in: webView) },
       navigationType: WKNavigationType(question.cause), request: request,
-      shouldPerformDownload: question.wantsDownload)
+      shouldPerformDownload: question.requestsDownload)
   }
 }
 
@@ -68,7 +68,7 @@ extension WKNavigationType {
     case .form: self = .formSubmitted
     case .backForward: self = .backForward
     case .reload: self = .reload
-    case .formAgain: self = .formResubmitted
+    case .formResubmission: self = .formResubmitted
     case .other: self = .other
     }
   }

@@ -31,7 +31,7 @@ open class WKNavigationResponse: NSObject {
     super.init()
   }
 
-  convenience init(_ answer: NavigationAnswer) {
+  convenience init(_ answer: NavigationResponse) {
     self.init()
     values = Values(
       response: URLResponse.made(

@@ -6,10 +6,10 @@ import WebEngine
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   private var answer = SchemeTaskState()
-  private let answered: (SchemeStep) -> Void
+  private let answered: (SchemeResponsePart) -> Void
 
   /// Creates a task for a request; `answered` is called with each step of the answer.
-  init(_ request: URLRequest, answered: @escaping (SchemeStep) -> Void) {
+  init(_ request: URLRequest, answered: @escaping (SchemeResponsePart) -> Void) {
     self.request = request
     self.answered = answered
   }
@@ -19,7 +19,7 @@ final class SchemeTask: NSObject, WKURLSchemeTask {
 
   func didReceive(_ response: URLResponse) {
     raise(answer.take(response))
-    answered(.begin(SchemeAnswer(response)))
+    answered(.begin(SchemeResponse(response)))
   }
 
   func didReceive(_ data: Data) {

@@ -12,7 +12,7 @@ extension WKWebView {
     for (name, value) in question.headers { request.setValue(value, forHTTPHeaderField: name) }
     request.mainDocumentURL = url
     let identifier = question.identifier
-    let (steps, continuation) = AsyncStream.makeStream(of: SchemeStep.self)
+    let (steps, continuation) = AsyncStream.makeStream(of: SchemeResponsePart.self)
     let task = SchemeTask(request) { [weak self] step in
       continuation.yield(step)
       switch step {

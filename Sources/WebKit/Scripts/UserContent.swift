@@ -48,10 +48,10 @@ struct UserContent {
     PageScripts(
       userScripts: userScripts.map(\.engineScript),
       handlers: handlers.map { entry in
-        var isReplying = false
-        if case .replying = entry.handler { isReplying = true }
+        var expectsReply = false
+        if case .replying = entry.handler { expectsReply = true }
         return PageScripts.MessageHandler(
-          name: entry.key.name, world: entry.key.world, isReplying: isReplying)
+          name: entry.key.name, world: entry.key.world, expectsReply: expectsReply)
       })
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Goes back and forward when a finger is dragged in from an edge of the screen.
+/// Navigates back and forward with edge swipes.
 ///
-/// - Divergence: the pages do not follow the finger; the step is made when it leaves the screen
-///   beyond half of the width, or while it moves fast that way.
+/// - Divergence: The pages do not follow the touch; the navigation starts when the swipe ends beyond
+///   half of the width, or with enough velocity.
 @MainActor
 final class PageSwipes: NSObject {
   private weak var webView: WKWebView?
@@ -30,11 +30,11 @@ final class PageSwipes: NSObject {
   func swiped(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let webView else { return }
     let sign: CGFloat = recognizer.edges == .left ? 1 : -1
-    let way = recognizer.translation(in: webView).x * sign
+    let distance = recognizer.translation(in: webView).x * sign
     let speed = recognizer.velocity(in: webView).x * sign
-    guard way > webView.bounds.width / 2 || (way > 0 && speed > 500) else { return }
-    // Where text runs from right to left, pages lie the other way round.
-    let isTurned = webView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if (recognizer.edges == .left) != isTurned { webView.goBack() } else { webView.goForward() }
+    guard distance > webView.bounds.width / 2 || (distance > 0 && speed > 500) else { return }
+    // In a right-to-left layout, back is at the right.
+    let isMirrored = webView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if (recognizer.edges == .left) != isMirrored { webView.goBack() } else { webView.goForward() }
   }
 }

@@ -1,14 +1,14 @@
 import UIKit
 import WebEngine
 
-/// Brings the fingers on a page to the page, whatever else they may turn out to mean.
+/// Forwards the touches on a page to the page, whatever gestures are recognized.
 ///
-/// It never finds a gesture of its own. A view's touch methods would not do: a scroll view holds
-/// fingers back from its content, and takes them away once they scroll.
+/// It recognizes no gesture itself. A view's touch methods would not do: a scroll view delays its
+/// content's touches, and cancels them when it scrolls.
 final class PageTouchRecognizer: UIGestureRecognizer {
   private weak var webView: WKWebView?
-  /// The fingers that are down.
-  private var fingers: Set<UITouch> = []
+  /// The touches on the page.
+  private var trackedTouches: Set<UITouch> = []
 
   init(_ webView: WKWebView) {
     self.webView = webView
@@ -25,46 +25,46 @@ final class PageTouchRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let own = touches.filter { $0.view === webView?.contentView }
-    fingers.formUnion(own)
-    tell(own, .began)
+    trackedTouches.formUnion(own)
+    forward(own, .began)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell(touches.intersection(fingers), .moved)
+    forward(touches.intersection(trackedTouches), .moved)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    lift(touches, .ended)
+    end(touches, .ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    lift(touches, .cancelled)
+    end(touches, .cancelled)
   }
 
-  private func lift(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
-    tell(touches.intersection(fingers), phase)
-    fingers.subtract(touches)
-    if fingers.isEmpty { state = .failed }
+  private func end(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
+    forward(touches.intersection(trackedTouches), phase)
+    trackedTouches.subtract(touches)
+    if trackedTouches.isEmpty { state = .failed }
   }
 
-  private func tell(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
+  private func forward(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
     guard !touches.isEmpty else { return }
-    webView?.forward(touches, phase, as: meaning(of: touches))
+    webView?.forward(touches, phase, as: gesture(of: touches))
   }
 
-  /// What another recognizer has found the fingers to be.
-  private func meaning(of touches: Set<UITouch>) -> TouchSequence.Meaning {
+  /// The gesture that another recognizer has recognized.
+  private func gesture(of touches: Set<UITouch>) -> TouchSequence.Gesture {
     let pan = webView?.scrollView.panGestureRecognizer
-    var meaning = TouchSequence.Meaning.unknown
+    var gesture = TouchSequence.Gesture.unknown
     for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] })
     where recognizer !== self && recognizer.cancelsTouchesInView {
       switch recognizer.state {
       case .began, .changed, .ended:
-        guard recognizer === pan, let pan else { return .gesture }
-        meaning = .scroll(pan.translation(in: webView))
+        guard recognizer === pan, let pan else { return .other }
+        gesture = .scroll(pan.translation(in: webView))
       case .possible, .cancelled, .failed: break
       }
     }
-    return meaning
+    return gesture
   }
 }

@@ -1,90 +1,91 @@
 import CoreGraphics
 import WebEngine
 
-/// The fingers on a page from the first one down to the last one up, and whose they are.
+/// The touches on a page from the first that begins to the last that ends, and who handles them.
 ///
-/// UIKit waits with scrolling until a page has said whether it keeps a finger for itself. Here a
-/// drag is over before the page can answer: the view scrolls meanwhile, and goes back to where it
-/// was when the finger turns out to be the page's.
+/// WebKit defers scrolling until the page has handled the touch event. Here a drag may end before the
+/// page responds: the view scrolls meanwhile, and restores its content offset if the page handles the
+/// touches.
 @MainActor
 final class TouchSequence {
-  /// What UIKit's recognizers have found fingers to be.
-  enum Meaning: Equatable {
-    /// Nothing yet.
+  /// The gesture that UIKit's recognizers have recognized.
+  enum Gesture: Equatable {
+    /// No gesture yet.
     case unknown
-    /// They scroll the view, so far by this many points.
+    /// A pan that scrolls the view, with its translation in points.
     case scroll(CGPoint)
-    /// Something else of the app's: a pinch, a swipe from an edge.
-    case gesture
+    /// Another gesture of the view or the app, such as a pinch or an edge swipe.
+    case other
   }
 
-  /// Whose the fingers are.
+  /// Who handles the touches.
   enum Owner {
     case undecided, page, view
   }
 
-  /// Where the view was scrolled to when the first finger came.
+  /// The content offset of the view when the first touch began.
   let start: CGPoint
-  /// What leads from the view's space to the page's window, in points.
+  /// The offset from the view's coordinates to the page's viewport, in points.
   ///
-  /// While nothing is decided the view scrolls and the page does not.
-  let way: CGPoint
+  /// While the owner is undecided, the view scrolls and the page does not.
+  let viewportOffset: CGPoint
   private(set) var owner: Owner = .undecided
   /// Whether the view has begun to scroll.
   var hasScrolled = false
-  private var ways: Set<PageTouch.Way> = []
+  private var pageDirections: Set<PageTouch.Direction> = []
 
-  /// How far Blink lets a finger stray before scripts receive its moves, in CSS pixels, and one more.
+  /// One more than the distance that a touch moves before Blink sends its moves to scripts, in CSS
+  /// pixels.
   private static let slop: CGFloat = 16
 
-  init(start: CGPoint = .zero, way: CGPoint = .zero) {
+  init(start: CGPoint = .zero, viewportOffset: CGPoint = .zero) {
     self.start = start
-    self.way = way
+    self.viewportOffset = viewportOffset
   }
 
-  /// Brings an event to the page unless the fingers are the view's by now, and decides whose they are.
-  func bring(
-    _ touch: PageTouch, _ meaning: Meaning, to page: any WebPage
+  /// Sends an event to the page unless the view owns the touches, and decides the owner.
+  func send(
+    _ touch: PageTouch, _ gesture: Gesture, to page: any WebPage
   ) async throws(WebEngineError) {
     guard owner != .view else { return }
-    if owner == .undecided, meaning == .gesture { return try await leave(page, touch.time) }
-    let answer: PageTouch.Answer
+    if owner == .undecided, gesture == .other { return try await cancel(page, touch.time) }
+    let response: PageTouch.Response
     do throws(WebEngineError) {
-      answer = try await page.touch(touch)
+      response = try await page.touch(touch)
     } catch {
       owner = .view
       throw error
     }
     guard owner == .undecided else { return }
-    ways.formUnion(answer.ways)
-    if answer.isPrevented {
+    pageDirections.formUnion(response.directions)
+    if response.isPrevented {
       owner = .page
-    } else if case .scroll(let way) = meaning {
-      if let way = Self.way(of: way), ways.contains(way) {
+    } else if case .scroll(let translation) = gesture {
+      if let direction = Self.direction(of: translation), pageDirections.contains(direction) {
         owner = .page
-      } else if touch.phase != .moved || hypot(way.x, way.y) > Self.slop {
-        try await leave(page, touch.time)
+      } else if touch.phase != .moved || hypot(translation.x, translation.y) > Self.slop {
+        try await cancel(page, touch.time)
       }
-    } else if touch.fingers.isEmpty {
+    } else if touch.touches.isEmpty {
       owner = .page
     }
   }
 
-  /// Leaves the fingers to the view where the page will not say any more whether it wants them, and
-  /// says whether that was still open.
+  /// Makes the view the owner if none is decided, because the page will not respond, and returns
+  /// whether it did.
   func giveUp() -> Bool {
     guard owner == .undecided else { return false }
     owner = .view
     return true
   }
 
-  /// Tells the page that the fingers are not its own any more.
-  private func leave(_ page: any WebPage, _ time: Double) async throws(WebEngineError) {
+  /// Cancels the page's touches, which the view handles.
+  private func cancel(_ page: any WebPage, _ time: Double) async throws(WebEngineError) {
     owner = .view
-    _ = try await page.touch(PageTouch(phase: .cancelled, fingers: [], time: time))
+    _ = try await page.touch(PageTouch(phase: .cancelled, touches: [], time: time))
   }
 
-  private static func way(of translation: CGPoint) -> PageTouch.Way? {
+  private static func direction(of translation: CGPoint) -> PageTouch.Direction? {
     guard translation != .zero else { return nil }
     if abs(translation.x) > abs(translation.y) { return translation.x < 0 ? .left : .right }
     return translation.y < 0 ? .up : .down

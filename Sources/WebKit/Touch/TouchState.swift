@@ -2,73 +2,74 @@ import Foundation
 import UIKit
 import WebEngine
 
-/// The fingers on a page, as the page knows them.
+/// The touches on a page, with the identifiers that the page knows them by.
 struct TouchState {
-  private struct Finger {
+  private struct TrackedTouch {
     let identifier: Int
     let start: CGPoint
     let startTime: TimeInterval
     var location: CGPoint
   }
 
-  private var fingers: [(touch: ObjectIdentifier, finger: Finger)] = []
-  /// Whether no finger is down.
-  var isNone: Bool { fingers.isEmpty }
-  /// Whether more than one finger was down since the first came.
-  private var isMany = false
+  private var tracked: [(touch: ObjectIdentifier, state: TrackedTouch)] = []
+  /// Whether there are no touches.
+  var isEmpty: Bool { tracked.isEmpty }
+  /// Whether there was more than one touch since the first began.
+  private var isMultiTouch = false
 
-  /// How far a finger may stray and still tap, in points, and how long it may stay, in seconds.
+  /// The largest movement of a tap, in points, and its longest duration, in seconds.
   ///
-  /// The distance is UIKit's for a tap. Source of the time: unknown, guessed; a finger that rests
-  /// longer on a page presses, and what it pressed is not clicked.
-  private static let slack: (distance: CGFloat, time: TimeInterval) = (10, 0.75)
+  /// The distance is that of `UITapGestureRecognizer`. Source of the time: unknown, guessed; a longer
+  /// touch is a long press, which does not click.
+  private static let tapLimits: (distance: CGFloat, time: TimeInterval) = (10, 0.75)
 
-  /// A finger as UIKit tells it, at a place in CSS pixels of the viewport.
+  /// A change of a `UITouch`: where it is in the view, in points, and in the page's viewport, in CSS pixels.
   struct Change {
     let touch: ObjectIdentifier
-    let place: CGPoint
+    let viewLocation: CGPoint
     let location: CGPoint
     let time: TimeInterval
   }
 
-  /// Takes in a change, and says what the page is told; `nil` for fingers it does not know.
-  mutating func take(_ changes: [Change], _ phase: PageTouch.Phase) -> PageTouch? {
+  /// Applies changes, and returns the event for the page; `nil` for unknown touches.
+  mutating func handle(_ changes: [Change], _ phase: PageTouch.Phase) -> PageTouch? {
     var isTap = false
     var isKnown = false
     for change in changes {
-      let index = fingers.firstIndex { $0.touch == change.touch }
+      let index = tracked.firstIndex { $0.touch == change.touch }
       guard phase == .began || index != nil else { continue }
       isKnown = true
       switch (phase, index) {
       case (.began, _):
-        if fingers.isEmpty { isMany = false }
+        if tracked.isEmpty { isMultiTouch = false }
         let identifier = (0...).first { number in
-          !fingers.contains { $0.finger.identifier == number }
+          !tracked.contains { $0.state.identifier == number }
         }
-        fingers.append(
+        tracked.append(
           (
             change.touch,
-            Finger(
-              identifier: identifier ?? 0, start: change.place, startTime: change.time,
+            TrackedTouch(
+              identifier: identifier ?? 0, start: change.viewLocation, startTime: change.time,
               location: change.location)
           ))
-        if fingers.count > 1 { isMany = true }
-      case (.moved, let index?): fingers[index].finger.location = change.location
+        if tracked.count > 1 { isMultiTouch = true }
+      case (.moved, let index?): tracked[index].state.location = change.location
       case (_, let index?):
-        let finger = fingers.remove(at: index).finger
-        let distance = hypot(change.place.x - finger.start.x, change.place.y - finger.start.y)
+        let ended = tracked.remove(at: index).state
+        let distance = hypot(
+          change.viewLocation.x - ended.start.x, change.viewLocation.y - ended.start.y)
         isTap =
-          phase == .ended && !isMany && distance <= Self.slack.distance
-          && change.time - finger.startTime <= Self.slack.time
+          phase == .ended && !isMultiTouch && distance <= Self.tapLimits.distance
+          && change.time - ended.startTime <= Self.tapLimits.time
       default: break
       }
     }
     guard isKnown else { return nil }
-    if phase == .cancelled { fingers = [] }
+    if phase == .cancelled { tracked = [] }
     return PageTouch(
       phase: phase,
-      fingers: fingers.map {
-        .init(identifier: $0.finger.identifier, location: $0.finger.location)
+      touches: tracked.map {
+        .init(identifier: $0.state.identifier, location: $0.state.location)
       },
       isTap: isTap, time: changes.map(\.time).max() ?? 0)
   }

@@ -3,33 +3,34 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// Fingers on the page, and what they are found to mean.
+  /// Forwards touches to the page, with the gesture that was recognized.
   func forward(
-    _ touches: Set<UITouch>, _ phase: PageTouch.Phase, as meaning: TouchSequence.Meaning
+    _ touches: Set<UITouch>, _ phase: PageTouch.Phase, as gesture: TouchSequence.Gesture
   ) {
     guard let connection, connection.isOpen, documentState.hasBegun else { return }
     let scale = pageScale
-    let isFirst = phase == .began && touch.isNone
+    let isFirst = phase == .began && touch.isEmpty
     let sequence = (isFirst ? nil : touchSequence) ?? makeTouchSequence()
     touchSequence = sequence
     let changes = touches.map { touch in
-      let place = touch.location(in: self)
+      let location = touch.location(in: self)
       return TouchState.Change(
-        touch: ObjectIdentifier(touch), place: place,
+        touch: ObjectIdentifier(touch), viewLocation: location,
         location: CGPoint(
-          x: (place.x + sequence.way.x) / scale, y: (place.y + sequence.way.y) / scale),
+          x: (location.x + sequence.viewportOffset.x) / scale,
+          y: (location.y + sequence.viewportOffset.y) / scale),
         time: touch.timestamp)
     }
-    guard let event = touch.take(changes, phase) else { return }
-    if case .scroll = meaning, !sequence.hasScrolled, sequence.owner == .undecided {
+    guard let event = touch.handle(changes, phase) else { return }
+    if case .scroll = gesture, !sequence.hasScrolled, sequence.owner == .undecided {
       sequence.hasScrolled = true
       undecidedScrolls += 1
     }
     connection.send(.input) { [weak self] _ in
-      // The page is gone, perhaps before it heard of the finger: the view goes on alone.
-      if sequence.giveUp() { self?.ownerIsKnown(of: sequence) }
+      // The page closed, perhaps before it received the touch: the view owns the touches.
+      if sequence.giveUp() { self?.didDecideOwner(of: sequence) }
     } _: { [weak self] page throws(WebEngineError) in
-      try await self?.bring(event, meaning, of: sequence, to: page)
+      try await self?.send(event, gesture, of: sequence, to: page)
     }
   }
 
@@ -38,29 +39,29 @@ extension WKWebView {
     let origin = contentView.frame.origin
     return TouchSequence(
       start: offset,
-      way: CGPoint(
+      viewportOffset: CGPoint(
         x: offset.x - origin.x - documentState.scrollOffset.x * scale,
         y: offset.y - origin.y - documentState.scrollOffset.y * scale))
   }
 
-  private func bring(
-    _ event: PageTouch, _ meaning: TouchSequence.Meaning, of sequence: TouchSequence,
+  private func send(
+    _ event: PageTouch, _ gesture: TouchSequence.Gesture, of sequence: TouchSequence,
     to page: any WebPage
   ) async throws(WebEngineError) {
     guard sequence.owner == .undecided else {
-      return try await sequence.bring(event, meaning, to: page)
+      return try await sequence.send(event, gesture, to: page)
     }
-    defer { if sequence.owner != .undecided { ownerIsKnown(of: sequence) } }
-    try await sequence.bring(event, meaning, to: page)
+    defer { if sequence.owner != .undecided { didDecideOwner(of: sequence) } }
+    try await sequence.send(event, gesture, to: page)
   }
 
-  /// What the view has scrolled is told to the page, or taken back where the finger is the page's.
-  private func ownerIsKnown(of sequence: TouchSequence) {
+  /// Updates the page's scroll position, or restores the content offset where the page owns the touches.
+  private func didDecideOwner(of sequence: TouchSequence) {
     if sequence.hasScrolled { undecidedScrolls -= 1 }
     if sequence.owner == .page {
       let pan = pageScrollView.panGestureRecognizer
       if touchSequence === sequence, pan.isEnabled, pan.numberOfTouches > 0 {
-        // Switching a recognizer off and on makes it forget its fingers.
+        // Disabling a recognizer cancels its touches.
         pan.isEnabled = false
         pan.isEnabled = true
       }
@@ -71,12 +72,12 @@ extension WKWebView {
 
   // MARK: Keys
 
-  /// Something in the page takes text now, or nothing any more.
+  /// Handles a change of the page's focused editable element; `nil` where there is none.
   ///
-  /// The keyboard comes for what its user touched, not for what a script alone chose.
+  /// The keyboard appears after a user gesture, not for a script alone.
   func focusDidChange(_ focus: PageFocus?) {
     guard focus != documentState.focus else { return }
-    if let focus, !focus.isByUser, documentState.focus == nil { return }
+    if let focus, !focus.hasUserGesture, documentState.focus == nil { return }
     documentState.focus = focus
     if focus != nil {
       _ = contentView.becomeFirstResponder()
@@ -85,12 +86,12 @@ extension WKWebView {
     }
   }
 
-  /// The document whose element took text is gone, and the keyboard goes with it.
+  /// Dismisses the keyboard when the document of the focused element is replaced.
   func endEditingOfLastDocument() {
     if contentView.isFirstResponder { _ = contentView.resignFirstResponder() }
   }
 
-  /// The keyboard was put away: the page's element has the focus no more.
+  /// Removes the focus of the page's element when the keyboard is dismissed.
   func endEditing() {
     guard documentState.focus != nil else { return }
     documentState.focus = nil

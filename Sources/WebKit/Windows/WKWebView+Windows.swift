@@ -7,7 +7,8 @@ extension WKWebView {
   func pageAsksForWindow(_ request: WindowRequest) {
     guard let page = connection?.openPage else { return }
     let ticket = WindowTicket(request.identifier, of: page, in: self)
-    guard mayOpenWindow(request.cause, isByUser: request.isByUser), let uiDelegate else {
+    guard mayOpenWindow(request.cause, hasUserGesture: request.hasUserGesture), let uiDelegate
+    else {
       return ticket.refuse()
     }
     let configuration = Self.copy(of: storedConfiguration)
@@ -36,8 +37,8 @@ extension WKWebView {
 
   /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
   /// a user gesture or the app's preference (FrameLoader::submitForm of WebKit's).
-  func mayOpenWindow(_ cause: NavigationRequest.Cause, isByUser: Bool) -> Bool {
-    isByUser || cause == .link
+  func mayOpenWindow(_ cause: NavigationRequest.Cause, hasUserGesture: Bool) -> Bool {
+    hasUserGesture || cause == .link
       || storedConfiguration.preferences.javaScriptCanOpenWindowsAutomatically
   }
 

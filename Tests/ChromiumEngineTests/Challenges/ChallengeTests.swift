@@ -40,7 +40,7 @@ struct ChallengeTests {
     let challenge = try #require(
       seen.firstIndex { if case .challenge = $0 { true } else { false } })
     let answer = try #require(
-      seen.firstIndex { if case .policy(.asksToShow) = $0 { true } else { false } })
+      seen.firstIndex { if case .policy(.decideResponse) = $0 { true } else { false } })
     #expect(start < challenge)
     #expect(challenge < answer)
     await watcher.page.close()

@@ -45,7 +45,7 @@ struct PageDownloadTests {
 
   /// What became of a download.
   private struct Outcome {
-    var answers: [DownloadAnswer] = []
+    var answers: [DownloadResponse] = []
     var text: String?
     var received = 0
     var failure: PageFailure?
@@ -78,7 +78,7 @@ struct PageDownloadTests {
     let (server, watcher) = try await open()
     await watcher.leaveAnswers()
     try await watcher.page.load(.url(server.url("/missing")))
-    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     let question = try #require(await watcher.answers.first)
     let download = try #require(await watcher.page.download(question.identifier))
     let outcome = await follow(download)
@@ -97,7 +97,7 @@ struct PageDownloadTests {
     let (server, watcher) = try await open()
     await watcher.leaveAnswers()
     try await watcher.page.load(.url(server.url("/file")))
-    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     let question = try #require(await watcher.answers.first)
     let download = try #require(await watcher.page.download(question.identifier))
     let outcome = await follow(download)
@@ -120,7 +120,8 @@ struct PageDownloadTests {
     for element in ["f", "r"] {
       await watcher.forget()
       _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
-      #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+      #expect(
+        await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
       let question = try #require(await watcher.questions.first)
       let download = try #require(await watcher.page.download(question.identifier))
       #expect(await follow(download).text == "contents")
@@ -138,9 +139,10 @@ struct PageDownloadTests {
     ] {
       await watcher.forget()
       _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
-      #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+      #expect(
+        await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
       let question = try #require(await watcher.questions.first)
-      #expect(question.wantsDownload)
+      #expect(question.requestsDownload)
       let download = try #require(await watcher.page.download(question.identifier))
       let outcome = await follow(download)
       #expect(outcome.text == text)

@@ -10,9 +10,9 @@ struct InputTests {
   private static let start = "<!doctype html><meta name=viewport content='width=device-width'>"
 
   private func tap(_ watcher: Watcher, x: Double, y: Double, isTap: Bool = true) async throws {
-    let touch = PageTouch.Finger(identifier: 0, location: CGPoint(x: x, y: y))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [touch]))
-    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: [], isTap: isTap))
+    let touch = PageTouch.Touch(identifier: 0, location: CGPoint(x: x, y: y))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [touch]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, touches: [], isTap: isTap))
   }
 
   @Test("W154: a scroll of a script is told with its place, one that was asked for is not")
@@ -66,9 +66,9 @@ struct InputTests {
       try await log() == .array([.string("touchstart"), .string("touchend"), .string("click")]))
     try await tap(watcher, x: 100, y: 200, isTap: false)
     #expect(try await log() == .array([.string("touchstart"), .string("touchend")]))
-    let touch = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [touch]))
-    _ = try await watcher.page.touch(PageTouch(phase: .cancelled, fingers: []))
+    let touch = PageTouch.Touch(identifier: 0, location: CGPoint(x: 100, y: 200))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [touch]))
+    _ = try await watcher.page.touch(PageTouch(phase: .cancelled, touches: []))
     // A page cannot prevent a cancellation: the engine answers before the page has received it.
     _ = try await Polling(every: .milliseconds(20), timeout: .seconds(10)).until {
       try await watcher.page.evaluate("log.length > 1") == .bool(true)
@@ -90,12 +90,12 @@ struct InputTests {
             addEventListener(n, e => log.push(n[5] + e.touches.length));
           </script>
           """, baseURL: nil))
-    let one = PageTouch.Finger(identifier: 0, location: CGPoint(x: 100, y: 200))
-    let two = PageTouch.Finger(identifier: 1, location: CGPoint(x: 200, y: 200))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [one]))
-    _ = try await watcher.page.touch(PageTouch(phase: .began, fingers: [one, two]))
-    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: [two]))
-    _ = try await watcher.page.touch(PageTouch(phase: .ended, fingers: []))
+    let one = PageTouch.Touch(identifier: 0, location: CGPoint(x: 100, y: 200))
+    let two = PageTouch.Touch(identifier: 1, location: CGPoint(x: 200, y: 200))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [one]))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [one, two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, touches: [two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, touches: []))
     #expect(
       try await watcher.page.evaluate("log.join()") == .string("s1,s2,e1,e0"))
     await watcher.page.close()
@@ -130,7 +130,7 @@ struct InputTests {
     #expect(
       await watcher.sees {
         guard case .document(.focusChanged(let focus?)) = $0 else { return false }
-        return focus.kind == "email" && !focus.hasText && focus.isByUser
+        return focus.kind == "email" && !focus.hasText && focus.hasUserGesture
           && focus.frame.height >= 200
       })
     for key: PageKey in [.text("a"), .text("é"), .text("👩‍👩‍👧"), .backspace, .text("b"), .enter] {
@@ -152,7 +152,7 @@ struct InputTests {
     #expect(
       await watcher.sees {
         guard case .document(.focusChanged(let focus?)) = $0 else { return false }
-        return focus.kind == "textarea" && focus.hasText && !focus.isByUser
+        return focus.kind == "textarea" && focus.hasText && !focus.hasUserGesture
       })
     await watcher.page.close()
   }

@@ -77,7 +77,7 @@ struct ContentRuleTests {
     }
     await watcher.forget()
     _ = try await watcher.page.evaluate("document.querySelector('iframe').src = '/secret', 1")
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(!server.paths.contains("/secret"))
     await watcher.page.close()
   }

@@ -14,7 +14,7 @@ struct SchemePiecesTests {
     let document =
       "<script>words = []; const say = word => words.push(word); go = () => { \(script) }</script>"
     await watcher.answerSchemes { _ in
-      SchemeAnswer(
+      SchemeResponse(
         headers: [.init(name: "Content-Type", value: "text/html")], body: Data(document.utf8))
     }
     await watcher.keepWaiting("/pieces")
@@ -66,7 +66,7 @@ struct SchemePiecesTests {
     """
 
   /// A head whose length is wrong, which WebKit leaves to the page.
-  private let head = SchemeAnswer(
+  private let head = SchemeResponse(
     status: 203,
     headers: [
       .init(name: "Content-Type", value: "text/plain"), .init(name: "X-Mine", value: "me"),
@@ -163,7 +163,7 @@ struct SchemePiecesTests {
     await watcher.page.answer(
       request,
       with: .begin(
-        SchemeAnswer(
+        SchemeResponse(
           headers: [.init(name: "Content-Type", value: "text/javascript")],
           body: Data("value = ".utf8))))
     try await Task.sleep(for: .milliseconds(60))

@@ -16,7 +16,7 @@ struct SchemeTests {
     let watcher = await Watcher.watch(try #require(page as? ChromiumPage))
     await watcher.answerSchemes { request in
       guard let answer = answers[request.url.path] else { return nil }
-      return SchemeAnswer(
+      return SchemeResponse(
         headers: [
           .init(name: "Content-Type", value: answer.type),
           .init(name: "Access-Control-Allow-Origin", value: "*"),

@@ -17,12 +17,14 @@ struct DeviceTests {
   /// Begins something in a script, decides on what it asks, and returns what it comes to.
   private func ask(
     _ script: String, on watcher: Watcher, isGranted: Bool
-  ) async throws -> (DeviceQuestion, ScriptValue) {
+  ) async throws -> (PermissionRequest, ScriptValue) {
     await watcher.forget()
     _ = try await watcher.page.evaluate(
       "globalThis.answer = 'none'; \(script).then(value => { answer = String(value); },"
         + " error => { answer = error.name; }); 0")
-    let isAsked = await watcher.sees { if case .policy(.asksToUse) = $0 { true } else { false } }
+    let isAsked = await watcher.sees {
+      if case .policy(.requestPermission) = $0 { true } else { false }
+    }
     #expect(isAsked)
     let question = try #require(await watcher.deviceQuestions.first)
     #expect(try await watcher.page.evaluate("answer") == .string("none"))
@@ -38,11 +40,11 @@ struct DeviceTests {
   @Test(
     "A script that wants camera or microphone waits for the program, and is refused where it says no",
     arguments: [
-      ("{ video: true }", DeviceQuestion.Part.camera), ("{ audio: true }", .microphone),
+      ("{ video: true }", PermissionRequest.Part.camera), ("{ audio: true }", .microphone),
       ("{ audio: true, video: {} }", .cameraAndMicrophone),
     ])
   func captureWaitsForTheDecision(
-    _ constraints: String, _ part: DeviceQuestion.Part
+    _ constraints: String, _ part: PermissionRequest.Part
   ) async throws {
     let (watcher, server) = try await open("<p>")
     let (question, answer) = try await ask(
@@ -95,7 +97,9 @@ struct DeviceTests {
 
 extension Watcher {
   /// What scripts asked to use since the last load began.
-  var deviceQuestions: [DeviceQuestion] {
-    seen.compactMap { if case .policy(.asksToUse(let question)) = $0 { question } else { nil } }
+  var deviceQuestions: [PermissionRequest] {
+    seen.compactMap {
+      if case .policy(.requestPermission(let question)) = $0 { question } else { nil }
+    }
   }
 }

@@ -8,8 +8,8 @@ import WebEngine
 @Suite("Media plays as the app allows it", .serialized)
 struct MediaTests {
   /// What an iPhone's web views have by default.
-  private static let phone = MediaRules(
-    allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true)
+  private static let phone = MediaPolicy(
+    allowsInlinePlayback: false, requiresInlineAttribute: true, audioRequiresUserGesture: true)
 
   /// A page that can make three seconds of a tone, a short silent video, and ask an element to play.
   private static let page = """
@@ -56,7 +56,7 @@ struct MediaTests {
     </script>
     """
 
-  private func open(_ rules: MediaRules) async throws -> Watcher {
+  private func open(_ rules: MediaPolicy) async throws -> Watcher {
     let server = try LoopbackServer(["/": .page(Self.page)])
     let watcher = try await Watcher.open(media: rules)
     try await watcher.show(.url(server.url("/")))
@@ -112,7 +112,7 @@ struct MediaTests {
         return before + ' ' + await until(() => !sound.paused);
         """, on: watcher) == "true,0,true, true")
     await watcher.page.close()
-    let free = try await open(MediaRules())
+    let free = try await open(MediaPolicy())
     #expect(
       try await run(
         "const sound = await make('<audio autoplay src=SRC>', tone);"
@@ -181,7 +181,8 @@ struct MediaTests {
         == "fullscreen,inline,webkitbeginfullscreen,webkitendfullscreen")
     await phone.page.close()
 
-    let inline = try await open(MediaRules(needsInlineAttribute: true, audioNeedsUser: true))
+    let inline = try await open(
+      MediaPolicy(requiresInlineAttribute: true, audioRequiresUserGesture: true))
     #expect(try await run("\(plain) return plays(it);", on: inline) == "NotAllowedError")
     #expect(
       try await run(
@@ -189,7 +190,7 @@ struct MediaTests {
         == "plays inline")
     await inline.page.close()
 
-    let strict = try await open(MediaRules(videoNeedsUser: true))
+    let strict = try await open(MediaPolicy(videoRequiresUserGesture: true))
     #expect(try await run("\(marked) return plays(it);", on: strict) == "NotAllowedError")
     await strict.page.close()
   }
@@ -197,7 +198,7 @@ struct MediaTests {
   @Test("Picture in picture is available where the app allows it")
   func pictureInPicture() async throws {
     for isAllowed in [true, false] {
-      let watcher = try await open(MediaRules(allowsPictureInPicture: isAllowed))
+      let watcher = try await open(MediaPolicy(allowsPictureInPicture: isAllowed))
       #expect(
         try await run(
           """

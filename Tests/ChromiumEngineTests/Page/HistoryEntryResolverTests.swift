@@ -13,7 +13,7 @@ struct HistoryEntryResolverTests {
   }
 
   private static func entry(_ identifier: Int, at index: Int, own: Bool = false) -> PageEvent {
-    .history(.entry(HistoryEntry(identifier: identifier, index: index, isScriptsOwn: own)))
+    .history(.entry(HistoryEntry(identifier: identifier, index: index, isAddedByScript: own)))
   }
 
   @Test("What is reported while no step waits goes out at once")
@@ -45,11 +45,11 @@ struct HistoryEntryResolverTests {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
     _ = places.report([.navigation(.progress(0.5))])
-    places.announceAddition(event: 5, isScriptsOwn: true)
+    places.announceAddition(event: 5, isAddedByScript: true)
     places.takeStepWithinDocument(event: 6)
     _ = places.report([.navigation(.progress(0.6))])
     places.takeStepWithinDocument(event: 7)
-    places.announceAddition(event: 8, isScriptsOwn: false)
+    places.announceAddition(event: 8, isAddedByScript: false)
     places.takeStepWithinDocument(event: 9)
     #expect(
       places.place(in: Self.history(1, 2, 3, 4), upTo: 9) == [
@@ -64,7 +64,7 @@ struct HistoryEntryResolverTests {
   func anAnswerOmitsALaterSameDocumentNavigation() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
-    places.announceAddition(event: 9, isScriptsOwn: false)
+    places.announceAddition(event: 9, isAddedByScript: false)
     places.takeStepWithinDocument(event: 10)
     #expect(!places.isUnclear(upTo: 8))
     #expect(places.place(in: Self.history(1, 2), upTo: 8) == [Self.entry(2, at: 1)])
@@ -76,7 +76,7 @@ struct HistoryEntryResolverTests {
   func aSameDocumentNavigationWaitsForItsDocument() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: false)
-    places.announceAddition(event: 5, isScriptsOwn: false)
+    places.announceAddition(event: 5, isAddedByScript: false)
     places.takeStepWithinDocument(event: 6)
     #expect(places.place(in: Self.history(1), upTo: 7) == [])
     #expect(places.hear(upTo: 8) == true)
@@ -90,7 +90,7 @@ struct HistoryEntryResolverTests {
   func anAnswerMayKnowOfAnAnnouncedNavigation() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
-    places.announceAddition(event: 6, isScriptsOwn: true)
+    places.announceAddition(event: 6, isAddedByScript: true)
     #expect(!places.isUnclear(upTo: 5))
     #expect(places.isUnclear(upTo: 6))
     places.takeStepWithinDocument(event: 9)
@@ -102,7 +102,7 @@ struct HistoryEntryResolverTests {
   func takenBack() {
     var places = HistoryEntryResolver()
     places.takeDocument(event: 4, isHeard: true)
-    places.announceAddition(event: 6, isScriptsOwn: true)
+    places.announceAddition(event: 6, isAddedByScript: true)
     places.forgetAnnouncement(upTo: 5)
     #expect(places.isUnclear(upTo: 7))
     places.forgetAnnouncement(upTo: 7)

@@ -56,7 +56,7 @@ struct PolicyTests {
       #expect(asked.map(\.method) == [method], "\(html)")
       let seen = await watcher.seen
       let question = seen.firstIndex {
-        if case .policy(.asksToNavigate) = $0 { true } else { false }
+        if case .policy(.decideNavigation) = $0 { true } else { false }
       }
       let start = seen.firstIndex { if case .navigation(.started) = $0 { true } else { false } }
       #expect(try #require(question) < #require(start), "\(html)")
@@ -71,7 +71,7 @@ struct PolicyTests {
     ])
     await watcher.allow { $0.path != "/to" }
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
     #expect(await watcher.milestones == [])
     #expect(try await watcher.page.evaluate("document.title") == .string("Stays"))
@@ -118,7 +118,8 @@ struct PolicyTests {
     for (element, address) in table {
       await watcher.allow { _ in false }
       try await click(element, in: watcher)
-      #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+      #expect(
+        await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
       #expect(await watcher.questions.map(\.url.absoluteString) == [address])
       #expect(await watcher.questions.map(\.cause) == [.link])
       #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
@@ -172,7 +173,7 @@ struct PolicyTests {
     let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
     await watcher.allow { _ in false }
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(await watcher.questions.map(\.cause) == [.link])
     #expect(try await watcher.page.evaluate("location.hash") == .string(""))
     await watcher.allow { _ in true }
@@ -191,7 +192,7 @@ struct PolicyTests {
     ])
     try await click("a", in: watcher)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
-    #expect(await watcher.questions.map(\.wantsDownload) == [true])
+    #expect(await watcher.questions.map(\.requestsDownload) == [true])
     #expect(await watcher.milestones.first == .navigation(.started(server.url("/to"))))
     await watcher.page.close()
   }
@@ -208,13 +209,13 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     // The page's process receives nothing now, so neither may wait for it.
     try await watcher.page.setViewport(Windows.landscape)
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 50))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     let answer = try #require(await watcher.answers.last)
     await watcher.page.decide(answer.identifier, .allow)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
@@ -241,11 +242,11 @@ struct PolicyTests {
     await watcher.leaveAnswers()
     let steps = try await watcher.page.evaluate("history.length + 1")
     try await click("a, button", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     // It was asked once, and no event reported a canceled load.
     #expect(await watcher.questions.count == 1)
     let answer = try #require(await watcher.answers.last)
@@ -282,12 +283,12 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("button", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("f.files[0].size") == .number(4))
     let question = try #require(await watcher.questions.last)
     #expect(question.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
     await watcher.page.decide(question.identifier, .allow)
-    #expect(await watcher.sees { if case .policy(.asksToShow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     // The server reads each byte that is no text as U+FFFD.
     #expect(server.lastRequest.contains("\r\n\r\na\u{FFFD}\u{FFFD}b\r\n"))
     await watcher.page.close()
@@ -313,7 +314,7 @@ struct PolicyTests {
     ])
     await watcher.leaveAnswers()
     try await click("a", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     let question = try #require(await watcher.questions.last)
     await watcher.page.decide(question.identifier, .cancel)

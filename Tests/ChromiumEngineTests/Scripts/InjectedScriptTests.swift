@@ -60,7 +60,7 @@ struct InjectedScriptTests {
     let script = MessageScript.text(
       secret: "secret", binding: "binding",
       handlers: MessageScript.list([
-        PageScripts.MessageHandler(name: "log", world: .page, isReplying: false)
+        PageScripts.MessageHandler(name: "log", world: .page, expectsReply: false)
       ]))
     let posts = try Node.lines(
       """

@@ -201,7 +201,7 @@ struct ScriptCallTests {
   func aScriptRunsInTheFrameItNames() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
-      PageScripts(handlers: [.init(name: "a", world: .page, isReplying: false)]))
+      PageScripts(handlers: [.init(name: "a", world: .page, expectsReply: false)]))
     try await watcher.show(
       .html(
         "<iframe srcdoc='<script>var here = 5; webkit.messageHandlers.a.postMessage(1)</script>'>"

@@ -8,9 +8,9 @@ import WebEngine
 @Suite("Pages post messages to handlers")
 struct ScriptMessageTests {
   private func handler(
-    _ name: String, world: ScriptWorld = .page, isReplying: Bool = false
+    _ name: String, world: ScriptWorld = .page, expectsReply: Bool = false
   ) -> PageScripts.MessageHandler {
-    PageScripts.MessageHandler(name: name, world: world, isReplying: isReplying)
+    PageScripts.MessageHandler(name: name, world: world, expectsReply: expectsReply)
   }
 
   private func messages(_ watcher: Watcher, count: Int) async -> [ScriptMessage] {
@@ -123,7 +123,7 @@ struct ScriptMessageTests {
   func aPromiseWaitsForTheAnswerWhereOneIsGiven() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
-      PageScripts(handlers: [handler("ask", isReplying: true), handler("tell")]))
+      PageScripts(handlers: [handler("ask", expectsReply: true), handler("tell")]))
     try await watcher.show(
       .html(
         """

@@ -34,7 +34,7 @@ actor Watcher {
   private var waiters: [Waiter] = []
   /// What is allowed; everything by default.
   private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
-  private var isShown: @Sendable (NavigationAnswer) -> Bool = { $0.canShow }
+  private var isShown: @Sendable (NavigationResponse) -> Bool = { $0.canShow }
   private var isOver = false
   private var isLeavingAnswers = false
   private var isQuick = false
@@ -47,7 +47,7 @@ actor Watcher {
   /// The windows that were opened.
   private(set) var windows: [Watcher] = []
 
-  private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeAnswer? = { _ in nil }
+  private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeResponse? = { _ in nil }
   private var isSchemeKept: @Sendable (SchemeRequest) -> Bool = { _ in false }
 
   private struct Waiter {
@@ -59,7 +59,7 @@ actor Watcher {
 
   static func open(
     _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
-    userAgent: String? = nil, media: MediaRules = MediaRules(),
+    userAgent: String? = nil, media: MediaPolicy = MediaPolicy(),
     formControls: FormControls = .engine, environment: PageEnvironment = PageEnvironment()
   ) async throws -> Watcher {
     let page = try await engine.makePage(
@@ -98,9 +98,9 @@ actor Watcher {
       let (page, viewport) = (page, viewport)
       Task { try? await page.setViewport(viewport) }
     case .document(.viewportMetas): try? await page.setViewport(viewport)
-    case .policy(.asksToNavigate(let question)) where !isLeavingAnswers:
+    case .policy(.decideNavigation(let question)) where !isLeavingAnswers:
       await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
-    case .policy(.asksToShow(let question)) where !isLeavingAnswers:
+    case .policy(.decideResponse(let question)) where !isLeavingAnswers:
       await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
     case .dialog(let dialog):
       let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
@@ -116,7 +116,7 @@ actor Watcher {
     case .challenge(let challenge):
       await page.answer(
         challenge.identifier, challengeAnswers.isEmpty ? .nothing : challengeAnswers.removeFirst())
-    case .policy(.asksForWindow(let request)):
+    case .policy(.requestPopup(let request)):
       guard opensWindows else {
         await page.refuseWindow(request.identifier)
         break
@@ -206,28 +206,28 @@ actor Watcher {
 
   /// The windows that the page asked for since the last load began.
   var windowRequests: [WindowRequest] {
-    seen.compactMap { if case .policy(.asksForWindow(let request)) = $0 { request } else { nil } }
+    seen.compactMap { if case .policy(.requestPopup(let request)) = $0 { request } else { nil } }
   }
 
   /// Sets what answers may become documents from now on.
-  func show(only isShown: @escaping @Sendable (NavigationAnswer) -> Bool) {
+  func show(only isShown: @escaping @Sendable (NavigationResponse) -> Bool) {
     self.isShown = isShown
   }
 
   /// What the page asked for since the last load began.
   var questions: [NavigationRequest] {
     seen.compactMap {
-      if case .policy(.asksToNavigate(let question)) = $0 { question } else { nil }
+      if case .policy(.decideNavigation(let question)) = $0 { question } else { nil }
     }
   }
 
   /// What answers the page asked about since the last load began.
-  var answers: [NavigationAnswer] {
-    seen.compactMap { if case .policy(.asksToShow(let answer)) = $0 { answer } else { nil } }
+  var answers: [NavigationResponse] {
+    seen.compactMap { if case .policy(.decideResponse(let answer)) = $0 { answer } else { nil } }
   }
 
   /// Sets what requests of the program's schemes are answered; they fail where it is nothing.
-  func answerSchemes(_ answer: @escaping @Sendable (SchemeRequest) -> SchemeAnswer?) {
+  func answerSchemes(_ answer: @escaping @Sendable (SchemeRequest) -> SchemeResponse?) {
     schemeAnswer = answer
   }
 

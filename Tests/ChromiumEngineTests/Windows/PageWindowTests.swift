@@ -44,7 +44,7 @@ struct PageWindowTests {
       let (_, watcher) = try await open(html)
       _ = try await watcher.page.evaluate("document.querySelector('b, a, button').click()")
       #expect(
-        await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } },
+        await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } },
         "\(html)")
       let asked = await watcher.windowRequests
       #expect(asked.map(\.cause) == [cause], "\(html)")
@@ -62,7 +62,7 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
-    #expect(await watcher.sees { if case .policy(.asksToNavigate) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("1 + 1") == .number(2))
     #expect(await watcher.windowRequests == [])
     await watcher.page.close()
@@ -92,7 +92,7 @@ struct PageWindowTests {
     await watcher.openWindows(true)
     let value = await run("window.w = window.open('/w', 'two'); String(w.closed)", in: watcher)
     #expect(value == .string("false"))
-    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
     let window = try #require(await watcher.windows.first)
     #expect(await window.sees { $0 == .navigation(.finished) })
     #expect(await window.milestones.first == .navigation(.started(server.url("/w"))))
@@ -116,7 +116,7 @@ struct PageWindowTests {
       let (server, watcher) = try await open("<a href=/w target=_blank>x</a>")
       await watcher.openWindows(true)
       _ = await run(script, in: watcher)
-      #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
+      #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
       let window = try #require(await watcher.windows.first)
       #expect(await window.sees { $0 == .navigation(.finished) })
       let question = try #require(await window.questions.first)
@@ -138,7 +138,7 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     _ = await run("window.w = window.open(''); 0", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
     let window = try #require(await watcher.windows.first)
     _ = await run("w.document.title = 'Written'; 0", in: watcher)
     #expect(await window.sees { $0 == .document(.titleChanged("Written")) })
@@ -158,11 +158,11 @@ struct PageWindowTests {
     (named.x, named.y, named.width, named.height) = (5, 6, 300, 200)
     (named.hasMenuBar, named.hasStatusBar, named.hasToolbars) = (false, false, false)
     named.isResizable = true
-    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
     #expect(await watcher.windowRequests.map(\.features) == [named])
     await watcher.forget()
     _ = await run("document.querySelector('a').click()", in: watcher)
-    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
+    #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
     #expect(await watcher.windowRequests.map(\.features) == [WindowFeatures()])
     await watcher.page.close()
   }
@@ -172,8 +172,8 @@ struct PageWindowTests {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: false)
-    #expect(await watcher.sees { if case .policy(.asksForWindow) = $0 { true } else { false } })
-    #expect(await watcher.windowRequests.map(\.isByUser) == [false])
+    #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
+    #expect(await watcher.windowRequests.map(\.hasUserGesture) == [false])
     await watcher.page.close()
   }
 }

@@ -9,7 +9,7 @@ import WebEngine
 struct ScriptsPlacesTests {
   private func entries(_ watcher: Watcher) async -> [Bool] {
     await watcher.seen.compactMap {
-      if case .history(.entry(let entry)) = $0 { entry.isScriptsOwn } else { nil }
+      if case .history(.entry(let entry)) = $0 { entry.isAddedByScript } else { nil }
     }
   }
 

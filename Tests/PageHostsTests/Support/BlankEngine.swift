@@ -117,7 +117,7 @@ private final class BlankPage: WebPage {
 
   func answer(_ request: PageFileRequest, with files: [URL]?) async {}
 
-  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer { .init() }
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response { .init() }
 
   func type(_ key: PageKey) async throws(WebEngineError) {}
 
@@ -140,9 +140,9 @@ private final class BlankPage: WebPage {
 
   func closeMediaPresentations() async throws(WebEngineError) {}
 
-  func answer(_ question: DeviceQuestion, isGranted: Bool) async {}
+  func answer(_ question: PermissionRequest, isGranted: Bool) async {}
 
-  func answer(_ request: Int, with step: SchemeStep) async {}
+  func answer(_ request: Int, with step: SchemeResponsePart) async {}
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {}
 

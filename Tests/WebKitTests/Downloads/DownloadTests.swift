@@ -91,10 +91,10 @@ struct DownloadTests {
     url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  private func answer(_ status: Int = 200, tag: String? = "\"1\"") throws -> DownloadAnswer {
-    var headers = [NavigationAnswer.Header(name: "Content-Type", value: "text/plain")]
+  private func answer(_ status: Int = 200, tag: String? = "\"1\"") throws -> DownloadResponse {
+    var headers = [NavigationResponse.Header(name: "Content-Type", value: "text/plain")]
     if let tag { headers.append(.init(name: "ETag", value: tag)) }
-    return DownloadAnswer(
+    return DownloadResponse(
       url: try #require(URL(string: "https://example.com/f")), status: status, headers: headers,
       mediaType: "text/plain", suggestedName: "f.txt")
   }
@@ -242,13 +242,13 @@ struct DownloadTests {
     let frame = PageFrame(identifier: "F", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
       .policy(
-        .asksToNavigate(
+        .decideNavigation(
           NavigationRequest(
             identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame))))
     stage.webView.receive(
       .policy(
-        .asksToShow(
-          NavigationAnswer(
+        .decideResponse(
+          NavigationResponse(
             identifier: 4, url: WebViewStage.url, status: 200, headers: [], mediaType: "",
             canShow: true, frame: frame))))
     #expect(await eventually { page.downloads.count == 2 })
@@ -282,10 +282,10 @@ struct DownloadTests {
     let frame = PageFrame(identifier: "F", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
       .policy(
-        .asksToNavigate(
+        .decideNavigation(
           NavigationRequest(
             identifier: 3, cause: .link, url: WebViewStage.url, target: frame, source: frame,
-            wantsDownload: true))))
+            requestsDownload: true))))
     #expect(await eventually { page.downloads.count == 1 })
     let source = try #require(page.downloads.first)
     source.play(.answered(try answer()))

@@ -56,7 +56,7 @@ struct EffectiveContentModeTests {
     let frame = PageFrame(identifier: "M", isMain: true, url: WebViewStage.url)
     stage.webView.receive(
       .policy(
-        .asksToNavigate(
+        .decideNavigation(
           NavigationRequest(
             identifier: 3, cause: .other, url: other, target: frame, source: frame,
             isRedirect: true))))

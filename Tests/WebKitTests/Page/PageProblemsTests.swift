@@ -30,8 +30,8 @@ struct PageProblemsTests {
     let stage = WebViewStage()
     func answer(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
       .policy(
-        .asksToShow(
-          NavigationAnswer(
+        .decideResponse(
+          NavigationResponse(
             identifier: 1, url: url ?? WebViewStage.url, status: status, headers: [],
             mediaType: "text/html", canShow: true,
             frame: PageFrame(identifier: "m", isMain: true, url: url))))

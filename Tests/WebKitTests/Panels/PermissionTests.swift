@@ -41,8 +41,8 @@ struct PermissionTests {
 
   private final class Silent: NSObject, WKUIDelegate {}
 
-  private func question(_ part: DeviceQuestion.Part, _ number: Int) -> DeviceQuestion {
-    DeviceQuestion(
+  private func question(_ part: PermissionRequest.Part, _ number: Int) -> PermissionRequest {
+    PermissionRequest(
       part: part,
       frame: PageFrame(identifier: "f", isMain: true, url: URL(string: "https://example.com/a")),
       number: number)
@@ -50,7 +50,7 @@ struct PermissionTests {
 
   /// What the page is answered, by the number of its question.
   private func answers(
-    _ delegate: (any WKUIDelegate)?, _ parts: [DeviceQuestion.Part]
+    _ delegate: (any WKUIDelegate)?, _ parts: [PermissionRequest.Part]
   ) async throws -> [Int: Bool] {
     let stage = WebViewStage()
     let view = stage.webView
@@ -58,7 +58,7 @@ struct PermissionTests {
     view.loadHTMLString("", baseURL: nil)
     await view.idle()
     for (number, part) in parts.enumerated() {
-      view.receive(.policy(.asksToUse(question(part, number))))
+      view.receive(.policy(.requestPermission(question(part, number))))
     }
     func told() -> [Int: Bool] {
       var told: [Int: Bool] = [:]
@@ -74,7 +74,7 @@ struct PermissionTests {
   @Test("The delegate's handlers decide, and are told who asks for what")
   func delegateHandlersDecidePanels() async throws {
     let delegate = Handlers()
-    let parts: [DeviceQuestion.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
+    let parts: [PermissionRequest.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
     #expect(try await answers(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
     #expect(
       delegate.words == [

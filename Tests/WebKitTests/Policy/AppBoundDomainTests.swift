@@ -74,7 +74,7 @@ struct AppBoundDomainTests {
     for (number, target) in [main, frame].enumerated() {
       view.receive(
         .policy(
-          .asksToNavigate(
+          .decideNavigation(
             NavigationRequest(
               identifier: number, cause: .link, url: try url("https://example.org/"),
               target: target, source: main))))

@@ -172,11 +172,11 @@ struct PolicyTests {
     log.policy = .cancel
     for (number, cause, target) in [
       (1, NavigationRequest.Cause.link, main), (2, .form, inner), (3, .backForward, main),
-      (4, .reload, main), (5, .formAgain, main), (6, .other, nil),
+      (4, .reload, main), (5, .formResubmission, main), (6, .other, nil),
     ] as [(Int, NavigationRequest.Cause, PageFrame?)] {
       stage.webView.receive(
         .policy(
-          .asksToNavigate(
+          .decideNavigation(
             NavigationRequest(
               identifier: number, cause: cause, url: url, target: target, source: main))))
     }
@@ -198,7 +198,7 @@ struct PolicyTests {
   @Test(
     "W200 a link within the document does not wait for a late decision, but where no gesture led to it",
     arguments: [(true, true, true), (false, true, false), (true, false, false)])
-  func lateDecision(isWithinDocument: Bool, isByUser: Bool, goesOn: Bool) async throws {
+  func lateDecision(isWithinDocument: Bool, hasUserGesture: Bool, goesOn: Bool) async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
@@ -208,8 +208,8 @@ struct PolicyTests {
     var question = NavigationRequest(
       identifier: 7, cause: .link, url: url, target: main, source: main)
     question.isWithinDocument = isWithinDocument
-    question.isByUser = isByUser
-    stage.webView.receive(.policy(.asksToNavigate(question)))
+    question.hasUserGesture = hasUserGesture
+    stage.webView.receive(.policy(.decideNavigation(question)))
     let decide = try #require(log.late.last)
     if goesOn { await eventually { page.commands.contains(.decide(7, .allow)) } }
     decide(.cancel)
@@ -228,8 +228,8 @@ struct PolicyTests {
     let frame = PageFrame(identifier: "1", isMain: true, url: nil)
     func answer(_ number: Int, canShow: Bool) -> PageEvent {
       .policy(
-        .asksToShow(
-          NavigationAnswer(
+        .decideResponse(
+          NavigationResponse(
             identifier: number, url: url, status: 404,
             headers: [.init(name: "Content-Type", value: "text/html")], mediaType: "text/html",
             canShow: canShow, frame: frame)))

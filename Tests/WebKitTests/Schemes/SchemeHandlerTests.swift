@@ -125,7 +125,7 @@ struct SchemeHandlerTests {
     await eventually { (engine.page?.commands.count ?? 0) >= 5 }
     #expect(log.stopped.isEmpty)
     let answers = engine.page?.commands.dropFirst() ?? []
-    let head = SchemeAnswer(
+    let head = SchemeResponse(
       headers: [.init(name: "Content-Type", value: "text/html")], body: Data())
     #expect(
       answers.filter { if case .answer(1, _) = $0 { true } else { false } }

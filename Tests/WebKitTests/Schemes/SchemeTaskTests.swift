@@ -23,8 +23,8 @@ struct SchemeTaskTests {
   @Test("W311: the type and the encoding of a response are the answer's")
   func aResponseHasItsTypeAndEncoding() {
     #expect(
-      SchemeAnswer(response)
-        == SchemeAnswer(
+      SchemeResponse(response)
+        == SchemeResponse(
           headers: [.init(name: "Content-Type", value: "text/html; charset=utf-8")], body: Data()))
   }
 
@@ -35,7 +35,7 @@ struct SchemeTaskTests {
       HTTPURLResponse(
         url: url, statusCode: 404, httpVersion: nil,
         headerFields: ["Content-Type": "text/css", "X-A": "b"]))
-    let answer = SchemeAnswer(response)
+    let answer = SchemeResponse(response)
     #expect(answer.status == 404)
     #expect(
       answer.headers.sorted { $0.name < $1.name }

@@ -96,13 +96,13 @@ struct UserContentControllerTests {
     let first = PageScripts(
       userScripts: [
         .init(source: "1", time: .documentEnd, isForMainFrameOnly: true, world: .named("w"))
-      ], handlers: [.init(name: "a", world: .page, isReplying: false)])
+      ], handlers: [.init(name: "a", world: .page, expectsReply: false)])
     #expect(page.configuration.scripts == first)
 
     controller.addScriptMessageHandler(Replier(), contentWorld: .defaultClient, name: "b")
     await stage.webView.idle()
     var second = first
-    second.handlers.append(.init(name: "b", world: .client, isReplying: true))
+    second.handlers.append(.init(name: "b", world: .client, expectsReply: true))
     #expect(page.commands.last == .scripts(second))
   }
 

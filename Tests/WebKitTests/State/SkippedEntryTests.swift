@@ -14,9 +14,9 @@ struct SkippedEntryTests {
   private func history() -> History {
     var history = History()
     var index = 0
-    func entry(_ isScriptsOwn: Bool) -> HistoryEntry {
+    func entry(_ isAddedByScript: Bool) -> HistoryEntry {
       defer { index += 1 }
-      return HistoryEntry(identifier: index + 10, index: index, isScriptsOwn: isScriptsOwn)
+      return HistoryEntry(identifier: index + 10, index: index, isAddedByScript: isAddedByScript)
     }
     history.committed(url("one"), initialURL: url("one"), .standard, entry(false))
     history.moved(url("one#a"), entry(true))

@@ -4,13 +4,13 @@ import WebEngine
 
 /// Touches and keys.
 extension FakeWebPage {
-  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Answer {
+  func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try note(.touch(touch))
     return state.withLock { $0.touchAnswers.isEmpty ? .init() : $0.touchAnswers.removeFirst() }
   }
 
   /// Sets what the page makes of the next touches, one answer for each event.
-  func answerTouches(with answers: [PageTouch.Answer]) {
+  func answerTouches(with answers: [PageTouch.Response]) {
     state.withLock { $0.touchAnswers = answers }
   }
 

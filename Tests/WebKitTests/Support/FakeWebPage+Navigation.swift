@@ -27,7 +27,7 @@ extension FakeWebPage {
     state.withLock { $0.commands.append(.decide(identifier, decision)) }
   }
 
-  func answer(_ request: Int, with step: SchemeStep) async {
+  func answer(_ request: Int, with step: SchemeResponsePart) async {
     state.withLock { $0.commands.append(.answer(request, step)) }
   }
 

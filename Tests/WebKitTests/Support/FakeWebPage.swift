@@ -36,7 +36,7 @@ final class FakeWebPage: WebPage {
     case runsScripts(Bool)
     case visible(Bool)
     case transparent(Bool)
-    case answer(Int, SchemeStep)
+    case answer(Int, SchemeResponsePart)
     case contentRules([[ContentRule]])
     case openWindow(Int)
     case refuseWindow(Int)
@@ -61,7 +61,7 @@ final class FakeWebPage: WebPage {
     var eventsWhenHalted: [PageEvent] = []
     var windows: [FakeWebPage] = []
     var downloads: [FakeDownload] = []
-    var touchAnswers: [PageTouch.Answer] = []
+    var touchAnswers: [PageTouch.Response] = []
   }
 
   let configuration: PageConfiguration

@@ -18,7 +18,7 @@ struct KeyboardInsetTests {
       .document(
         .focusChanged(
           PageFocus(
-            kind: "text", hasText: false, isByUser: true,
+            kind: "text", hasText: false, hasUserGesture: true,
             frame: CGRect(x: 0, y: 0, width: 300, height: 40)))))
     move(to: keyboard)
   }

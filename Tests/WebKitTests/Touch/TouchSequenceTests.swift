@@ -11,20 +11,20 @@ struct TouchSequenceTests {
     PageConfiguration(
       viewport: PageViewport(screenSize: .zero, deviceScaleFactor: 1, unobscuredSize: .zero)))
   private let sequence = TouchSequence()
-  private static let cancel = PageTouch(phase: .cancelled, fingers: [])
+  private static let cancel = PageTouch(phase: .cancelled, touches: [])
 
-  private func finger(_ phase: PageTouch.Phase, _ y: CGFloat) -> PageTouch {
-    let fingers: [PageTouch.Finger] = [.init(identifier: 0, location: CGPoint(x: 0, y: y))]
-    return PageTouch(phase: phase, fingers: phase == .ended ? [] : fingers)
+  private func touch(_ phase: PageTouch.Phase, _ y: CGFloat) -> PageTouch {
+    let touches: [PageTouch.Touch] = [.init(identifier: 0, location: CGPoint(x: 0, y: y))]
+    return PageTouch(phase: phase, touches: phase == .ended ? [] : touches)
   }
 
   /// Moves a touch up by 10 points a step; it scrolls from the second step on.
   private func drag() async throws {
-    try await sequence.bring(finger(.began, 0), .unknown, to: page)
-    try await sequence.bring(finger(.moved, -10), .unknown, to: page)
-    try await sequence.bring(finger(.moved, -20), .scroll(CGPoint(x: 0, y: -20)), to: page)
-    try await sequence.bring(finger(.moved, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
-    try await sequence.bring(finger(.ended, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
+    try await sequence.send(touch(.began, 0), .unknown, to: page)
+    try await sequence.send(touch(.moved, -10), .unknown, to: page)
+    try await sequence.send(touch(.moved, -20), .scroll(CGPoint(x: 0, y: -20)), to: page)
+    try await sequence.send(touch(.moved, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
+    try await sequence.send(touch(.ended, -30), .scroll(CGPoint(x: 0, y: -30)), to: page)
   }
 
   private var told: [PageTouch] {
@@ -37,14 +37,14 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .view)
     #expect(
       told == [
-        finger(.began, 0), finger(.moved, -10), finger(.moved, -20), Self.cancel,
+        touch(.began, 0), touch(.moved, -10), touch(.moved, -20), Self.cancel,
       ])
   }
 
   @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
   func aPreventedTouchIsThePagesToItsEnd(at event: Int) async throws {
-    var answers = Array(repeating: PageTouch.Answer(), count: event)
-    answers.append(PageTouch.Answer(isPrevented: true))
+    var answers = Array(repeating: PageTouch.Response(), count: event)
+    answers.append(PageTouch.Response(isPrevented: true))
     page.answerTouches(with: answers)
     try await drag()
     #expect(sequence.owner == .page)
@@ -53,49 +53,49 @@ struct TouchSequenceTests {
 
   @Test("one that scrolls a box is the page's in the ways of the box only")
   func aDragInABoxIsThePagesAlongItsAxes() async throws {
-    page.answerTouches(with: [PageTouch.Answer(ways: [.left, .up])])
+    page.answerTouches(with: [PageTouch.Response(directions: [.left, .up])])
     try await drag()
     #expect(sequence.owner == .page)
 
     let other = TouchSequence()
-    page.answerTouches(with: [PageTouch.Answer(ways: [.left, .down])])
-    try await other.bring(finger(.began, 0), .unknown, to: page)
-    try await other.bring(finger(.moved, -20), .scroll(CGPoint(x: -3, y: -20)), to: page)
+    page.answerTouches(with: [PageTouch.Response(directions: [.left, .down])])
+    try await other.send(touch(.began, 0), .unknown, to: page)
+    try await other.send(touch(.moved, -20), .scroll(CGPoint(x: -3, y: -20)), to: page)
     #expect(other.owner == .view)
   }
 
   @Test("scripts get a touch only after 15 pixels, and until then nothing is decided")
   func scriptsGetATouchOnlyAfter15Pixels() async throws {
-    try await sequence.bring(finger(.began, 0), .unknown, to: page)
-    try await sequence.bring(finger(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
+    try await sequence.send(touch(.began, 0), .unknown, to: page)
+    try await sequence.send(touch(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
     #expect(sequence.owner == .undecided)
-    page.answerTouches(with: [PageTouch.Answer(isPrevented: true)])
-    try await sequence.bring(finger(.moved, -24), .scroll(CGPoint(x: 0, y: -24)), to: page)
+    page.answerTouches(with: [PageTouch.Response(isPrevented: true)])
+    try await sequence.send(touch(.moved, -24), .scroll(CGPoint(x: 0, y: -24)), to: page)
     #expect(sequence.owner == .page)
   }
 
   @Test("the end that a page receives has the time of the touch's last event")
   func theEndThatAPageIsToldOfComes() async throws {
-    var touch = finger(.began, 0)
+    var touch = touch(.began, 0)
     touch.time = 71
-    try await sequence.bring(touch, .gesture, to: page)
+    try await sequence.send(touch, .other, to: page)
     #expect(told.map(\.phase) == [.cancelled])
     #expect(told.map(\.time) == [71])
   }
 
   @Test("a pinch or a swipe of the app's takes the touches at once")
   func anAppsGestureTakesTheTouches() async throws {
-    try await sequence.bring(finger(.began, 0), .unknown, to: page)
-    try await sequence.bring(finger(.moved, -5), .gesture, to: page)
+    try await sequence.send(touch(.began, 0), .unknown, to: page)
+    try await sequence.send(touch(.moved, -5), .other, to: page)
     #expect(sequence.owner == .view)
-    #expect(told == [finger(.began, 0), Self.cancel])
+    #expect(told == [touch(.began, 0), Self.cancel])
   }
 
   @Test("touches that do nothing else are the page's")
   func otherTouchesBelongToThePage() async throws {
-    try await sequence.bring(finger(.began, 0), .unknown, to: page)
+    try await sequence.send(touch(.began, 0), .unknown, to: page)
     #expect(sequence.owner == .undecided)
-    try await sequence.bring(finger(.ended, 0), .unknown, to: page)
+    try await sequence.send(touch(.ended, 0), .unknown, to: page)
     #expect(sequence.owner == .page)
   }
 
@@ -103,7 +103,7 @@ struct TouchSequenceTests {
   func anUnresponsivePageLeavesTouchesToTheView() async throws {
     page.refuse(with: WebEngineError(.engineGone, "It died."))
     await #expect(throws: WebEngineError.self) {
-      try await sequence.bring(finger(.began, 0), .unknown, to: page)
+      try await sequence.send(touch(.began, 0), .unknown, to: page)
     }
     #expect(sequence.owner == .view)
   }

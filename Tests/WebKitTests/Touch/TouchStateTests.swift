@@ -13,21 +13,22 @@ struct TouchStateTests {
 
   private func change(_ object: NSObject, _ x: CGFloat, _ time: TimeInterval) -> TouchState.Change {
     TouchState.Change(
-      touch: ObjectIdentifier(object), place: CGPoint(x: x, y: 0), location: CGPoint(x: x, y: 5),
+      touch: ObjectIdentifier(object), viewLocation: CGPoint(x: x, y: 0),
+      location: CGPoint(x: x, y: 5),
       time: time)
   }
 
   @Test("A short touch that does not move is a tap")
   func aShortTouchThatDoesNotMoveIsATap() {
     var state = TouchState()
-    let down = state.take([change(first, 10, 0)], .began)
+    let down = state.handle([change(first, 10, 0)], .began)
     #expect(
       down
         == PageTouch(
-          phase: .began, fingers: [.init(identifier: 0, location: CGPoint(x: 10, y: 5))]))
+          phase: .began, touches: [.init(identifier: 0, location: CGPoint(x: 10, y: 5))]))
     #expect(
-      state.take([change(first, 15, 0.1)], .ended)
-        == PageTouch(phase: .ended, fingers: [], isTap: true, time: 0.1))
+      state.handle([change(first, 15, 0.1)], .ended)
+        == PageTouch(phase: .ended, touches: [], isTap: true, time: 0.1))
   }
 
   @Test(
@@ -37,26 +38,26 @@ struct TouchStateTests {
     ])
   func noTap(_ x: CGFloat, _ time: TimeInterval, _ phase: PageTouch.Phase) {
     var state = TouchState()
-    _ = state.take([change(first, 10, 0)], .began)
-    #expect(state.take([change(first, x, time)], phase)?.isTap == false)
+    _ = state.handle([change(first, 10, 0)], .began)
+    #expect(state.handle([change(first, x, time)], phase)?.isTap == false)
   }
 
   @Test("Of two touches neither taps, and a new one takes the free number")
   func twoTouchesDoNotTap() {
     var state = TouchState()
-    _ = state.take([change(first, 10, 0)], .began)
-    _ = state.take([change(second, 90, 0)], .began)
-    let lifted = state.take([change(first, 10, 0.1)], .ended)
-    #expect(lifted?.fingers.map(\.identifier) == [1])
+    _ = state.handle([change(first, 10, 0)], .began)
+    _ = state.handle([change(second, 90, 0)], .began)
+    let lifted = state.handle([change(first, 10, 0.1)], .ended)
+    #expect(lifted?.touches.map(\.identifier) == [1])
     #expect(lifted?.isTap == false)
-    let again = state.take([change(first, 10, 0.2)], .began)
-    #expect(again?.fingers.map(\.identifier) == [1, 0])
+    let again = state.handle([change(first, 10, 0.2)], .began)
+    #expect(again?.touches.map(\.identifier) == [1, 0])
   }
 
   @Test("A touch whose beginning was not reported is ignored")
   func aFingerThatNothingWasToldOfIsNone() {
     var state = TouchState()
-    #expect(state.take([change(first, 10, 0)], .ended) == nil)
-    #expect(state.take([change(first, 10, 0)], .moved) == nil)
+    #expect(state.handle([change(first, 10, 0)], .ended) == nil)
+    #expect(state.handle([change(first, 10, 0)], .moved) == nil)
   }
 }

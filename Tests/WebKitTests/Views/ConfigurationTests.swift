@@ -13,7 +13,7 @@ struct ConfigurationTests {
   init() { WebViewStage.bootPhoneIfNeeded() }
 
   /// The rules that a page of a configuration is opened with.
-  private func rules(_ configuration: WKWebViewConfiguration) async -> MediaRules? {
+  private func rules(_ configuration: WKWebViewConfiguration) async -> MediaPolicy? {
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
     defer { WebKitEnvironment.current = nil }
     let webView = WKWebView(frame: .zero, configuration: configuration)
@@ -82,17 +82,19 @@ struct ConfigurationTests {
   func aPageOpensWithItsMediaSettings() async {
     #expect(
       await rules(WKWebViewConfiguration())
-        == MediaRules(allowsInline: false, needsInlineAttribute: true, audioNeedsUser: true))
+        == MediaPolicy(
+          allowsInlinePlayback: false, requiresInlineAttribute: true, audioRequiresUserGesture: true
+        ))
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
     configuration.mediaTypesRequiringUserActionForPlayback = []
     configuration.allowsPictureInPictureMediaPlayback = false
     #expect(
       await rules(configuration)
-        == MediaRules(needsInlineAttribute: true, allowsPictureInPicture: false))
+        == MediaPolicy(requiresInlineAttribute: true, allowsPictureInPicture: false))
     configuration.mediaTypesRequiringUserActionForPlayback = .all
-    #expect(await rules(configuration)?.videoNeedsUser == true)
-    #expect(await rules(configuration)?.audioNeedsUser == true)
+    #expect(await rules(configuration)?.videoRequiresUserGesture == true)
+    #expect(await rules(configuration)?.audioRequiresUserGesture == true)
   }
 }
 

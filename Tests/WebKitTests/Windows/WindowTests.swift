@@ -36,7 +36,7 @@ struct WindowTests {
   }
 
   private func request(
-    _ cause: NavigationRequest.Cause = .other, isByUser: Bool = true
+    _ cause: NavigationRequest.Cause = .other, hasUserGesture: Bool = true
   ) throws -> WindowRequest {
     var features = WindowFeatures()
     features.width = 300
@@ -44,7 +44,7 @@ struct WindowTests {
     return WindowRequest(
       identifier: 7, cause: cause, url: try #require(URL(string: "https://example.com/w")),
       source: PageFrame(identifier: "F", isMain: false, url: URL(string: "https://example.com/")),
-      features: features, isByUser: isByUser)
+      features: features, hasUserGesture: hasUserGesture)
   }
 
   /// A web view of the stage's engine.
@@ -71,7 +71,7 @@ struct WindowTests {
     let delegates: [(any WKUIDelegate)?] = [nil, silent, maker]
     for (count, delegate) in delegates.enumerated() {
       stage.webView.uiDelegate = delegate
-      stage.webView.receive(.policy(.asksForWindow(try request())))
+      stage.webView.receive(.policy(.requestPopup(try request())))
       await eventually { Self.refusals(page) > count }
       #expect(Self.refusals(page) == count + 1)
     }
@@ -87,7 +87,7 @@ struct WindowTests {
       made = makeView(configuration)
       return made
     }
-    stage.webView.receive(.policy(.asksForWindow(try request())))
+    stage.webView.receive(.policy(.requestPopup(try request())))
     #expect(await waits(page, for: .openWindow(7)))
     let window = try #require(page.windows.first)
     #expect(window.configuration.viewport.unobscuredSize == CGSize(width: 100, height: 50))
@@ -133,7 +133,7 @@ struct WindowTests {
       made = makeView(configuration)
       return made
     }
-    stage.webView.receive(.policy(.asksForWindow(try request(.link))))
+    stage.webView.receive(.policy(.requestPopup(try request(.link))))
     let view = try #require(made)
     let policy = Policy()
     view.navigationDelegate = policy
@@ -142,7 +142,7 @@ struct WindowTests {
       identifier: 1, cause: .link, url: WebViewStage.url, target: frame,
       source: PageFrame(identifier: "F", isMain: true, url: nil))
     question.isFromOpener = true
-    view.receive(.policy(.asksToNavigate(question)))
+    view.receive(.policy(.decideNavigation(question)))
     #expect(policy.actions.first?.sourceFrame.webView === stage.webView)
     #expect(policy.actions.first?.targetFrame?.webView === view)
     #expect(policy.actions.first?.navigationType == .linkActivated)
@@ -157,7 +157,7 @@ struct WindowTests {
       made?.evaluateJavaScript("early")
       return made
     }
-    stage.webView.receive(.policy(.asksForWindow(try request())))
+    stage.webView.receive(.policy(.requestPopup(try request())))
     #expect(await waits(page, for: .openWindow(7)))
     let window = try #require(page.windows.first)
     #expect(await waits(window, for: .evaluate("early")))
@@ -173,13 +173,13 @@ struct WindowTests {
   @Test("A script's window that no gesture led to opens only where preferences say so")
   func aScriptsWindowThatNoGestureLedToOpens() async throws {
     let page = try await page()
-    stage.webView.receive(.policy(.asksForWindow(try request(isByUser: false))))
+    stage.webView.receive(.policy(.requestPopup(try request(hasUserGesture: false))))
     #expect(await waits(page, for: .refuseWindow(7)))
     #expect(maker.actions.isEmpty)
-    stage.webView.receive(.policy(.asksForWindow(try request(.link, isByUser: false))))
+    stage.webView.receive(.policy(.requestPopup(try request(.link, hasUserGesture: false))))
     #expect(maker.actions.count == 1)
     stage.webView.configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
-    stage.webView.receive(.policy(.asksForWindow(try request(isByUser: false))))
+    stage.webView.receive(.policy(.requestPopup(try request(hasUserGesture: false))))
     #expect(maker.actions.count == 2)
   }
 
@@ -194,7 +194,7 @@ struct WindowTests {
     let test = WindowTests()
     _ = try await test.page()
     test.maker.make = { _ in WKWebView(frame: .zero) }
-    test.stage.webView.receive(.policy(.asksForWindow(try test.request())))
+    test.stage.webView.receive(.policy(.requestPopup(try test.request())))
   }
 
   @Test("W309 a page that closed its window leaves its address; the next load opens another page")

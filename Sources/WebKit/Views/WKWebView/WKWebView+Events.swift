@@ -50,7 +50,7 @@ extension WKWebView {
     case .userInteracted:
       changing { $0.userInteracted() }
       documentState.restoring = nil
-    case .asksToStep(let distance): startStep(to: navigation.history.item(at: distance))
+    case .requestTraversal(let distance): startStep(to: navigation.history.item(at: distance))
     }
   }
 
@@ -97,10 +97,10 @@ extension WKWebView {
 
   private func handle(_ event: PolicyEvent) {
     switch event {
-    case .asksToNavigate(let question): pageAsksToNavigate(question)
-    case .asksToShow(let question): pageAsksToShow(question)
-    case .asksForWindow(let request): pageAsksForWindow(request)
-    case .asksToUse(let question): pageAsksToUse(question)
+    case .decideNavigation(let question): pageAsksToNavigate(question)
+    case .decideResponse(let question): pageAsksToShow(question)
+    case .requestPopup(let request): pageAsksForWindow(request)
+    case .requestPermission(let question): pageAsksToUse(question)
     }
   }
 

@@ -46,7 +46,9 @@ extension WKWebView {
   /// Asks for the policy of a load that the page began, or of a server redirect.
   func pageAsksToNavigate(_ question: NavigationRequest) {
     let page = connection?.openPage
-    guard question.target != nil || mayOpenWindow(question.cause, isByUser: question.isByUser)
+    guard
+      question.target != nil
+        || mayOpenWindow(question.cause, hasUserGesture: question.hasUserGesture)
     else {
       Task { await page?.decide(question.identifier, .cancel) }
       return
@@ -85,7 +87,7 @@ extension WKWebView {
     }
     decide(action, then: finish)
     // A same-document navigation does not wait: a later decision is ignored (W200).
-    if question.isWithinDocument, question.isByUser, !pending.isGiven {
+    if question.isWithinDocument, question.hasUserGesture, !pending.isGiven {
       finish(.allow, defaultPreferences)
     }
   }
@@ -103,7 +105,7 @@ extension WKWebView {
   }
 
   /// Asks for the policy of a response that is about to become a document.
-  func pageAsksToShow(_ question: NavigationAnswer) {
+  func pageAsksToShow(_ question: NavigationResponse) {
     let page = connection?.openPage
     if question.frame.isMain {
       let isServers = ["http", "https"].contains(question.url.scheme?.lowercased())

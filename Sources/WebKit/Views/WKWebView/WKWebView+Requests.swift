@@ -41,7 +41,7 @@ extension WKWebView {
   /// What is left of the app's request where a server sends it elsewhere: the body goes along with its
   /// method (W177), and fields of the app's own with any; or where the page loads itself again.
   func ownRequest(after question: NavigationRequest) -> PageRequest? {
-    if !question.isRedirect, [.reload, .formAgain].contains(question.cause) {
+    if !question.isRedirect, [.reload, .formResubmission].contains(question.cause) {
       return documentState.settings.request
     }
     guard question.isRedirect, let own = viewState.nextDocument.request else { return nil }

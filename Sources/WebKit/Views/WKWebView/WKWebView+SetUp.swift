@@ -62,7 +62,7 @@ extension WKWebView {
       store: storedConfiguration.websiteDataStore.handle.store,
       schemes: storedConfiguration.schemeHandlers.schemes,
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
-      media: mediaRules, detectedData: storedConfiguration.dataDetectorTypes.data,
+      media: mediaPolicy, detectedData: storedConfiguration.dataDetectorTypes.data,
       // - Source: WebKit's legacyFormControlsIOS.css, and the new look of iOS 15's controls.
       formControls: systemVersion.metrics.fillsFormControls ? .filled : .outlined,
       isVisible: isVisible,
@@ -70,12 +70,13 @@ extension WKWebView {
   }
 
   /// The conditions under which media may play (W330).
-  private var mediaRules: MediaRules {
+  private var mediaPolicy: MediaPolicy {
     let types = storedConfiguration.mediaTypesRequiringUserActionForPlayback
-    return MediaRules(
-      allowsInline: storedConfiguration.allowsInlineMediaPlayback,
-      needsInlineAttribute: traitCollection.userInterfaceIdiom == .phone,
-      audioNeedsUser: types.contains(.audio), videoNeedsUser: types.contains(.video),
+    return MediaPolicy(
+      allowsInlinePlayback: storedConfiguration.allowsInlineMediaPlayback,
+      requiresInlineAttribute: traitCollection.userInterfaceIdiom == .phone,
+      audioRequiresUserGesture: types.contains(.audio),
+      videoRequiresUserGesture: types.contains(.video),
       allowsPictureInPicture: storedConfiguration.allowsPictureInPictureMediaPlayback)
   }
 

@@ -38,7 +38,7 @@ open class WKWebView: UIView {
   var schemeTasks:
     [Int: (
       task: SchemeTask, handler: any WKURLSchemeHandler,
-      steps: AsyncStream<SchemeStep>.Continuation
+      steps: AsyncStream<SchemeResponsePart>.Continuation
     )] = [:]
   /// The nesting depth of changes whose viewport updates are sent to the page together.
   var heldUpdates: Int = 0

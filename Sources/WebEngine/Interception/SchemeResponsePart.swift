@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A part of the app's response to a scheme request.
-public enum SchemeStep: Sendable, Hashable {
+public enum SchemeResponsePart: Sendable, Hashable {
   /// The response, with the beginning of its body.
-  case begin(SchemeAnswer)
+  case begin(SchemeResponse)
   /// More data of the body.
   case more(Data)
   /// The end of the body.

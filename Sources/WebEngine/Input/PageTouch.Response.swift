@@ -1,6 +1,6 @@
 extension PageTouch {
   /// The directions in which a touch moves.
-  public enum Way: String, Sendable, Hashable, CaseIterable, Decodable {
+  public enum Direction: String, Sendable, Hashable, CaseIterable, Decodable {
     /// Toward the top of the screen, which scrolls down.
     case up
     /// Toward the bottom of the screen.
@@ -12,17 +12,17 @@ extension PageTouch {
   }
 
   /// The response of a page to a touch event.
-  public struct Answer: Sendable, Hashable {
+  public struct Response: Sendable, Hashable {
     /// A Boolean value that indicates whether a script prevented the default action.
     public var isPrevented: Bool
     /// The directions in which the page handles a drag from here: an element scrolls, or
     /// `touch-action` prevents scrolling.
-    public var ways: Set<Way>
+    public var directions: Set<Direction>
 
     /// Creates a response to a touch event.
-    public init(isPrevented: Bool = false, ways: Set<Way> = []) {
+    public init(isPrevented: Bool = false, directions: Set<Direction> = []) {
       self.isPrevented = isPrevented
-      self.ways = ways
+      self.directions = directions
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A script's request for permission to capture media or to receive motion events.
-public struct DeviceQuestion: Sendable, Hashable {
+public struct PermissionRequest: Sendable, Hashable {
   /// The capabilities that need permission.
   public enum Part: String, Sendable, Hashable {
     /// The camera.

@@ -1,13 +1,13 @@
 public import Foundation
 
 /// The HTTP response to a download's request.
-public struct DownloadAnswer: Sendable, Hashable {
+public struct DownloadResponse: Sendable, Hashable {
   /// The URL of the response.
   public var url: URL
   /// The HTTP status code, such as 200.
   public var status: Int
   /// The header fields, in the server's order and spelling.
-  public var headers: [NavigationAnswer.Header]
+  public var headers: [NavigationResponse.Header]
   /// The media type without parameters, in lowercase.
   public var mediaType: String
   /// The suggested name of the file.
@@ -15,7 +15,7 @@ public struct DownloadAnswer: Sendable, Hashable {
 
   /// Creates a response to a download.
   public init(
-    url: URL, status: Int, headers: [NavigationAnswer.Header], mediaType: String,
+    url: URL, status: Int, headers: [NavigationResponse.Header], mediaType: String,
     suggestedName: String = ""
   ) {
     self.url = url

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The response to a document's request, which awaits a policy decision.
-public struct NavigationAnswer: Sendable, Hashable {
+public struct NavigationResponse: Sendable, Hashable {
   /// The number that identifies the response in the decision.
   public var identifier: Int
   /// The URL of the response.

@@ -2,15 +2,15 @@ import Foundation
 import FoundationNetworking
 import WebEngine
 
-extension SchemeAnswer {
+extension SchemeResponse {
   /// The head of an answer, as a handler gives it.
   init(_ response: URLResponse) {
-    var headers: [NavigationAnswer.Header] = []
+    var headers: [NavigationResponse.Header] = []
     var status = 200
     if let response = response as? HTTPURLResponse {
       status = response.statusCode
       headers = response.allHeaderFields.compactMap { name, value in
-        (name as? String).map { NavigationAnswer.Header(name: $0, value: "\(value)") }
+        (name as? String).map { NavigationResponse.Header(name: $0, value: "\(value)") }
       }
     }
     let hasType = headers.contains { $0.name.lowercased() == "content-type" }

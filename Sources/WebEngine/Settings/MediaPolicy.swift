@@ -1,25 +1,26 @@
 /// The requirements for media playback in a page.
-public struct MediaRules: Sendable, Hashable {
+public struct MediaPolicy: Sendable, Hashable {
   /// A Boolean value that determines whether video plays inline, and not in full screen.
-  public var allowsInline: Bool
+  public var allowsInlinePlayback: Bool
   /// A Boolean value that determines whether inline playback requires the `playsinline` attribute.
-  public var needsInlineAttribute: Bool
+  public var requiresInlineAttribute: Bool
   /// A Boolean value that determines whether audible media require a user gesture to play.
-  public var audioNeedsUser: Bool
+  public var audioRequiresUserGesture: Bool
   /// A Boolean value that determines whether video, even if muted, requires a user gesture to play.
-  public var videoNeedsUser: Bool
+  public var videoRequiresUserGesture: Bool
   /// A Boolean value that determines whether video may play in Picture in Picture.
   public var allowsPictureInPicture: Bool
 
   /// Creates requirements; by default, all media autoplay inline.
   public init(
-    allowsInline: Bool = true, needsInlineAttribute: Bool = false, audioNeedsUser: Bool = false,
-    videoNeedsUser: Bool = false, allowsPictureInPicture: Bool = true
+    allowsInlinePlayback: Bool = true, requiresInlineAttribute: Bool = false,
+    audioRequiresUserGesture: Bool = false,
+    videoRequiresUserGesture: Bool = false, allowsPictureInPicture: Bool = true
   ) {
-    self.allowsInline = allowsInline
-    self.needsInlineAttribute = needsInlineAttribute
-    self.audioNeedsUser = audioNeedsUser
-    self.videoNeedsUser = videoNeedsUser
+    self.allowsInlinePlayback = allowsInlinePlayback
+    self.requiresInlineAttribute = requiresInlineAttribute
+    self.audioRequiresUserGesture = audioRequiresUserGesture
+    self.videoRequiresUserGesture = videoRequiresUserGesture
     self.allowsPictureInPicture = allowsPictureInPicture
   }
 }
