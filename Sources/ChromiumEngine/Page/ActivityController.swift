@@ -8,6 +8,8 @@ final class ActivityController {
   private(set) var requests = PendingRequests()
   /// What the last wait for quiescence was waiting for at its timeout.
   private var activity: PageActivity?
+  /// The time of the load event of the document shown; `nil` before it.
+  private var loaded: ContinuousClock.Instant?
   private unowned let page: any ActivityPage
 
   init(page: any ActivityPage) {
@@ -15,7 +17,13 @@ final class ActivityController {
   }
 
   /// Another document is shown, or the page's process ended.
-  func removeRequests() { requests.removeAll() }
+  func didReplaceDocument() {
+    requests.removeAll()
+    loaded = nil
+  }
+
+  /// The document's load event fired.
+  func didLoad() { loaded = .now }
 
   /// A subframe was removed.
   func didDetach(_ frame: String) { requests.detached(frame: frame) }
@@ -45,10 +53,11 @@ final class ActivityController {
 
   /// Waits until the page is quiet, and returns whether it became so in time.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
-    let start = ContinuousClock.now
-    let end = start + timeout
+    let called = ContinuousClock.now
+    let end = called + timeout
     while true {
       try page.checkOpen()
+      let start = windowStart(notBefore: called)
       guard ContinuousClock.now < end else { return false }
       activity = openActivity(since: start)
       if activity == nil {
@@ -58,7 +67,7 @@ final class ActivityController {
       }
       if activity == nil {
         await page.catchUp()
-        activity = openActivity(since: start)
+        activity = openActivity(since: windowStart(notBefore: called))
         if activity == nil { return true }
       }
       try? await Task.sleep(for: EngineWaits.quiet)
@@ -80,15 +89,23 @@ final class ActivityController {
     page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now)
   }
 
+  /// The start of the time in which what scripts begin is waited for: the call, or the load event where
+  /// that fired later (5e.3, 5e.4).
+  private func windowStart(notBefore call: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    isDocumentLoading ? .now : max(call, loaded ?? call)
+  }
+
+  /// Whether the document loads, and its load event waits for more than style sheets for other media.
+  private var isDocumentLoading: Bool {
+    page.isLoading && !(page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now))
+  }
+
   /// The activity that the events of the page tell.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
     if let address = page.startingAddress { return .navigation(address) }
     if let url = page.provisionalURL { return .navigation(url.absoluteString) }
-    let now = ContinuousClock.now
-    if let activity = requests.activity(at: now, since: start) { return activity }
-    if page.isLoading, !(page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: now)) {
-      return .document
-    }
+    if let activity = requests.activity(at: .now, since: start) { return activity }
+    if isDocumentLoading { return .document }
     return page.observerContext == nil ? .document : nil
   }
 

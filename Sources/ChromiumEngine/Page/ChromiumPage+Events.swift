@@ -94,7 +94,7 @@ extension ChromiumPage {
       if message.setsCookies { emit([.resource(.cookiesSet)]) }
     case "Inspector.targetCrashed":
       observer.didCrash()
-      activities.removeRequests()
+      activities.didReplaceDocument()
       isStarting = false
       isCrashed = true
       crashLimit = browser.reachedLimit
@@ -135,7 +135,7 @@ extension ChromiumPage {
   private func commit(_ event: ProtocolEvents.FrameNavigated) {
     let frame = event.frame
     guard let url = URL(address: frame.url + (frame.urlFragment ?? "")) else { return }
-    activities.removeRequests()
+    activities.didReplaceDocument()
     problems.didCommit()
     hasLeftForElsewhere = false
     viewportController.didCommit()
@@ -201,6 +201,7 @@ extension ChromiumPage {
   }
 
   private func loadEventFired() {
+    activities.didLoad()
     if case .blank(let html) = substitute {
       // The blank document is there: its text replaces it in place, at the same address, and its
       // load event comes once more.

@@ -76,6 +76,23 @@ struct QuietTests {
       ["/data": .late(400, .page("late"))])
   }
 
+  @Test("5e.3 what a page begins after a slow load is waited for, however long the load took")
+  func slowLoad() async throws {
+    let page = """
+      <!doctype html><body><script>
+      fetch('/data').then(r => r.text()).then(t => setTimeout(() => document.body.innerText = t, 300));
+      </script>
+      """
+    let server = try LoopbackServer([
+      "/": .late(4_000, .page(page)), "/data": .late(400, .page("late")),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(try await watcher.page.evaluate("document.body.innerText") == .string("late"))
+    await watcher.page.close()
+  }
+
   @Test(
     "A timer that was cleared, is far away, or is one of a chain without end keeps nothing waiting")
   func idleTimers() async throws {
