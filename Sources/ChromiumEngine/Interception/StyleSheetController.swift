@@ -63,6 +63,10 @@ final class StyleSheetController {
       headers.first { $0.key.lowercased() == name }?.value
     }
     guard let url = URL(address: pause.request.url) else { return nil }
+    // The browser's process tells of a request, the document's own of the document: a local file may be
+    // asked for before its document is known.
+    _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
+    await page.catchUp()
     let document = page.document(of: pause.frameId)
     switch header("origin") {
     case nil:
@@ -80,11 +84,6 @@ final class StyleSheetController {
     default: return nil
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
-    // A request for a local file may be known of before the frame's document that makes it.
-    if pause.frameId != page.target {
-      _ = try? await page.askWorld("true", as: Bool.self)
-      await page.catchUp()
-    }
     let others = blankFrames.filter { $0 != pause.frameId && $0 != page.target }
     for frame in [pause.frameId] + others {
       let context =
