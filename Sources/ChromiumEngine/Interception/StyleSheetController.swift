@@ -63,8 +63,8 @@ final class StyleSheetController {
       headers.first { $0.key.lowercased() == name }?.value
     }
     guard let url = URL(address: pause.request.url) else { return nil }
-    // The browser's process tells of a request, the document's own of the document: a local file may be
-    // asked for before its document is known.
+    // Requests are events of the browser's process, documents of their own: a local file may be requested
+    // before its document is known.
     _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     await page.catchUp()
     let document = page.document(of: pause.frameId)

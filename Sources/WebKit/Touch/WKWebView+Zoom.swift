@@ -3,7 +3,7 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// Two fingers zoom the page (W95, W135).
+  /// A pinch zooms the page (W95, W135).
   func addPinch() {
     let action = Selector("pinched:", WKWebView.pinched(_:))
     let pinch = UIPinchGestureRecognizer(target: self, action: action)

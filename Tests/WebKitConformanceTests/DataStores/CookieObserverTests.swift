@@ -36,7 +36,7 @@ struct CookieObserverTests {
   }
 
   /// Does something, and waits until the observer is notified of a cookie.
-  private func hears(of name: String, _ act: (Stage) async throws -> Void) async throws {
+  private func observes(_ name: String, _ act: (Stage) async throws -> Void) async throws {
     // Stores with identifiers belong to the device, so this one is made after its boot.
     try await Stage.run(Self.pages, configuration: Self.configuration) { stage in
       let identifier = stage.webView.configuration.websiteDataStore.identifier
@@ -56,14 +56,14 @@ struct CookieObserverTests {
     "W317 a redirect of a load that fails, that leads to an app, or an answer without a document",
     arguments: [("/callback", "token"), ("/hop", "hop"), ("/empty", "empty")])
   func aRedirectOfALoadThatFails(_ path: String, _ name: String) async throws {
-    try await hears(of: name) { stage in
+    try await observes(name) { stage in
       stage.webView.load(URLRequest(url: stage.server.url(path)))
     }
   }
 
   @Test("W317 a redirect to an app's address that the app does not allow")
   func aRedirectTheAppRefusesSetsItsCookie() async throws {
-    try await hears(of: "token") { stage in
+    try await observes("token") { stage in
       stage.journal.allows = { $0.request.url?.scheme != "myapp" }
       stage.webView.load(URLRequest(url: stage.server.url("/callback")))
     }
@@ -71,9 +71,9 @@ struct CookieObserverTests {
 
   @Test("W317 what a script fetches, and what one sets")
   func whatAScriptFetchesAndWhatOneSets() async throws {
-    try await hears(of: "data") { stage in
+    try await observes("data") { stage in
       _ = try await stage.webView.evaluateJavaScript("setTimeout(() => fetch('/data'), 1); 0")
     }
-    try await hears(of: "own") { stage in try await stage.click("b") }
+    try await observes("own") { stage in try await stage.click("b") }
   }
 }

@@ -33,7 +33,7 @@ open class WKWebView: UIView {
   var pinchStart: CGFloat = 1
   var doubleTap: UITapGestureRecognizer?
   var keyboardOverlap: CGFloat = 0
-  var keyboardListener: KeyboardListener?
+  var keyboardListener: KeyboardObserver?
   var rotationObserver: RotationObserver?
   var schemeTasks:
     [Int: (

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Hears where the keyboard goes for as long as it lives (W67).
-final class KeyboardListener {
+/// Observes the frame of the keyboard (W67).
+final class KeyboardObserver {
   private let token: any NSObjectProtocol
 
   init(_ moved: @escaping @MainActor (CGRect) -> Void) {
