@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A glyph and where its origin goes, in pixels.
+/// A glyph and the position of its origin, in pixels.
 struct CairoGlyph {
   let number: UInt32
   let position: CGPoint

@@ -102,7 +102,8 @@ extension System {
 
   // MARK: Bounds
 
-  /// The row of a variable's own that keeps it at 0 or above; of a position, without a priority.
+  /// Returns the row that bounds a variable below at 0: required for a size, without priority for a
+  /// position.
   mutating func bound(of variable: Int32) -> Int32 {
     let made = variableTable[Int(variable)].bound
     if made >= 0 { return made }

@@ -27,7 +27,8 @@ struct VariableEntry {
   var slot: Int32 = 0
   /// Whether a block leaves the residual out.
   var isExcluded = false
-  /// Whether a required constraint keeps it at 0 or above; sizes are such variables, positions are not.
+  /// Whether the variable is nonnegative: a required constraint holds sizes at 0 or above, positions may
+  /// be negative.
   var isNonNegative = false
   /// Whether it is 0 where constraints leave it open, rather than following from another position.
   var isLeader = false

@@ -1,6 +1,6 @@
 import LoopbackServer
 
-/// What the harbor's pages look like.
+/// The template of the harbor's pages.
 enum HarbourPage {
   /// Returns a document with a title and a body.
   static func html(_ title: String, _ body: String, style: String = "") -> String {

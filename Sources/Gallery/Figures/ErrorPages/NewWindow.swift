@@ -95,8 +95,8 @@ extension Figure {
   }
 }
 
-/// A delegate that records the target of the next action, and leaves the decision to the delegate that
-/// the web view has, which takes its place again.
+/// A navigation delegate that records the target frame of one action, restores the web view's own
+/// delegate and forwards the decision to it.
 private final class TargetRecorder: NSObject, WKNavigationDelegate {
   private(set) var target: String?
   private let next: (any WKNavigationDelegate)?
@@ -123,7 +123,7 @@ private final class TargetRecorder: NSObject, WKNavigationDelegate {
 }
 
 extension WKNavigationAction {
-  /// What the figure calls the target frame.
+  /// The target frame's name in the figure.
   fileprivate var targetName: String {
     targetFrame.map { $0.isMainFrame ? "main frame" : "frame" } ?? "nil"
   }

@@ -3,18 +3,18 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// What one host is to give a page one way round.
+/// The values that a host is expected to give a page in one orientation.
 struct HostNumbers: Sendable {
   /// The scroll view's behavior.
   let behavior: String
   /// The app's own inset.
   var inset: UIEdgeInsets = .zero
-  /// The app's inset and what the system adds.
+  /// The content inset with what the system adds to it.
   let adjusted: UIEdgeInsets
-  /// Where the page begins.
+  /// The content offset at which the page begins.
   let offset: CGPoint
-  /// What the page reads as `env(safe-area-inset-*)`.
+  /// The values of `env(safe-area-inset-*)` in the page, in CSS pixels.
   let environment: UIEdgeInsets
-  /// `innerWidth` and `innerHeight`.
+  /// The window's `innerWidth` and `innerHeight`, in CSS pixels.
   let inner: CGSize
 }
