@@ -14,28 +14,28 @@ struct GroupSolver {
     preferred: @escaping (Int) -> CGSize? = { _ in nil }
   ) -> SolvedGroup {
     let solver = GroupSolver(scale: scale, preferred: preferred, limit: limit)
-    return solver.solve(template, in: container, size: nil, first: 0)
+    return solver.solve(template, in: container, first: 0)
   }
 
-  /// How far something of a group lies from its neighbors, resolved.
+  /// A child of a group, laid out, and what it was laid out from.
   private struct Slot {
-    package var solved: SolvedGroup
-    package var template: GroupTemplate
+    var solved: SolvedGroup
+    var template: GroupTemplate
   }
 
   private func solve(
-    _ template: GroupTemplate, in container: CGSize, size given: CGSize?, first: Int
+    _ template: GroupTemplate, in container: CGSize, first: Int
   ) -> SolvedGroup {
     var size = CGSize(
-      width: given?.width ?? template.width.resolved(in: container, scale: scale),
-      height: given?.height ?? template.height.resolved(in: container, scale: scale))
+      width: template.width.resolved(in: container, scale: scale),
+      height: template.height.resolved(in: container, scale: scale))
     let insets = template.insets
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     var result: SolvedGroup
     switch template.arrangement {
-    case .leaf: return leaf(template, size, given, first)
+    case .leaf: return leaf(template, size, first)
     case .fixed(let places):
       result = SolvedGroup(
         size: inner,
@@ -51,10 +51,10 @@ struct GroupSolver {
         isHorizontal: isHorizontal)
     }
     // An estimated length is that of what is inside.
-    if template.width.isEstimated, given?.width == nil {
+    if template.width.isEstimated {
       size.width = result.size.width + insets.leading + insets.trailing
     }
-    if template.height.isEstimated, given?.height == nil {
+    if template.height.isEstimated {
       size.height = result.size.height + insets.top + insets.bottom
     }
     result.size = size
@@ -77,11 +77,9 @@ struct GroupSolver {
     }
   }
 
-  private func leaf(
-    _ template: GroupTemplate, _ size: CGSize, _ given: CGSize?, _ index: Int
-  ) -> SolvedGroup {
+  private func leaf(_ template: GroupTemplate, _ size: CGSize, _ index: Int) -> SolvedGroup {
     var fitting: FittingAxes = []
-    if template.width.isEstimated, given?.width == nil { fitting.insert(.width) }
+    if template.width.isEstimated { fitting.insert(.width) }
     if template.height.isEstimated { fitting.insert(.height) }
     var size = size
     let insets = template.insets
@@ -118,7 +116,7 @@ struct GroupSolver {
     var index = first
     while index < limit {
       let child = template.children[slots.count % template.children.count]
-      let slot = Slot(solved: solve(child, in: inner, size: nil, first: index), template: child)
+      let slot = Slot(solved: solve(child, in: inner, first: index), template: child)
       let length = outer(slot, isHorizontal)
       let next = used + (slots.isEmpty ? 0 : template.spacing.length) + length
       // A group whose own length is an estimate holds each child once.
@@ -144,7 +142,8 @@ struct GroupSolver {
     let child = template.children[0]
     let space = isHorizontal ? inner.width : inner.height
     let own = isHorizontal ? template.width : template.height
-    var given: CGFloat?
+    // A child that gets its length along the axis may still decide across it.
+    var sized = child
     if !keepsSize, !own.isEstimated {
       let edges = child.edges
       let around =
@@ -152,37 +151,17 @@ struct GroupSolver {
         ? edges.leading.length + edges.trailing.length : edges.top.length + edges.bottom.length
       let left = space - template.spacing.length * CGFloat(count - 1) - around * CGFloat(count)
       let part = max(0, left) / CGFloat(count)
-      given = scale > 0 ? (part * scale + 1e-4).rounded(.down) / scale : part
+      let length = scale > 0 ? (part * scale + 1e-4).rounded(.down) / scale : part
+      if isHorizontal { sized.width = .fixed(length) } else { sized.height = .fixed(length) }
     }
     var slots: [Slot] = []
     var index = first
     for _ in 0..<count where index < limit {
-      var size: CGSize?
-      if let given {
-        size =
-          isHorizontal
-          ? CGSize(width: given, height: child.height.resolved(in: inner, scale: scale))
-          : CGSize(width: child.width.resolved(in: inner, scale: scale), height: given)
-      }
-      let solved = solveShared(child, inner, size, isHorizontal, index)
+      let solved = solve(sized, in: inner, first: index)
       slots.append(Slot(solved: solved, template: child))
       index += max(1, solved.leaves.count)
     }
     return slots
-  }
-
-  /// A child that gets its length along the axis; across it may decide by itself.
-  private func solveShared(
-    _ child: GroupTemplate, _ inner: CGSize, _ size: CGSize?, _ isHorizontal: Bool, _ index: Int
-  ) -> SolvedGroup {
-    guard let size else { return solve(child, in: inner, size: nil, first: index) }
-    var template = child
-    if isHorizontal {
-      template.width = .fixed(size.width)
-    } else {
-      template.height = .fixed(size.height)
-    }
-    return solve(template, in: inner, size: nil, first: index)
   }
 
   /// Puts children behind each other.
@@ -196,8 +175,9 @@ struct GroupSolver {
     var left = space - lengths - gap * gaps
     let springs = slots.reduce(0) { sum, slot in
       let edges = slot.template.edges
-      let ends = isHorizontal ? [edges.leading, edges.trailing] : [edges.top, edges.bottom]
-      return sum + ends.count(where: \.isFlexible)
+      let (before, after) =
+        isHorizontal ? (edges.leading, edges.trailing) : (edges.top, edges.bottom)
+      return sum + (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
     }
     let isOpen = (isHorizontal ? template.width : template.height).isEstimated
     var spring: CGFloat = 0
