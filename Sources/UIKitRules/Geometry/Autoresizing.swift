@@ -33,18 +33,22 @@ package enum Autoresizing {
   ) -> (start: CGFloat, length: CGFloat) {
     let change = new - old
     let after = old - start - length
-    let parts: [(isFlexible: Bool, value: CGFloat)] = [
-      (flexible.before, start), (flexible.length, length), (flexible.after, after),
-    ]
-    let stretching = parts.filter(\.isFlexible)
-    guard change != 0, !stretching.isEmpty else { return (start, length) }
-    let total = stretching.reduce(0) { $0 + $1.value }
-    func share(_ index: Int) -> CGFloat {
-      guard parts[index].isFlexible else { return 0 }
-      // S8.2: The split is equal when the flexible parts sum to zero.
-      guard total != 0 else { return change / CGFloat(stretching.count) }
-      return change * parts[index].value / total
+    var count: CGFloat = 0
+    var total: CGFloat = 0
+    func add(_ value: CGFloat, _ isFlexible: Bool) {
+      guard isFlexible else { return }
+      count += 1
+      total += value
     }
-    return (start + share(0), length + share(1))
+    add(start, flexible.before)
+    add(length, flexible.length)
+    add(after, flexible.after)
+    guard change != 0, count > 0 else { return (start, length) }
+    func share(_ value: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      // S8.2: The split is equal when the flexible parts sum to zero.
+      return total != 0 ? change * value / total : change / count
+    }
+    return (start + share(start, flexible.before), length + share(length, flexible.length))
   }
 }
