@@ -1,11 +1,11 @@
 package import DisplayList
 public import Foundation
 
-/// An immutable picture made of pixels.
+/// An immutable image made of pixels.
 public final class CGImage: Sendable, Hashable {
   /// The pixels: premultiplied BGRA, rows from the top.
   package let bitmap: Bitmap
-  /// The part of the bitmap that is the picture, in pixels.
+  /// The part of the bitmap that is the image, in pixels.
   package let source: CGRect
 
   /// The width of the image, in pixels.
@@ -13,7 +13,7 @@ public final class CGImage: Sendable, Hashable {
   /// The height of the image, in pixels.
   public var height: Int { Int(source.height) }
 
-  /// Creates the picture of a whole bitmap.
+  /// Creates the image of a whole bitmap.
   package convenience init(_ bitmap: Bitmap) {
     self.init(
       bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
@@ -24,16 +24,16 @@ public final class CGImage: Sendable, Hashable {
     self.source = source
   }
 
-  /// Returns the part of the picture inside `rect`, in pixels from the top left corner.
+  /// Returns the part of the image inside `rect`, in pixels from the top left corner.
   ///
-  /// - Returns: `nil` when nothing of the picture lies inside.
+  /// - Returns: `nil` when nothing of the image lies inside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.offsetBy(dx: source.minX, dy: source.minY).intersection(source)
     guard !part.isNull, !part.isEmpty else { return nil }
     return CGImage(bitmap, source: part)
   }
 
-  /// Two pictures are equal when they show the same part of equal bitmaps.
+  /// Two images are equal when they show the same part of equal bitmaps.
   public static func == (one: CGImage, other: CGImage) -> Bool {
     one === other || (one.source == other.source && one.bitmap == other.bitmap)
   }

@@ -179,13 +179,13 @@ open class CALayer: NSObject {
 
   // MARK: Contents
 
-  /// The picture that the layer shows, a `CGImage`.
+  /// The image that the layer shows, a `CGImage`.
   open var contents: Any? {
     get { drawing.contents }
     set { drawing.setContents(newValue) }
   }
 
-  /// The part of the picture that is shown, as fractions of its size.
+  /// The part of the image that is shown, as fractions of its size.
   open var contentsRect: CGRect {
     get { drawing.contentsRect }
     set { drawing.contentsRect = newValue }
@@ -197,7 +197,7 @@ open class CALayer: NSObject {
     set { drawing.gravity = newValue }
   }
 
-  /// How many pixels of the picture make a point.
+  /// How many pixels of the image make a point.
   open var contentsScale: CGFloat {
     get { drawing.scale }
     set { drawing.scale = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// What a layer shows: a picture, or a recording made for a size.
+/// What a layer shows: an image, or a recording made for a size.
 struct LayerDrawing {
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -14,14 +14,14 @@ struct LayerDrawing {
   /// What was drawn, in the layer's space, and the bounds it was drawn for.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
 
-  /// Shows a picture instead of what was drawn.
+  /// Shows an image instead of what was drawn.
   mutating func setContents(_ contents: Any?) {
     self.contents = contents
     recording = nil
     needsDisplay = false
   }
 
-  /// What is left of a drawing: Core Animation draws into a picture of the bounds' size.
+  /// What is left of a drawing: Core Animation draws into an image of the bounds' size.
   ///
   /// Most drawings stay inside by themselves, so that they need no clip.
   func kept(_ commands: [DrawingCommand], in bounds: CGRect) -> [DrawingCommand] {
@@ -39,7 +39,7 @@ struct LayerDrawing {
     guard let recording, !recording.commands.isEmpty else { return [] }
     let old = recording.bounds
     guard old.size != bounds.size, !old.isEmpty else { return recording.commands }
-    // The bounds have changed since: the drawing is placed as a picture of it would be.
+    // The bounds have changed since: the drawing is placed as an image of it would be.
     let place = gravity.place(old.size, in: bounds)
     let transform = CGAffineTransform(translationX: -old.minX, y: -old.minY)
       .concatenating(

@@ -6,6 +6,6 @@ package enum LayerDrawingExtent: Sendable {
   case bounds
   /// In the bounds, where lines of text that were laid out for them lie by themselves.
   case lines
-  /// Anywhere: the layer stands for one that shows a picture beyond its bounds.
+  /// Anywhere: the layer stands for one that shows an image beyond its bounds.
   case anywhere
 }

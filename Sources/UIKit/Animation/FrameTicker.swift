@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something for each picture of the screen until it is stopped.
+/// Does something for each frame of the screen until it is stopped.
 @MainActor
 final class FrameTicker {
   private var ticket: VirtualRunLoop.Ticket?

@@ -27,7 +27,7 @@ package final class VirtualRunLoop {
   /// Runs after each piece of work, as the end of a run loop's turn does: layout.
   package var turnDidEnd: () -> Void = {}
 
-  /// How long the screen shows a picture, in seconds: 60 pictures a second.
+  /// How long the screen shows a frame, in seconds: 60 frames a second.
   package static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Creates a clock that stands at zero.
@@ -52,7 +52,7 @@ package final class VirtualRunLoop {
     insert(due: now + max(0, delay), isBackground: isBackground, action)
   }
 
-  /// Queues work for the next picture of the screen.
+  /// Queues work for the next frame of the screen.
   @discardableResult
   package func postFrame(
     isBackground: Bool = false, _ action: @escaping () -> Void

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a picture is made of.
+/// What an image is made of.
 enum ImageContent: Sendable, Hashable {
   case pixels(CGImage, scale: CGFloat)
   case symbol(Symbol)
@@ -18,7 +18,7 @@ enum ImageContent: Sendable, Hashable {
     }
   }
 
-  /// Draws into a context; with a tint only the opacity is the picture's own.
+  /// Draws into a context; with a tint only the opacity is the image's own.
   func draw(in context: CGContext, rect: CGRect, tint: Color?) {
     switch self {
     case .pixels(let image, _):
@@ -36,7 +36,7 @@ enum ImageContent: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// The color that the picture is drawn in, `nil` to draw it as it is.
+  /// The color that the image is drawn in, `nil` to draw it as it is.
   ///
   /// - Parameters:
   ///   - tint: The color of where it is shown.

@@ -2,34 +2,34 @@ package import DisplayList
 import Foundation
 import Synchronization
 
-/// Pictures in files: where they are looked for, and what reads them.
+/// Images in files: where they are looked for, and what reads them.
 package enum ImageFiles {
   /// Reads a file's bytes; the second argument is the file's name, for errors.
   package typealias Decoder = @Sendable (Data, String) throws -> Bitmap
 
   private static let decoder = Mutex<Decoder?>(nil)
 
-  /// Puts what reads pictures in place; without it no file is a picture.
+  /// Puts what reads images in place; without it no file is an image.
   package static func connect(_ decoder: @escaping Decoder) {
     self.decoder.withLock { $0 = decoder }
   }
 
-  /// Writes a picture's pixels as a PNG.
+  /// Writes an image's pixels as a PNG.
   package typealias Encoder = @Sendable (Bitmap) throws -> Data
 
   private static let encoder = Mutex<Encoder?>(nil)
 
-  /// Puts what writes pictures in place.
+  /// Puts what writes images in place.
   package static func connectEncoder(_ encoder: @escaping Encoder) {
     self.encoder.withLock { $0 = encoder }
   }
 
-  /// Writes a picture; `nil` where nothing writes any.
+  /// Writes an image; `nil` where nothing writes any.
   static func png(_ bitmap: Bitmap) -> Data? {
     encoder.withLock { $0 }.flatMap { try? $0(bitmap) }
   }
 
-  /// Reads a picture; `nil` when the bytes are none.
+  /// Reads an image; `nil` when the bytes are none.
   static func bitmap(_ data: Data, name: String) -> Bitmap? {
     decoder.withLock { $0 }.flatMap { try? $0(data, name) }
   }

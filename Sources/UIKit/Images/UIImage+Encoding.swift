@@ -5,7 +5,7 @@ public import Foundation
 extension UIImage {
   /// Returns the pixels as a PNG.
   ///
-  /// - Returns: `nil` for a symbol and for nothing, and where nothing writes pictures: a device that
+  /// - Returns: `nil` for a symbol and for nothing, and where nothing writes images: a device that
   ///   `Simulator` has booted does.
   public func pngData() -> Data? {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }
@@ -14,7 +14,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The pixels of the picture alone.
+  /// The pixels of the image alone.
   fileprivate var wholeBitmap: Bitmap {
     guard width != bitmap.width || height != bitmap.height else { return bitmap }
     let left = Int(source.minX)

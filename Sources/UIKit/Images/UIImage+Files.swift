@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// Creates a picture from a PNG file of the app's bundle; `nil` when there is none.
+  /// Creates an image from a PNG file of the app's bundle; `nil` when there is none.
   ///
   /// - Divergence: Takes the sharpest of `name@3x.png`, `name@2x.png` and `name.png`; asset
   ///   catalogs are not read.
@@ -10,7 +10,7 @@ extension UIImage {
     self.init(named: name, in: nil)
   }
 
-  /// Creates a picture from a PNG file of a bundle; `nil` is the app's.
+  /// Creates an image from a PNG file of a bundle; `nil` is the app's.
   public convenience init?(named name: String, in bundle: Bundle?) {
     guard let file = ImageFiles.find(name, in: bundle ?? .main),
       let data = try? Data(contentsOf: file.url)
@@ -18,17 +18,17 @@ extension UIImage {
     self.init(data: data, scale: CGFloat(file.scale), name: name)
   }
 
-  /// Creates a picture from the bytes of a PNG file, one pixel a point; `nil` when they are none.
+  /// Creates an image from the bytes of a PNG file, one pixel a point; `nil` when they are none.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a PNG file; `scale` of its pixels are a point.
+  /// Creates an image from the bytes of a PNG file; `scale` of its pixels are a point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(data: data, scale: scale, name: "data")
   }
 
-  /// Creates a picture from a PNG file; `@2x` and `@3x` in its name say how sharp it is.
+  /// Creates an image from a PNG file; `@2x` and `@3x` in its name say how sharp it is.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url) else { return nil }
@@ -41,7 +41,7 @@ extension UIImage {
     self.init(content: .pixels(CGImage(bitmap), scale: scale > 0 ? scale : 1))
   }
 
-  /// Returns the picture of an image literal; a file that is not there is a mistake of the app.
+  /// Returns the image of an image literal; a file that is not there is a mistake of the app.
   static func literal(_ name: String) -> UIImage {
     guard let image = UIImage(named: name) else {
       preconditionFailure("the app's bundle has no picture \(name)")

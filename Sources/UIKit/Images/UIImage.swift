@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture: pixels, or one of the system's symbols.
+/// An image: pixels, or one of the system's symbols.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Constants for the rendering mode of an image.
@@ -25,22 +25,22 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a picture of nothing, without a size.
+  /// Creates an image of nothing, without a size.
   public override convenience init() {
     self.init(content: .nothing)
   }
 
-  /// Creates a picture from pixels, one a point.
+  /// Creates an image from pixels, one a point.
   public convenience init(cgImage: CGImage) {
     self.init(content: .pixels(cgImage, scale: 1))
   }
 
-  /// Creates a picture from pixels, `scale` of them a point.
+  /// Creates an image from pixels, `scale` of them a point.
   package convenience init(cgImage: CGImage, scale: CGFloat) {
     self.init(content: .pixels(cgImage, scale: scale))
   }
 
-  /// Creates the picture of an image literal: the file of that name in the app's bundle.
+  /// Creates the image of an image literal: the file of that name in the app's bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(content: UIImage.literal(name).content)
   }
@@ -71,32 +71,32 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The rendering mode of the image.
   open var renderingMode: RenderingMode { mode }
 
-  /// A Boolean value that indicates whether the picture is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// Returns the same picture with its colors used otherwise.
+  /// Returns the same image with its colors used otherwise.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: tint)
   }
 
-  /// Returns the same picture in one color.
+  /// Returns the same image in one color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(content: content, mode: mode, tint: color)
   }
 
-  /// Returns the same picture in one color, used as `renderingMode` says.
+  /// Returns the same image in one color, used as `renderingMode` says.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: color)
   }
 
-  /// Draws the picture at its size into the current context.
+  /// Draws the image at its size into the current context.
   @preconcurrency @MainActor open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture stretched over a rectangle into the current context.
+  /// Draws the image stretched over a rectangle into the current context.
   @preconcurrency @MainActor open func draw(in rect: CGRect) { drawIntoCurrentContext(rect) }
 
   /// Returns a Boolean value that indicates whether another object shows the same in the same way.

@@ -2,20 +2,20 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
   private var storedIsHighlighted = false
 
-  /// Creates a view of a picture, as large as the picture.
+  /// Creates a view of an image, as large as the image.
   public init(image: UIImage?) {
     storedImage = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
   }
 
-  /// Creates a view of a picture and another for when it is highlighted.
+  /// Creates a view of an image and another for when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     storedImage = image
     storedHighlightedImage = highlightedImage
@@ -23,13 +23,13 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates a view without a picture.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view without a picture; storyboards are not read.
+  /// Creates a view without an image; storyboards are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -52,7 +52,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture that is shown while ``isHighlighted``; `nil` is ``image``.
+  /// The image that is shown while ``isHighlighted``; `nil` is ``image``.
   open var highlightedImage: UIImage? {
     get { storedHighlightedImage }
     set {
@@ -70,7 +70,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture that is shown now.
+  /// The image that is shown now.
   private var shownImage: UIImage? {
     storedIsHighlighted ? storedHighlightedImage ?? storedImage : storedImage
   }
@@ -85,12 +85,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The size of the picture; none without one.
+  /// The size of the image; none without one.
   open override var intrinsicContentSize: CGSize {
     storedImage?.size ?? super.intrinsicContentSize
   }
 
-  /// Returns the size of the picture, whatever the space.
+  /// Returns the size of the image, whatever the space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     storedImage?.size ?? .zero
   }
@@ -106,7 +106,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the picture where ``contentMode`` places it.
+  /// Draws the image where ``contentMode`` places it.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
     guard let image = shownImage else { return }
     image.content.draw(

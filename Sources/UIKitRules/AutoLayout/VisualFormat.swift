@@ -1,4 +1,4 @@
-/// A visual format, such as `H:|-[name(>=80@750)]-8-[field]-|`, parsed; knows nothing of views.
+/// A visual format, such as `H:|-[name(>=80@750)]-8-[field]-|`, parsed.
 package struct VisualFormat {
   /// Whether views follow each other from top to bottom.
   package var isVertical = false

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the bars of a navigation controller lie; knows nothing of views.
+/// Where the bars of a navigation controller lie.
 package struct NavigationBarFrames: Equatable, Sendable {
   /// The navigation bar; `nil` when hidden.
   package var navigationBar: CGRect?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a navigation bar's items and title lie in their row; knows nothing of views.
+/// Where a navigation bar's items and title lie in their row.
 package struct NavigationBarLayout: Sendable {
   /// The design of the era's bars.
   package var design: BarDesign
@@ -35,7 +35,7 @@ package struct NavigationBarLayout: Sendable {
   package struct Item: Sendable {
     /// The size of what is shown.
     package var size: CGSize
-    /// Whether it is a picture, which shares its glass with neighbors.
+    /// Whether it is an image, which shares its glass with neighbors.
     package var isPicture = false
     /// Whether it is the back button.
     package var isBack = false

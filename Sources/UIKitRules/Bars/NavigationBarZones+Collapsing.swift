@@ -24,8 +24,7 @@ extension NavigationBarZones {
   /// S3.31: A large title that is released at a collapse of 36 or less expands again; from 37 on it
   /// collapses.
   ///
-  /// A part that is taken half way and less comes back: a large title of 52 up to 36 and not from
-  /// 37 on (S3.31); a search bar by halves, which is a guess.
+  /// A search bar that is released at half of its height or less expands again, which is a guess.
   package func restingCollapse(near amount: CGFloat) -> CGFloat {
     let slot = hidesSearch ? search : 0
     guard amount > 0, amount < collapsible else { return min(max(0, amount), collapsible) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The parts of a navigation bar's height, from the top, in points; knows nothing of views.
+/// The parts of a navigation bar's height, from the top, in points.
 package struct NavigationBarZones: Equatable, Sendable {
   /// The line above the row.
   package var prompt: CGFloat = 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the field and the button of a search bar lie; knows nothing of views.
+/// Where the field and the button of a search bar lie.
 package struct SearchBarLayout: Equatable, Sendable {
   package var field: CGRect
   package var cancel: CGRect

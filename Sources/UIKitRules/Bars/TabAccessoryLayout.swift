@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a tab accessory lies; knows nothing of views.
+/// Where a tab accessory lies.
 package enum TabAccessoryLayout {
   /// Its height, and how far it is from the bar; both by eye.
   package static let height: CGFloat = 48

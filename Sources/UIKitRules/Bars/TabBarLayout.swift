@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a tab bar's items lie; knows nothing of views.
+/// Where a tab bar's items lie.
 package struct TabBarLayout: Sendable {
   /// How the bar is built.
   package enum Form: Sendable {

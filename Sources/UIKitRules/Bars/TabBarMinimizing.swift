@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Whether a tab bar is small while its user reads on; knows nothing of views.
+/// Whether a tab bar is small while its user reads on.
 package struct TabBarMinimizing: Equatable, Sendable {
   /// The way that content goes when the bar gets small.
   package enum Trigger: Equatable, Sendable {

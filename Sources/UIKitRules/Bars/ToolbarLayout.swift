@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a toolbar's items lie; knows nothing of views.
+/// Where a toolbar's items lie.
 package struct ToolbarLayout: Sendable {
   /// The design of the era's bars.
   package var design: BarDesign
@@ -32,7 +32,7 @@ package struct ToolbarLayout: Sendable {
     package var isFlexible = false
     /// Whether it is only space.
     package var isSpace = false
-    /// Whether it is a picture, which shares its glass with neighbors.
+    /// Whether it is an image, which shares its glass with neighbors.
     package var isPicture = false
 
     /// Creates an item.

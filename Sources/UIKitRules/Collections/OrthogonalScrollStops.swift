@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where scrolling across may end; knows nothing of views.
+/// Where scrolling across may end.
 package struct OrthogonalScrollStops: Equatable, Sendable {
   /// The ways to stop.
   package enum Kind: Equatable, Sendable {

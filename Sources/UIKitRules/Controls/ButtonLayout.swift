@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the picture and the title of a button lie.
+/// Where the image and the title of a button lie.
 package struct ButtonLayout {
   /// Where something is along an axis.
   package enum Alignment: Equatable, Sendable {
@@ -14,15 +14,15 @@ package struct ButtonLayout {
   package var image = CGSize.zero
   package var title = CGSize.zero
   package var subtitle = CGSize.zero
-  /// Between picture and title.
+  /// Between image and title.
   package var imagePadding: CGFloat = 0
   /// Between title and subtitle.
   package var titlePadding: CGFloat = 0
-  /// The edge that the picture stands at, as left or right, top or bottom.
+  /// The edge that the image stands at, as left or right, top or bottom.
   package var edge = UIRectEdge.left
   package var horizontal = Alignment.center
   package var vertical = Alignment.center
-  /// Whether a picture and a title beside it are each at the top or bottom edge, where they are aligned
+  /// Whether an image and a title beside it are each at the top or bottom edge, where they are aligned
   /// with it, rather than the lower one in the middle of the higher one (S8.39).
   package var alignsEachVertically = false
   /// Where title and subtitle stand below each other.
@@ -40,7 +40,7 @@ package struct ButtonLayout {
 
   private var isStacked: Bool { edge == .top || edge == .bottom }
 
-  /// Whether titles stand in the middle by themselves: not beside a picture.
+  /// Whether titles stand in the middle by themselves: not beside an image.
   package var centersTitles: Bool { image == .zero || isStacked }
 
   private var text: CGSize {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Where the picture and the texts of a list's content lie; knows nothing of views.
+/// Where the image and the texts of a list's content lie.
 package struct ListContentLayout {
   /// Returns the size of a text in a width; `.infinity` sets no limit.
   package typealias Measure = (CGFloat) -> CGSize
 
   package var margins: UIEdgeInsets
   package var imageSize: CGSize?
-  /// The space kept for the picture; a side of 0 is the picture's own.
+  /// The space kept for the image; a side of 0 is the image's own.
   package var reservedImageSize: CGSize = .zero
   package var imagePadding: CGFloat = 0
   package var text: Measure?
@@ -87,7 +87,7 @@ package struct ListContentLayout {
     return isTurned ? frames.mirrored(in: bounds) : frames
   }
 
-  /// What the picture takes, of the width and of the height.
+  /// What the image takes, of the width and of the height.
   private var imageSpace: CGSize {
     guard let imageSize else { return .zero }
     return CGSize(

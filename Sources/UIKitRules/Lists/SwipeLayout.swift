@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the buttons of a swiped row lie; knows nothing of views.
+/// Where the buttons of a swiped row lie.
 package struct SwipeLayout: Equatable, Sendable {
   /// The widths that the buttons would like to have, from the edge of the list inwards.
   package var widths: [CGFloat]
@@ -23,7 +23,7 @@ package struct SwipeLayout: Equatable, Sendable {
   /// that confirms a deletion.
   package static let minimumWidth: CGFloat = 74
   package static let padding: CGFloat = 15
-  /// The height from which on a button shows its title below its picture.
+  /// The height from which on a button shows its title below its image.
   ///
   /// Source: rdar://33107135.
   package static let heightForBoth: CGFloat = 91

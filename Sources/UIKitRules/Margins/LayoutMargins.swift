@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Arithmetic of layout margins (section 5 of the spec); knows nothing of views.
+/// Arithmetic of layout margins (section 5 of the spec).
 package enum LayoutMargins {
   /// The margin of an ordinary view, in points (S5.1).
   package static let standard: UIEdgeInsets = .init(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How wide text may run before lines are hard to read; knows nothing of views.
+/// How wide text may run before lines are hard to read.
 package enum ReadableWidth {
   /// Returns the rectangle for text in a view, in the view's space (S5.14, S5.15).
   ///

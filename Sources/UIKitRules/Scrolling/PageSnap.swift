@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where content of whole pages stops; knows nothing of views.
+/// Where content of whole pages stops.
 package enum PageSnap {
   /// Returns the offset of the page that content stops at.
   ///

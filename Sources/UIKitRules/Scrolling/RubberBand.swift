@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How far content follows a touch beyond its end; knows nothing of views.
+/// How far content follows a touch beyond its end.
 package enum RubberBand {
   /// How stiff the band is (S4.34).
   ///

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Whether content is scrolled below the bars at the top and the bottom; knows nothing of views.
+/// Whether content is scrolled below the bars at the top and the bottom.
 ///
 /// S3.23: With the SDK of iOS 15 all bars are transparent at the scroll edge.
 package struct ScrollEdges: Equatable, Sendable {

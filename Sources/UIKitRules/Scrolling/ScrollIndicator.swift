@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The place of a scroll indicator; knows nothing of views.
+/// The place of a scroll indicator.
 package struct ScrollIndicator: Equatable, Sendable {
   /// How thick it is, in points.
   ///

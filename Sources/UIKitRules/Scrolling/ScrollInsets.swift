@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a scroll view's insets depend on, and what follows from it; knows nothing of views.
+/// What a scroll view's insets depend on, and what follows from it.
 package struct ScrollInsets: Equatable, Sendable {
   /// The edges whose safe area becomes an inset (table 4.2).
   package enum Adjustment: Equatable, Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where content goes when something around it changes; knows nothing of views.
+/// Where content goes when something around it changes.
 package enum ScrollOffset {
   /// Returns the offset after the system's insets have changed.
   ///

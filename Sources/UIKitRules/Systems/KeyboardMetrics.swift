@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How high the keyboard is, by device and system; knows nothing of views.
+/// How high the keyboard is, by device and system.
 package enum KeyboardMetrics {
   /// How long it takes to come and go, in seconds: what notifications have said since iOS 7.
   package static let duration: TimeInterval = 0.25

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the parts of a cell lie; knows nothing of views.
+/// Where the parts of a cell lie.
 package struct CellLayout {
   /// The cell's size.
   package var size: CGSize

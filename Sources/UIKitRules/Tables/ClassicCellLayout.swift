@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where labels and picture of a cell in one of the classic styles lie; knows nothing of views.
+/// Where labels and image of a cell in one of the classic styles lie.
 package struct ClassicCellLayout {
   /// Returns the size of a text in a width.
   package typealias Measure = (CGFloat) -> CGSize
 
-  /// The distance from the picture to the text.
+  /// The distance from the image to the text.
   ///
   /// Source: the frames of classic cells on iOS 7 and later, as remembered.
   package static let imagePadding: CGFloat = 16
@@ -67,7 +67,7 @@ package struct ClassicCellLayout {
       height = max(text?(space).height ?? 0, detail?(space).height ?? 0)
     }
     height += margins.top + margins.bottom
-    // A picture stands in the whole height of the content.
+    // An image stands in the whole height of the content.
     return max(height, imageSize?.height ?? 0)
   }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How far separators end from the edges of their cells; knows nothing of views (S6.6, S6.7).
+/// How far separators end from the edges of their cells (S6.6, S6.7).
 package struct SeparatorInsets {
   /// What the app has set on cell or table; `nil` when it has not.
   ///

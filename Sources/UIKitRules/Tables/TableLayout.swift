@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the rows, headers and footers of a table lie, from top to bottom; knows nothing of views.
+/// Where the rows, headers and footers of a table lie, from top to bottom.
 ///
 /// Everything is found in a time that grows with the logarithm of the number of rows.
 package struct TableLayout: Equatable {

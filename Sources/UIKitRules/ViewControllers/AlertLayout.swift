@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where texts and buttons of an alert lie in its card; knows nothing of views.
+/// Where texts and buttons of an alert lie in its card.
 ///
 /// Source of the numbers of iOS 26: measured on iOS 26.1 by the project that the spec calls OUK
 /// (20 alerts). Those of earlier systems: width 270 and rows of 44, action sheets with rows of 57

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a container's child lies among the bars, by table 2.2; knows nothing of views.
+/// Where a container's child lies among the bars, by table 2.2.
 package struct ContainerLayout: Equatable, Sendable {
   /// The child's frame in the container.
   package var childFrame: CGRect

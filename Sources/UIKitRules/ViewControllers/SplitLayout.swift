@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the columns of a split view lie; knows nothing of views.
+/// Where the columns of a split view lie.
 package struct SplitLayout: Equatable, Sendable {
   /// The columns that are seen, and where the last one lies beside them.
   package enum Mode: Equatable, Sendable {

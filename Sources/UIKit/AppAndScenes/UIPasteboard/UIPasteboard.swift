@@ -35,7 +35,7 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is a URL.
   open var hasURLs: Bool { content is URL }
 
-  /// A Boolean value that indicates whether there is a picture.
+  /// A Boolean value that indicates whether there is an image.
   open var hasImages: Bool { content is UIImage }
 
   private func copy(_ content: Any?) {

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(
     image: UIImage?, style: Style, target: AnyObject?, action: Selector?
   ) {

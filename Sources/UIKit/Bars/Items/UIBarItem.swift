@@ -6,7 +6,7 @@ open class UIBarItem: NSObject {
   /// The bar that shows the item.
   weak var owner: (any BarItemOwner)?
 
-  /// Creates an item without title and picture.
+  /// Creates an item without title and image.
   public override init() {
     super.init()
   }
@@ -21,7 +21,7 @@ open class UIBarItem: NSObject {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }
 
-  /// The picture; bars use its opacity only, unless it is `.alwaysOriginal`.
+  /// The image; bars use its opacity only, unless it is `.alwaysOriginal`.
   open var image: UIImage? {
     didSet { if image != oldValue { owner?.barItemDidChange() } }
   }

@@ -6,7 +6,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another picture for when it is selected.
+  /// Creates an item with another image for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// A short text in a badge at the picture; `nil` shows none.
+  /// A short text in a badge at the image; `nil` shows none.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { owner?.barItemDidChange() } }
   }
@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The picture while the item is selected; `nil` takes the usual one.
+  /// The image while the item is selected; `nil` takes the usual one.
   open var selectedImage: UIImage? {
     didSet { owner?.barItemDidChange() }
   }

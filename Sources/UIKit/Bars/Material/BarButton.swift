@@ -43,7 +43,7 @@ final class BarButton: BarControl {
   /// The least width of an app's own view on glass (S3.41).
   static let leastCustomWidth: CGFloat = 36
 
-  /// Whether the button shows a picture rather than a text.
+  /// Whether the button shows an image rather than a text.
   var showsPicture: Bool { item.customView == nil && item.image != nil }
 
   /// The size of what is shown.
@@ -57,7 +57,7 @@ final class BarButton: BarControl {
     return label.sizeThatFits(.zero)
   }
 
-  /// The size of a picture in a bar: symbols are drawn larger than in text.
+  /// The size of an image in a bar: symbols are drawn larger than in text.
   static func size(of image: UIImage) -> CGSize {
     let factor: CGFloat = image.isSymbolImage ? 1.15 : 1
     return CGSize(width: image.size.width * factor, height: image.size.height * factor)
@@ -128,7 +128,7 @@ final class BarButton: BarControl {
 }
 
 extension UIImage {
-  /// The picture as bars use it: a template unless it says otherwise.
+  /// The image as bars use it: a template unless it says otherwise.
   var forBar: UIImage {
     renderingMode == .automatic && tint == nil ? withRenderingMode(.alwaysTemplate) : self
   }

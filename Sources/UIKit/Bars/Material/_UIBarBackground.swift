@@ -17,7 +17,7 @@ final class _UIBarBackground: UIView {
   var fades = false {
     didSet { if fades != oldValue { showFade() } }
   }
-  /// A picture in the hairline's place; an empty one leaves the hairline out.
+  /// An image in the hairline's place; an empty one leaves the hairline out.
   var shadow: UIImage? {
     didSet {
       guard shadow !== oldValue else { return }

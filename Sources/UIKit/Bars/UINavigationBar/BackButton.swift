@@ -64,7 +64,7 @@ final class BackButton: BarControl {
       CGRect(x: x, y: middle(size.height), width: size.width, height: size.height))
     sign.bounds.size = size
     sign.center = CGPoint(x: place.midX, y: place.midY)
-    // The system's sign points the other way; a picture of the app's stays as it is.
+    // The system's sign points the other way; an image of the app's stays as it is.
     if !hasOwnSign { sign.transform = CGAffineTransform(scaleX: isTurned ? -1 : 1, y: 1) }
     let text = label.sizeThatFits(.zero)
     let move = appearance?.normal.titlePositionAdjustment ?? .zero

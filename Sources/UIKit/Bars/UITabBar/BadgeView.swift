@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A short text on a red background at the corner of a tab's picture.
+/// A short text on a red background at the corner of a tab's image.
 final class BadgeView: UIView {
   private let label = UILabel()
 

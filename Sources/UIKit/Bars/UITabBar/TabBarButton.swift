@@ -2,7 +2,7 @@ import Foundation
 
 /// The button that shows a tab bar item.
 final class TabBarButton: BarControl {
-  /// How picture and text stand to each other.
+  /// How image and text stand to each other.
   enum Arrangement: Equatable {
     case above
     case beside
@@ -50,7 +50,7 @@ final class TabBarButton: BarControl {
     let text = label.sizeThatFits(.zero)
     switch arrangement {
     case .above:
-      // The picture's middle is 19 below the top of 49 points, the text ends 2.5 above the
+      // The image's middle is 19 below the top of 49 points, the text ends 2.5 above the
       // bottom; by eye from iOS 11 to 26.
       let middle = bounds.height * 0.4
       picture.frame = rect(image, center: CGPoint(x: bounds.midX, y: middle))
@@ -73,7 +73,7 @@ final class TabBarButton: BarControl {
     placeBadge()
   }
 
-  /// The badge begins in the picture's right half, a little above it; by eye.
+  /// The badge begins in the image's right half, a little above it; by eye.
   private func placeBadge() {
     let size = badge.fittingSize
     let anchor =

@@ -190,7 +190,7 @@ extension UITabBar: BarItemOwner {
     case .glass:
       return isMinimized ? (.minimized, true, .pictureOnly) : (.capsule, true, .above)
     case .strip:
-      // Picture and text stand side by side from iOS 11 on where there is width, or no height.
+      // Image and text stand side by side from iOS 11 on where there is width, or no height.
       let isBeside =
         situation.system.metrics.hasTabItemsBeside
         && (situation.isVerticallyCompact || situation.geometry.horizontalSizeClass == .regular)

@@ -19,7 +19,7 @@ struct ButtonFaces {
     faces[state].flatMap(part) ?? faces[.normal].flatMap(part)
   }
 
-  /// Whether the title or picture differs from the normal one while a touch is on the button.
+  /// Whether the title or image differs from the normal one while a touch is on the button.
   var changesWhenHighlighted: Bool {
     guard let face = faces[.highlighted] else { return false }
     return face.titleColor != nil || face.attributedTitle != nil

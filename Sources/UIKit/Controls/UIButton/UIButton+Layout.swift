@@ -70,7 +70,7 @@ extension UIButton {
     backgroundView.backgroundColor = nil
     let isCustomDesign = storedType == .custom || faces.changesWhenHighlighted
     label.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
-    // A custom button darkens or dims its picture; here it is dimmed as iOS dims templates.
+    // A custom button darkens or dims its image; here it is dimmed as iOS dims templates.
     picture.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
   }
 
@@ -184,7 +184,7 @@ extension UIButton {
     var places = layout.places(in: rect)
     guard shape == nil else { return places }
     // Insets move by half of their difference, as they shrink the space that the part is centered
-    // in: a picture 10 points from the left is moved by 5.
+    // in: an image 10 points from the left is moved by 5.
     func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
       rect.origin.x += (insets.left - insets.right) / 2
       rect.origin.y += (insets.top - insets.bottom) / 2

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A control with a title and a picture.
+/// A control with a title and an image.
 open class UIButton: UIControl {
   override var takesSingleTaps: Bool { true }
 
@@ -9,7 +9,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.
     case custom = 0
-    /// Title and picture in the tint, dimmed under a touch.
+    /// Title and image in the tint, dimmed under a touch.
     case system = 1
   }
 
@@ -44,13 +44,13 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a system button that does an action when tapped, with its title and picture.
+  /// Creates a system button that does an action when tapped, with its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a system button with a configuration, and an action with its title and picture.
+  /// Creates a system button with a configuration, and an action with its title and image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -76,7 +76,7 @@ open class UIButton: UIControl {
   /// The view of the second line; `nil` without a configuration that has one.
   open var subtitleLabel: UILabel? { storedConfiguration?.subtitle == nil ? nil : secondLabel }
 
-  /// The view of the picture.
+  /// The view of the image.
   open var imageView: UIImageView? {
     addPart(picture)
     return picture
@@ -123,10 +123,10 @@ open class UIButton: UIControl {
     face(state) { $0.titleColor = color }
   }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { face(state) { $0.image = image } }
 
-  /// Sets the picture behind title and picture for a state; it fills the button.
+  /// Sets the image behind title and image for a state; it fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     face(state) { $0.background = image }
   }
@@ -142,10 +142,10 @@ open class UIButton: UIControl {
   /// Returns the color of the title for a state, or else the normal one.
   open func titleColor(for state: State) -> UIColor? { faces.value(state, \.titleColor) }
 
-  /// Returns the picture for a state, or else the normal one.
+  /// Returns the image for a state, or else the normal one.
   open func image(for state: State) -> UIImage? { faces.value(state, \.image) }
 
-  /// Returns the picture behind for a state, or else the normal one.
+  /// Returns the image behind for a state, or else the normal one.
   open func backgroundImage(for state: State) -> UIImage? { faces.value(state, \.background) }
 
   /// The title that is shown.
@@ -161,10 +161,10 @@ open class UIButton: UIControl {
     titleColor(for: state) ?? (storedType == .system ? tintColor : .white)
   }
 
-  /// The picture that is shown.
+  /// The image that is shown.
   open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
 
-  /// The picture behind that is shown.
+  /// The image behind that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Insets
@@ -211,13 +211,13 @@ open class UIButton: UIControl {
   /// Returns the size of image and title with the insets around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// Places background, picture and title.
+  /// Places background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()
   }
 
-  /// Shows title and picture in the new tint.
+  /// Shows title and image in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showFace()

@@ -36,7 +36,7 @@ struct SegmentState {
       ?? titleAttributes[.normal]?[.foregroundColor] as? UIColor
   }
 
-  /// The width that a segment's title or picture needs.
+  /// The width that a segment's title or image needs.
   func contentWidth(_ index: Int, design: ControlMetrics.Design, scale: CGFloat) -> CGFloat {
     let segment = segments[index]
     if let image = segment.image { return image.size.width }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension SegmentState.Segment {
-  /// A segment for an item: a picture, or anything's description as its title.
+  /// A segment for an item: an image, or anything's description as its title.
   init(_ item: Any) {
     if let image = item as? UIImage {
       self.init(image: image)

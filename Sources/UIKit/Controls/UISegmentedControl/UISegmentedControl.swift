@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with titles and pictures, strings and ``UIImage``s, as large as they need.
+  /// Creates a control with titles and images, strings and ``UIImage``s, as large as they need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -70,7 +70,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentState.Segment(title: title), at: segment)
   }
 
-  /// Puts a segment with a picture before another, or at the end.
+  /// Puts a segment with an image before another, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentState.Segment(image: image), at: segment)
   }
@@ -91,7 +91,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets a segment's title, in place of a picture.
+  /// Sets a segment's title, in place of an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.title = title
@@ -102,7 +102,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment; `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Sets a segment's picture, in place of a title.
+  /// Sets a segment's image, in place of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.image = image

@@ -14,7 +14,7 @@ extension UISlider {
       height: size.height)
   }
 
-  /// The track between the pictures, with a gap to each that is guessed.
+  /// The track between the images, with a gap to each that is guessed.
   func track(in bounds: CGRect) -> CGRect {
     let metrics = metrics
     let gap: CGFloat = 10

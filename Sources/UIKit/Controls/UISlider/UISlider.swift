@@ -74,13 +74,13 @@ open class UISlider: UIControl {
 
   // MARK: Look
 
-  /// The picture at the end of least values.
+  /// The image at the end of least values.
   open var minimumValueImage: UIImage? {
     get { minimumPicture.image }
     set { setPicture(minimumPicture, newValue) }
   }
 
-  /// The picture at the end of greatest values.
+  /// The image at the end of greatest values.
   open var maximumValueImage: UIImage? {
     get { maximumPicture.image }
     set { setPicture(maximumPicture, newValue) }
@@ -106,12 +106,12 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Returns where the picture of least values lies.
+  /// Returns where the image of least values lies.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(minimumPicture, atEnd: isTurned, bounds)
   }
 
-  /// Returns where the picture of greatest values lies.
+  /// Returns where the image of greatest values lies.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(maximumPicture, atEnd: !isTurned, bounds)
   }
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: metrics.sliderHeight)
   }
 
-  /// Places the pictures at the ends.
+  /// Places the images at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)

@@ -35,7 +35,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
     let now = angleOfTouches
-    // The way from one picture to the next is the short one: a turn may go round and round.
+    // The way from one frame to the next is the short one: a turn may go round and round.
     turned += remainder(now - angle, 2 * .pi)
     angle = now
     if state == .possible {

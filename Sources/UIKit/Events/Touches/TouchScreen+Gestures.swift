@@ -26,7 +26,7 @@ extension TouchScreen {
     lift(touches)
   }
 
-  /// Drags a touch in a straight line at one speed, with a movement for each picture.
+  /// Drags a touch in a straight line at one speed, with a movement for each frame.
   ///
   /// - Parameters:
   ///   - start: Where it comes down, on the screen.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows the picture and the texts of a ``UIListContentConfiguration``.
+/// A view that shows the image and the texts of a ``UIListContentConfiguration``.
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView()
@@ -38,7 +38,7 @@ open class UIListContentView: UIView, UIContentView {
     shown.hasSecondaryText ? secondaryTextGuide : nil
   }
 
-  /// The place of the picture; `nil` when there is none.
+  /// The place of the image; `nil` when there is none.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : imageGuide }
 
   private lazy var textGuide = guide("text", for: textLabel)
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
     didSet { if surroundingMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the picture moves the texts.
+  /// How far the image moves the texts.
   var imageShift: CGFloat {
     guard let size = imageSize else { return 0 }
     let reserved = shown.imageProperties.reservedLayoutSize.width
@@ -163,7 +163,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Places the picture and the texts.
+  /// Places the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = contentLayout.frames(in: bounds)
@@ -208,7 +208,7 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Shows the picture in the new tint.
+  /// Shows the image in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)

@@ -23,7 +23,7 @@ final class SwipeActionButton: UIControl {
     label.font = .systemFont(ofSize: isGlass || action.image != nil ? 15 : 17)
     picture.image = action.image?.withRenderingMode(.alwaysTemplate)
     picture.tintColor = .white
-    // Where there is little height, a picture stands for its title.
+    // Where there is little height, an image stands for its title.
     label.isHidden = action.image != nil && rowHeight < SwipeLayout.heightForBoth
     for view in [backgroundView, label, picture] as [UIView] { addSubview(view) }
   }
@@ -32,7 +32,7 @@ final class SwipeActionButton: UIControl {
 
   private var shownTitle: Bool { !label.isHidden && !(action.title ?? "").isEmpty }
 
-  /// The width that title and picture need, at least 74.
+  /// The width that title and image need, at least 74.
   var fittingWidth: CGFloat {
     let title = shownTitle ? label.intrinsicContentSize.width : 0
     let image = action.image?.size.width ?? 0

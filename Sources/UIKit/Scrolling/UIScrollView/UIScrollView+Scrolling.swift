@@ -47,7 +47,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls over 0.3 s, slow at both ends (S4.23); the offset grows with each picture.
+  /// Scrolls over 0.3 s, slow at both ends (S4.23); the offset grows with each frame.
   func animateScroll(to target: CGPoint, ended: @escaping () -> Void) {
     let start = contentOffset
     let startTime = Runtime.loop.now

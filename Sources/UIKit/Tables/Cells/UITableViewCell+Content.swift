@@ -115,7 +115,7 @@ extension UITableViewCell {
     cell.table?.contentSizeChanged(of: self)
   }
 
-  /// Shows labels and picture again.
+  /// Shows labels and image again.
   private func leaveConfiguration() {
     guard !(cell.contentView is UITableViewCellContentView) else { return }
     cell.contentView?.removeFromSuperview()

@@ -36,7 +36,7 @@ extension UITableViewCell {
       ? cell.context.metrics.editControlWidth : 0
   }
 
-  /// How far a picture moves the text of a classic cell, and the separator with it.
+  /// How far an image moves the text of a classic cell, and the separator with it.
   private var imageShift: CGFloat {
     if let list = cell.contentView as? UIListContentView { return list.imageShift }
     guard cell.contentConfiguration == nil, let image = cell.imageView?.image else { return 0 }

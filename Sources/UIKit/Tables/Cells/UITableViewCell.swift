@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell with a style and a reuse identifier.
   ///
   /// - Parameters:
-  ///   - style: How labels and picture are arranged.
+  ///   - style: How labels and image are arranged.
   ///   - reuseIdentifier: The name under which the cell is reused; `nil` is never reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cell = CellState(style: style, reuseIdentifier: reuseIdentifier)

@@ -1,4 +1,4 @@
-/// The picture of a classic cell.
+/// The image of a classic cell.
 final class UITableViewCellImageView: UIImageView {
   weak var cell: UITableViewCell?
 

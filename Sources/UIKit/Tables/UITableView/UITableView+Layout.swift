@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-  /// How often rows may be measured for one picture before the table gives up: more often than any
+  /// How often rows may be measured for one frame before the table gives up: more often than any
   /// screen has rows, so that only heights that never settle are cut off.
   private static let measuringLimit = 10_000
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays out a group's items inside it; knows nothing of views, and leading is left.
+/// Lays out a group's items inside it; leading is left.
 struct GroupSolver {
   let scale: CGFloat
   /// The size that the view of the next item asked for; `nil` is what the layout says.

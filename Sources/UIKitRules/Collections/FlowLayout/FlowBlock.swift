@@ -8,7 +8,7 @@ struct FlowBlock: Equatable, Sendable {
   var perLine: Int
   /// How many lines there are.
   var lines: Int
-  /// Where the first line begins, along the way content scrolls.
+  /// Where the first line begins, along the scroll direction.
   var start: CGFloat
   /// The length of a line along that way: its tallest item (S7.8).
   var thickness: CGFloat
@@ -28,7 +28,7 @@ struct FlowBlock: Equatable, Sendable {
     start + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
   }
 
-  /// Where an item begins along and across the way content scrolls.
+  /// Where an item begins along and across the scroll direction.
   func origin(of item: Int, lineSpacing: CGFloat) -> FlowSize {
     let place = item - first
     let column = place % perLine

@@ -7,7 +7,7 @@ package import Foundation
 package struct FlowLines: Equatable, Sendable {
   /// What a section leaves for its lines, in points.
   package struct Space: Equatable, Sendable {
-    /// The length across the way content scrolls (S7.2).
+    /// The length across the scroll direction (S7.2).
     ///
     /// S7.2: It is the width of the bounds less the adjusted content inset and the section's inset
     /// at both sides.
@@ -36,7 +36,7 @@ package struct FlowLines: Equatable, Sendable {
     fill(sizes, from: 0)
   }
 
-  /// The length of all lines along the way content scrolls.
+  /// The length of all lines along the scroll direction.
   package var length: CGFloat { blocks.last?.end(lineSpacing: space.lineSpacing) ?? 0 }
 
   /// Breaks the lines again from the one that holds an item whose size has changed.
@@ -60,7 +60,7 @@ package struct FlowLines: Equatable, Sendable {
 
   // MARK: Asking
 
-  /// Where an item begins along and across the way content scrolls.
+  /// Where an item begins along and across the scroll direction.
   package func origin(of item: Int) -> FlowSize {
     blocks[blockIndex(of: item)].origin(of: item, lineSpacing: space.lineSpacing)
   }

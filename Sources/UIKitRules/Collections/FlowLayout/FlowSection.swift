@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One section of a flow layout, along the way content scrolls: header, insets, lines, footer
+/// One section of a flow layout, along the scroll direction: header, insets, lines, footer
 /// (S7.10).
 package struct FlowSection: Equatable, Sendable {
   /// What the delegate and the layout's properties say of a section, in points.
@@ -16,7 +16,7 @@ package struct FlowSection: Equatable, Sendable {
     package init() {}
   }
 
-  /// Distances from the edges, along and across the way content scrolls.
+  /// Distances from the edges, along and across the scroll direction.
   package struct Edges: Equatable, Sendable {
     package var alongStart: CGFloat = 0
     package var alongEnd: CGFloat = 0
@@ -36,7 +36,7 @@ package struct FlowSection: Equatable, Sendable {
   }
 
   package var metrics: Metrics
-  /// What the reference of the insets adds across the way content scrolls (S7.15).
+  /// What the reference of the insets adds across the scroll direction (S7.15).
   let reference: Edges
   /// Where the section begins in the content.
   var start: CGFloat = 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A length along the way content scrolls, and one across it, in points.
+/// A length along the scroll direction, and one across it, in points.
 package struct FlowSize: Equatable, Sendable {
   package var along: CGFloat
   package var across: CGFloat

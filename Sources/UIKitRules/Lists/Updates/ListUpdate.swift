@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where sections and items of a list go in an update; knows nothing of views.
+/// Where sections and items of a list go in an update.
 package struct ListUpdate: Equatable {
   /// The place after the update of each section before it; `nil` for those that are gone, and for
   /// reloaded ones, whose items have nothing to do with those before.

@@ -11,7 +11,7 @@ extension SystemMetrics {
   /// Whether tab bars float at the top of a tablet with much width (S3.36).
   @inlinable package var floatsTabBarsOfTablets: Bool { version.major >= 18 }
 
-  /// Whether pictures and texts of a tab bar stand side by side where there is width, or no height.
+  /// Whether images and texts of a tab bar stand side by side where there is width, or no height.
   package var hasTabItemsBeside: Bool { version.major >= 11 }
 
   /// Whether a shadow image holds without a background image (`UINavigationBar.shadowImage`).

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a popover lies beside its source; knows nothing of views.
+/// Where a popover lies beside its source.
 package struct PopoverLayout: Equatable, Sendable {
   /// The space that the popover may take, without margins and bars of the system.
   package var availableRect: CGRect

@@ -1,4 +1,4 @@
-/// Which presentation style holds where; knows nothing of views.
+/// Which presentation style holds where.
 package enum PresentationLayout {
   /// Returns the style that holds: `.automatic` is a sheet from iOS 13 on, and a sheet fills the
   /// screen where there is little height (S2.32).

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a sheet follows a touch, and where it comes to rest; knows nothing of views.
+/// How a sheet follows a touch, and where it comes to rest.
 package struct SheetDrag: Equatable, Sendable {
   /// The heights that the sheet may rest at, lowest first, without the safe area at the bottom.
   package var stops: [CGFloat]

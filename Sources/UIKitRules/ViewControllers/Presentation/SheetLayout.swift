@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a sheet lies and how high it may be; knows nothing of views.
+/// Where a sheet lies and how high it may be.
 ///
 /// Source of the numbers of iOS 26: measured on iOS 26.1, 393x852 points with a safe area of
 /// (59, 0, 34, 0), by the project that the spec calls OUK (its sheet fixture of 13 heights).
