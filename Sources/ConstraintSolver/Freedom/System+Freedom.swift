@@ -102,8 +102,8 @@ extension System {
 
   // MARK: Bounds
 
-  /// Returns the row that bounds a variable below at 0: required for a size, without priority for a
-  /// position.
+  /// Returns the row that bounds a variable at 0; its priority is required where the variable must not be
+  /// negative, and none otherwise.
   mutating func bound(of variable: Int32) -> Int32 {
     let made = variableTable[Int(variable)].bound
     if made >= 0 { return made }

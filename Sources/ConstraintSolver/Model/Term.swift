@@ -2,7 +2,7 @@
 public struct Term: Hashable, Sendable {
   /// The variable that the term multiplies.
   public var variable: Variable
-  /// What it is multiplied with.
+  /// The factor of the variable.
   public var coefficient: Double
 
   /// Creates a term: `coefficient * variable`.

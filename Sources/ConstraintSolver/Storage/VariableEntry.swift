@@ -27,8 +27,7 @@ struct VariableEntry {
   var slot: Int32 = 0
   /// Whether a block leaves the residual out.
   var isExcluded = false
-  /// Whether the variable is nonnegative: a required constraint holds sizes at 0 or above, positions may
-  /// be negative.
+  /// Whether the variable must not be negative, as a width or a height, unlike a position.
   var isNonNegative = false
   /// Whether it is 0 where constraints leave it open, rather than following from another position.
   var isLeader = false

@@ -7,7 +7,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the beginning, in fractions of the distance per second.
   public let initialVelocity: CGVector
   let dampingRatio: CGFloat
-  /// How long the spring swings, in seconds; `nil` takes the animator's duration.
+  /// The duration of the motion, in seconds; `nil` takes the animator's duration.
   let settlingTime: TimeInterval?
 
   /// Creates timing parameters of a spring that moves for the animator's duration.
@@ -21,10 +21,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates timing parameters of a physical spring; the animator's duration does not matter.
   ///
   /// - Parameters:
-  ///   - mass: What hangs on the spring.
-  ///   - stiffness: How strongly it pulls.
-  ///   - damping: How strongly it is braked.
-  ///   - velocity: How fast views move at the beginning, in parts of their way per second.
+  ///   - mass: The mass of the object at the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping of the motion.
+  ///   - velocity: The velocity at the beginning, in fractions of the distance per second.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

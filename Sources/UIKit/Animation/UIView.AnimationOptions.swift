@@ -45,7 +45,7 @@ extension UIView {
     public static let transitionCurlUp: AnimationOptions = .init(rawValue: 3 << 20)
     /// A transition like a page that is turned down.
     public static let transitionCurlDown: AnimationOptions = .init(rawValue: 4 << 20)
-    /// A transition from one picture to the other.
+    /// A transition that dissolves from one view to the other.
     public static let transitionCrossDissolve: AnimationOptions = .init(rawValue: 5 << 20)
     /// A transition that turns about the horizontal axis, from the top.
     public static let transitionFlipFromTop: AnimationOptions = .init(rawValue: 6 << 20)
@@ -83,11 +83,11 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Values change only at the keyframes.
     public static let calculationModeDiscrete: KeyframeAnimationOptions = .init(rawValue: 1 << 10)
-    /// Values are interpolated linearly, at a constant speed.
+    /// Values are interpolated linearly at an even pace; the keyframes' times do not count.
     public static let calculationModePaced: KeyframeAnimationOptions = .init(rawValue: 2 << 10)
-    /// Values follow a curve through the keyframes.
+    /// Values follow a smooth curve through the keyframes.
     public static let calculationModeCubic: KeyframeAnimationOptions = .init(rawValue: 3 << 10)
-    /// Values follow a curve through the keyframes, at a constant speed.
+    /// Values follow a smooth curve at an even pace; the keyframes' times do not count.
     public static let calculationModeCubicPaced: KeyframeAnimationOptions = .init(
       rawValue: 4 << 10)
   }

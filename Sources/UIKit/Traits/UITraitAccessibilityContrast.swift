@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the accessibility contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
   /// A Boolean value that indicates that the trait affects colors.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {

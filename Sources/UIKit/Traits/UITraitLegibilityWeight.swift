@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the legibility weight.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }

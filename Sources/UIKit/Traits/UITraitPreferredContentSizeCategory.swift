@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the preferred content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
   static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.contentSizeCategory }

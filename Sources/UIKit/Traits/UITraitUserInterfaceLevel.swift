@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The trait for the elevation of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
-  /// The value where the trait is not set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
   /// A Boolean value that indicates that the trait affects colors.

@@ -14,7 +14,7 @@ package struct NavigationBarLayout: Sendable {
   package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
   package var margin: CGFloat
-  /// What a floating tab bar takes of the row's middle.
+  /// The span of a floating tab bar in the middle of the row; `nil` without one.
   package var tabs: ClosedRange<CGFloat>?
 
   /// Creates the layout of a row.
@@ -33,13 +33,13 @@ package struct NavigationBarLayout: Sendable {
 
   /// Something in the row.
   package struct Item: Sendable {
-    /// The size of what is shown.
+    /// The size of the content, in points.
     package var size: CGSize
     /// Whether it is an image, which shares its glass with neighbors.
     package var isPicture = false
     /// Whether it is the back button.
     package var isBack = false
-    /// Whether it is a view of the app's.
+    /// Whether it is a custom view.
     package var isCustom = false
     /// Whether it is only space.
     package var isSpace = false
@@ -57,7 +57,7 @@ package struct NavigationBarLayout: Sendable {
     }
   }
 
-  /// Where everything lies.
+  /// The frames of the items, of the title and of the glass below the items.
   package struct Placement: Equatable, Sendable {
     package var left: [CGRect] = []
     package var right: [CGRect] = []
@@ -83,7 +83,7 @@ package struct NavigationBarLayout: Sendable {
     let titleWidth = min(title.width, max(0, end - start))
     let centered = (width - titleWidth) / 2
     if let tabs {
-      // Titles stand where a line begins, as far as the tabs leave room; by eye.
+      // The title is at the leading edge, as wide as the tabs allow; by eye.
       let space = max(0, min(title.width, tabs.lowerBound - gap - start))
       placement.title = CGRect(
         x: start, y: titleCenter - title.height / 2, width: space, height: title.height)
@@ -102,7 +102,7 @@ package struct NavigationBarLayout: Sendable {
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
     var rects: [CGRect] = []
     var glass: [CGRect] = []
-    // The back sign of a strip stands nearer to the edge than other items; by eye.
+    // The back indicator of a strip is nearer to the edge than other items; by eye.
     var x = insets.left + (design == .strip && items.first?.isBack == true ? 8 : margin)
     var previous: Item?
     for item in items {

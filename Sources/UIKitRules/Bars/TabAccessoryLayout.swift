@@ -6,10 +6,10 @@ package enum TabAccessoryLayout {
   package static let height: CGFloat = 48
   package static let gap: CGFloat = 8
 
-  /// What it adds to what the tab bar covers: nothing beside a small bar.
+  /// What it adds to what the tab bar covers: nothing beside a minimized bar.
   package static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
 
-  /// Returns its frame: above the bar, or beside it when the bar is small.
+  /// Returns its frame: above the bar, or beside it when the bar is minimized.
   package static func frame(
     bar: CGRect, capsule: CGRect, in bounds: CGRect, safeArea: UIEdgeInsets, isInline: Bool
   ) -> CGRect {

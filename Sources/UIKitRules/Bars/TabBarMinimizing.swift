@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Whether a tab bar is small while its user reads on.
+/// Whether a tab bar is minimized while content is scrolled.
 package struct TabBarMinimizing: Equatable, Sendable {
-  /// The way that content goes when the bar gets small.
+  /// The scroll direction that minimizes the bar.
   package enum Trigger: Equatable, Sendable {
     /// The bar stays as it is.
     case none
@@ -12,18 +12,18 @@ package struct TabBarMinimizing: Equatable, Sendable {
     case scrollUp
   }
 
-  /// What makes the bar small.
+  /// What minimizes the bar.
   package var trigger = Trigger.none
   package private(set) var isMinimized = false
 
-  /// Creates the state of a bar that is whole.
+  /// Creates the state of an expanded bar.
   package init() {}
 
-  /// Where content was when the touch last turned round.
+  /// The offset at which the scroll direction last changed.
   private var turn: CGFloat?
   private var last: CGFloat?
 
-  /// How far content goes one way before the bar follows, in points.
+  /// How far content is scrolled in one direction before the bar changes, in points.
   ///
   /// Source: unknown, guessed.
   package static let threshold: CGFloat = 20
@@ -32,7 +32,7 @@ package struct TabBarMinimizing: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: How far the content is scrolled down.
-  ///   - isAtTop: Whether nothing is above what is seen; the bar is whole there.
+  ///   - isAtTop: Whether the content is scrolled to its top, where the bar is expanded.
   package mutating func contentMoved(to offset: CGFloat, isAtTop: Bool) {
     defer { last = offset }
     guard trigger != .none else {
@@ -54,7 +54,7 @@ package struct TabBarMinimizing: Equatable, Sendable {
     isMinimized = (way > 0) == (trigger == .scrollDown)
   }
 
-  /// Makes the bar whole, as a tap on it does.
+  /// Expands the bar, as a tap on it does.
   package mutating func expand() {
     isMinimized = false
     turn = nil

@@ -10,7 +10,7 @@ package struct ToolbarLayout: Sendable {
   package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
   package var margin: CGFloat
-  /// Whether the first item is at the right.
+  /// Whether items run from right to left.
   package var isTurned = false
 
   /// Creates the layout of a row.
@@ -26,9 +26,9 @@ package struct ToolbarLayout: Sendable {
 
   /// Something in the row.
   package struct Item: Sendable {
-    /// The width of what is shown, or of fixed space.
+    /// The width of the content or of the fixed space, in points.
     package var width: CGFloat
-    /// Whether it takes what others leave.
+    /// Whether it is flexible space, which takes the width that the others leave.
     package var isFlexible = false
     /// Whether it is only space.
     package var isSpace = false
@@ -46,7 +46,7 @@ package struct ToolbarLayout: Sendable {
     }
   }
 
-  /// Places the items from where a line begins; returns them and the glass below them.
+  /// Places the items from the leading edge on; returns their frames and those of the glass below them.
   package func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     guard isTurned else { return placeFromLeft(items) }
     var mirror = self

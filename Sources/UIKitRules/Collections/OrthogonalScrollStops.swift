@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where scrolling across may end.
+/// Where the scrolling of an orthogonal section may end.
 package struct OrthogonalScrollStops: Equatable, Sendable {
   /// The ways to stop.
   package enum Kind: Equatable, Sendable {
     case anywhere
-    /// At pages of the length of what is seen.
+    /// At pages as long as the visible area.
     case pages
     /// Where a group begins; `isSingle` goes on by one group at most.
     case groups(isSingle: Bool, isCentered: Bool)
@@ -18,7 +18,7 @@ package struct OrthogonalScrollStops: Equatable, Sendable {
   package var group: CGFloat = 0
   /// Where the first group begins.
   package var lead: CGFloat = 0
-  /// The length of what is seen.
+  /// The length of the visible area.
   package var viewport: CGFloat = 0
 
   /// Creates stops that let scrolling end anywhere.

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// How the items of a section scroll across the way the others do.
+/// The scrolling of an orthogonal section, across the scroll direction of the layout.
 package struct OrthogonalScrolling: Equatable, Sendable {
-  /// Where what scrolls is, in the content of the collection view.
+  /// The frame of the section's scroll view, in the content of the collection view.
   package var frame: CGRect
-  /// The size of what scrolls.
+  /// The content size of the section's scroll view.
   package var contentSize: CGSize
   /// Where scrolling may end.
   package var stops: OrthogonalScrollStops

@@ -14,21 +14,21 @@ package struct ButtonLayout {
   package var image = CGSize.zero
   package var title = CGSize.zero
   package var subtitle = CGSize.zero
-  /// Between image and title.
+  /// The distance between image and title, in points.
   package var imagePadding: CGFloat = 0
-  /// Between title and subtitle.
+  /// The distance between title and subtitle, in points.
   package var titlePadding: CGFloat = 0
-  /// The edge that the image stands at, as left or right, top or bottom.
+  /// The edge of the title at which the image is placed.
   package var edge = UIRectEdge.left
   package var horizontal = Alignment.center
   package var vertical = Alignment.center
   /// Whether an image and a title beside it are each at the top or bottom edge, where they are aligned
   /// with it, rather than the lower one in the middle of the higher one (S8.39).
   package var alignsEachVertically = false
-  /// Where title and subtitle stand below each other.
+  /// The alignment of title and subtitle with each other.
   package var titleAlignment = Alignment.center
 
-  /// Creates the layout of a button without anything.
+  /// Creates the layout of an empty button.
   package init() {}
 
   /// The frames of a button's parts, in its coordinates.
@@ -40,7 +40,7 @@ package struct ButtonLayout {
 
   private var isStacked: Bool { edge == .top || edge == .bottom }
 
-  /// Whether titles stand in the middle by themselves: not beside an image.
+  /// Whether the titles are centered by default: not beside an image.
   package var centersTitles: Bool { image == .zero || isStacked }
 
   private var text: CGSize {
@@ -53,14 +53,14 @@ package struct ButtonLayout {
     image.width > 0 && text.width > 0 ? imagePadding : 0
   }
 
-  /// The space that everything needs.
+  /// The size of image and titles together.
   package var size: CGSize {
     isStacked
       ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// The places inside a rectangle; the title is shortened if need be.
+  /// Returns the frames inside a rectangle; titles that do not fit are as wide as the rest allows.
   package func places(in rect: CGRect) -> Frames {
     let textWidth = min(
       text.width, max(0, isStacked ? rect.width : rect.width - image.width - gap))

@@ -5,7 +5,7 @@ package import Foundation
 /// S4.34: The velocity falls to 0.998 of itself every millisecond and the content stops at 10
 /// points a second; it lands where `x0 + (v0 ∓ 10) · 0.499` is.
 ///
-/// It knows nothing of views and of the clock; each step is exact, so its results do not depend
+/// It does not read the clock; each step is exact, so its results do not depend
 /// on how many steps there are.
 package struct ScrollDeceleration: Equatable, Sendable {
   /// What drives the content.

@@ -16,11 +16,11 @@ package struct CellLayout {
   package var accessorySize: CGSize = .zero
   /// How far the accessory ends from the content's trailing end.
   package var accessoryMargin: CGFloat = 0
-  /// The space of the sign for deletion, insertion or selection; 0 without one.
+  /// The width of the control for deletion, insertion or selection; 0 without one.
   package var editControlWidth: CGFloat = 0
-  /// Whether that room shifts the content.
+  /// Whether that width indents the content.
   package var indentsForEditing = true
-  /// The space of the grip for moving; 0 without one.
+  /// The width of the reordering control; 0 without one.
   package var reorderWidth: CGFloat = 0
   /// The space of the section index (S6.15).
   package var indexWidth: CGFloat = 0
@@ -60,7 +60,7 @@ package struct CellLayout {
       frames.reorder = CGRect(x: trailing, y: 0, width: reorderWidth, height: height)
     }
     if accessoryWidth > 0 {
-      // With a grip beside it, the accessory needs no space of its own at its end.
+      // With a reordering control beside it, the accessory needs no space of its own at its end.
       let margin = reorderWidth > 0 ? 0 : accessoryMargin
       frames.accessory = CGRect(
         x: snap(trailing - margin - accessorySize.width),

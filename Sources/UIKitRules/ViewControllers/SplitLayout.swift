@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where the columns of a split view lie.
 package struct SplitLayout: Equatable, Sendable {
-  /// The columns that are seen, and where the last one lies beside them.
+  /// The columns that are visible, and how the secondary one lies to them.
   package enum Mode: Equatable, Sendable {
     case secondaryOnly
     case oneBeside
@@ -24,7 +24,7 @@ package struct SplitLayout: Equatable, Sendable {
   package var size: CGSize
   /// Whether there are three columns.
   package var isTriple: Bool
-  /// What is to be seen.
+  /// The columns to show.
   package var mode: Mode
   /// The widths of the columns before the last.
   package var primary: CGFloat
@@ -45,7 +45,7 @@ package struct SplitLayout: Equatable, Sendable {
     self.isTurned = isTurned
   }
 
-  /// The columns' rectangles; `nil` where one is not seen.
+  /// The columns' rectangles; `nil` where one is hidden.
   package struct Placement: Equatable, Sendable {
     package var primary: CGRect?
     package var supplementary: CGRect?

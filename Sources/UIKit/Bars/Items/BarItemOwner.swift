@@ -1,6 +1,6 @@
 /// A bar that shows items and shows them again when they change.
 @MainActor
 protocol BarItemOwner: AnyObject {
-  /// Tells that an item looks otherwise now.
+  /// Tells the bar that the appearance of an item has changed.
   func barItemDidChange()
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The button that leads back: a sign and, on a strip, the title of the item before.
+/// The back button: an indicator and, on a strip, the title of the previous item.
 final class BackButton: BarControl {
   private let design: BarDesign
   private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
@@ -44,7 +44,7 @@ final class BackButton: BarControl {
     return CGSize(width: signSize.width + 6 + text.width, height: max(signSize.height, text.height))
   }
 
-  /// The sign is 21 high on strips; Source: the height of UIKit's own back indicator.
+  /// The indicator is 21 high on strips; Source: the height of UIKit's own back indicator.
   private static let signSize = CGSize(width: 13, height: 21)
 
   override func layoutSubviews() {
@@ -64,7 +64,7 @@ final class BackButton: BarControl {
       CGRect(x: x, y: middle(size.height), width: size.width, height: size.height))
     sign.bounds.size = size
     sign.center = CGPoint(x: place.midX, y: place.midY)
-    // The system's sign points the other way; an image of the app's stays as it is.
+    // The system's indicator points the other way; an image of the app's stays as it is.
     if !hasOwnSign { sign.transform = CGAffineTransform(scaleX: isTurned ? -1 : 1, y: 1) }
     let text = label.sizeThatFits(.zero)
     let move = appearance?.normal.titlePositionAdjustment ?? .zero

@@ -98,7 +98,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Sets the image behind the bar; one whose every pixel is opaque makes the bar opaque, unless
+  /// Sets the background image of the bar; one whose every pixel is opaque makes the bar opaque, unless
   /// ``isTranslucent`` was set (S2.8).
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
@@ -106,7 +106,7 @@ open class UINavigationBar: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Returns the image behind the bar.
+  /// Returns the background image of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -148,7 +148,7 @@ open class UINavigationBar: UIView {
 
   /// The image of the bar's shadow instead of the system's hairline; an empty one removes it.
   ///
-  /// Until iOS 10 it counts only beside an image behind the bar; it is drawn in its own height.
+  /// Until iOS 10 it counts only beside a background image; it is drawn in its own height.
   open var shadowImage: UIImage? {
     didSet { showBackground() }
   }
@@ -313,7 +313,7 @@ extension UINavigationBar: BarItemOwner {
     return (isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default)
   }
 
-  /// The line that the app wants, if any; an image behind the bar is needed until iOS 10.
+  /// The line that the app wants, if any; a background image is needed until iOS 10.
   private var ownShadow: UIImage? {
     systemVersion.metrics.showsShadowImageAlone || backgroundImageNow != nil ? shadowImage : nil
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A data source whose items can be expanded and collapsed by a tap on a cell's sign.
+/// A data source whose items can be expanded and collapsed by an outline disclosure accessory.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Whether what is below an item is shown; `nil` for an item without items below it.
+  /// Whether an item is expanded; `nil` for an item without children.
   func isExpanded(at path: IndexPath) -> Bool?
 
-  /// How many items an item is below.
+  /// The nesting level of an item, 0 for those without a parent.
   func level(at path: IndexPath) -> Int
 
-  /// Shows or hides what is below an item.
+  /// Expands or collapses an item.
   func toggle(at path: IndexPath)
 }

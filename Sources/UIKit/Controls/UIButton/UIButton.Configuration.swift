@@ -97,7 +97,7 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
     /// The line break mode of the title.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// A Boolean value that determines whether a wheel is shown in place of the image.
+    /// A Boolean value that determines whether an activity indicator replaces the image.
     public var showsActivityIndicator: Bool = false
     /// The size of insets and fonts.
     public var buttonSize: Size = .medium

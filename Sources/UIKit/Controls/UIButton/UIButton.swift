@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { face(state) { $0.image = image } }
 
-  /// Sets the image behind title and image for a state; it fills the button.
+  /// Sets the background image for a state; it fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     face(state) { $0.background = image }
   }
@@ -145,7 +145,7 @@ open class UIButton: UIControl {
   /// Returns the image for a state, or else the normal one.
   open func image(for state: State) -> UIImage? { faces.value(state, \.image) }
 
-  /// Returns the image behind for a state, or else the normal one.
+  /// Returns the background image for a state, or else the normal one.
   open func backgroundImage(for state: State) -> UIImage? { faces.value(state, \.background) }
 
   /// The title that is shown.
@@ -164,7 +164,7 @@ open class UIButton: UIControl {
   /// The image that is shown.
   open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
 
-  /// The image behind that is shown.
+  /// The background image that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Insets

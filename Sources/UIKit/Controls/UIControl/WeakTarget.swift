@@ -1,7 +1,7 @@
 /// The target of an action, which the action does not keep alive.
 struct WeakTarget {
   weak var object: AnyObject?
-  /// Whether a target was named; when not, the responders are asked.
+  /// Whether there is a target; without one, the responder chain is searched.
   let isNamed: Bool
 
   init(_ target: Any?) {

@@ -74,13 +74,13 @@ open class UISlider: UIControl {
 
   // MARK: Look
 
-  /// The image at the end of least values.
+  /// The image at the track's minimum end.
   open var minimumValueImage: UIImage? {
     get { minimumPicture.image }
     set { setPicture(minimumPicture, newValue) }
   }
 
-  /// The image at the end of greatest values.
+  /// The image at the track's maximum end.
   open var maximumValueImage: UIImage? {
     get { maximumPicture.image }
     set { setPicture(maximumPicture, newValue) }
@@ -106,12 +106,12 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Returns where the image of least values lies.
+  /// Returns the rectangle of the minimum image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(minimumPicture, atEnd: isTurned, bounds)
   }
 
-  /// Returns where the image of greatest values lies.
+  /// Returns the rectangle of the maximum image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(maximumPicture, atEnd: !isTurned, bounds)
   }
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: metrics.sliderHeight)
   }
 
-  /// Places the images at the ends.
+  /// Places the minimum and maximum images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)

@@ -3,16 +3,16 @@ public import Foundation
 extension UIResponder {
   // Each notification's user info has the five keys below; its object is the screen.
 
-  /// Posted before the keyboard comes up.
+  /// Posted before the keyboard is shown.
   public nonisolated static let keyboardWillShowNotification: NSNotification.Name = .init(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard has come up.
+  /// Posted after the keyboard was shown.
   public nonisolated static let keyboardDidShowNotification: NSNotification.Name = .init(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification: NSNotification.Name = .init(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard has gone.
+  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification: NSNotification.Name = .init(
     "UIKeyboardDidHideNotification")
   /// Posted before the keyboard's frame changes in any way.

@@ -16,11 +16,11 @@ struct CellContext: Equatable {
   /// Whether accessories are wider (S6.14).
   var hasWideAccessories = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the sign for editing shifts the content.
+  /// Whether the editing control indents the content.
   var indentsWhileEditing = true
   /// Whether the data source says that the row can be moved; `nil` leaves it to the cell.
   var canMove: Bool?
-  /// Whether several rows can be chosen while the table is edited: a circle takes the sign's place.
+  /// Whether several rows can be selected in editing mode: a circle takes the control's place.
   var selectsWhileEditing = false
 
   init(system: SystemVersion) {

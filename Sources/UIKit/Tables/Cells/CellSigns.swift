@@ -1,7 +1,7 @@
 /// The views at a cell's sides.
 @MainActor
 struct CellSigns {
-  /// The system's accessory that is shown.
+  /// The accessory of the system that is shown.
   var accessory: CellAccessoryView?
   var edit: EditControl?
   var reorder: ReorderControl?

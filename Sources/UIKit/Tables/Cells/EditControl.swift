@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// The sign at the leading end of a row that is edited.
+/// The editing control at the leading end of a row.
 final class EditControl: UIControl {
-  /// What the sign is for.
+  /// What the control does.
   enum Sign { case delete, insert, selection }
 
   var sign = Sign.delete {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// The grip by which a row is moved.
+/// The reordering control of a row.
 final class ReorderControl: UIView {
   weak var owner: UITableViewCell?
 
@@ -25,7 +25,7 @@ final class ReorderControl: UIView {
     drawing.paint()
   }
 
-  /// A drag on the grip moves the row, and scrolls nothing.
+  /// A drag on the control moves the row, and scrolls nothing.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UIPanGestureRecognizer)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gray background of a chosen cell.
+/// The gray background of a selected cell.
 final class SelectedBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,12 +3,12 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-  /// Whether a sign for deletion, insertion or selection is shown.
+  /// Whether a control for deletion, insertion or selection is shown.
   var showsEditControl: Bool {
     cell.isEditing && (cell.context.editingStyle != .none || cell.context.selectsWhileEditing)
   }
 
-  /// Whether a grip for moving is shown: where the data source says that the row can be moved; where
+  /// Whether the reordering control is shown: where the data source says that the row can be moved; where
   /// it does not say, where the cell does.
   var showsGrip: Bool { cell.isEditing && (cell.context.canMove ?? cell.showsReorderControl) }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which rows are chosen, and whether they may be.
+/// Which rows are selected, and whether rows can be selected.
 struct SelectionSettings {
-  /// The chosen rows, in the order of their choosing.
+  /// The selected rows, in the order in which they were selected.
   var rows: [IndexPath] = []
   var allowsSelection = true
   var allowsMultiple = false

@@ -10,10 +10,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The controller that is seen before.
+  /// The view controller that is visible at the start of the transition.
   public static let from: UITransitionContextViewControllerKey = .init(
     rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen afterwards.
+  /// The view controller that is visible at the end of the transition.
   public static let to: UITransitionContextViewControllerKey = .init(
     rawValue: "UITransitionContextToViewController")
 }

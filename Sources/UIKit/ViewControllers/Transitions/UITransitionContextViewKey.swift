@@ -10,9 +10,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view that is seen before.
+  /// The view that is visible at the start of the transition.
   public static let from: UITransitionContextViewKey = .init(
     rawValue: "UITransitionContextFromView")
-  /// The view that is seen afterwards.
+  /// The view that is visible at the end of the transition.
   public static let to: UITransitionContextViewKey = .init(rawValue: "UITransitionContextToView")
 }

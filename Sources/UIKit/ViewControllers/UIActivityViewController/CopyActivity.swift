@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies text, an address or a picture.
+/// Copies text, a URL or an image.
 final class CopyActivity: UIActivity {
   private var items: [Any] = []
 

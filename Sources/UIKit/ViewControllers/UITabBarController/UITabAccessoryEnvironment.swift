@@ -6,6 +6,6 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
   case none = 1
   /// The accessory is above the tab bar.
   case regular = 2
-  /// Beside a small tab bar.
+  /// The accessory is beside a minimized tab bar.
   case inline = 3
 }

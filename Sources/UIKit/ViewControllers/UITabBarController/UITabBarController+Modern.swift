@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController.MinimizeBehavior {
-  /// What makes the bar small; nothing by itself.
+  /// What minimizes the bar; automatically, nothing does.
   var trigger: TabBarMinimizing.Trigger {
     switch self {
     case .automatic, .never: .none
@@ -12,7 +12,7 @@ extension UITabBarController.MinimizeBehavior {
 }
 
 extension UITabBarController {
-  /// Whether this system's bar becomes small and bears accessories: that of a phone with iOS 26.
+  /// Whether this system's bar can be minimized and have an accessory: that of a phone with iOS 26.
   var isModernPhone: Bool {
     guard let situation = barSituation else { return false }
     return situation.system.metrics.bars.barDesign == .glass && !situation.hasTabBarAtTop

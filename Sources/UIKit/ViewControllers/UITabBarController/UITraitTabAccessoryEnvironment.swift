@@ -1,5 +1,5 @@
 /// The trait for the placement of a tab accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// The value where no environment is set: `.unspecified`.
+  /// The default value of the trait: `.unspecified`.
   public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
 }

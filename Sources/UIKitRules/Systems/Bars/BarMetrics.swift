@@ -113,7 +113,7 @@ extension BarMetrics {
   /// The toolbar and what is below it: the inset (Q7: 70 on a tablet with a home indicator), or until
   /// iOS 10 a tab bar, for no other safe area is there (S3.20).
   ///
-  /// No source measured the slot of iOS 26; 82 on a phone that stands puts buttons of 44 points, 10 below
+  /// No source measured the slot of iOS 26; 82 on a phone in portrait puts buttons of 44 points, 10 below
   /// the slot's top (S3.38), as far from the screen's bottom as from its side: 28.
   package func toolbarSlotHeight(
     _ situation: ScreenSituation, safeAreaBottom: CGFloat

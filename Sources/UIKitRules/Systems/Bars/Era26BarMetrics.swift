@@ -62,7 +62,7 @@ package struct Era26BarMetrics: BarMetrics {
   }
 
   /// 83 at the bottom of a phone, 64 when it lies, whatever the inset (S3.35); on a tablet 44 below
-  /// the top inset (S3.36), and where it has little width as on a phone that stands, a guess.
+  /// the top inset (S3.36), and where it has little width as on a phone in portrait, a guess.
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {

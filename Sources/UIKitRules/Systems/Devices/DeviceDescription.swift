@@ -2,15 +2,15 @@ package import Foundation
 
 /// All that UIKit has to know of a device; whoever boots the device hands it in.
 package struct DeviceDescription: Sendable {
-  /// The name in the shops.
+  /// The marketing name, such as "iPhone 15".
   package var name: String
   /// Phone or pad.
   package var idiom: UIUserInterfaceIdiom
   /// Pixels per point that apps draw at.
   package var scale: CGFloat
-  /// The screen when the device stands.
+  /// The screen in portrait.
   package var portrait: ScreenGeometry
-  /// The screen when the device lies.
+  /// The screen in landscape.
   package var landscape: ScreenGeometry
   /// Whether the device has a home indicator instead of a home button.
   package var hasHomeIndicator: Bool

@@ -8,11 +8,11 @@ package struct ScreenGeometry: Sendable, Equatable {
   package var safeAreaInsets: UIEdgeInsets
   /// The status bar's height; 0 where the system hides it.
   package var statusBarHeight: CGFloat
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   package var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   package var verticalSizeClass: UIUserInterfaceSizeClass
-  /// What the screen is cut by.
+  /// The sensor housing that the screen is cut by.
   package var sensorHousing: SensorHousing
 
   /// Describes a screen in one orientation.

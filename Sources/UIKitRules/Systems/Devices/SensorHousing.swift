@@ -6,6 +6,6 @@ package enum SensorHousing: Sendable, Hashable {
   case none
   /// A notch at the top.
   case notch
-  /// A Dynamic Island; `bottomEdge` is the y of its lower edge when the device stands, in points.
+  /// A Dynamic Island; `bottomEdge` is the y of its lower edge in portrait, in points.
   case dynamicIsland(bottomEdge: CGFloat)
 }

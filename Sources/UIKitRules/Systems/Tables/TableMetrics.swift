@@ -53,11 +53,11 @@ package struct TableMetrics: Sendable {
   /// Whether a delegate's header height counts for an untitled section of cards (S6.20, Q19).
   package var honorsHeightOfUntitledCardHeaders = true
 
-  /// What a deletion or insertion sign takes of a row that is edited.
+  /// The width of the deletion or insertion control of a row in editing mode.
   ///
   /// Source: the frame of edited cells' content on iOS 7 to 12, (38, 0, …), as remembered.
   package var editControlWidth: CGFloat = 38
-  /// What the grip of a row that can be moved takes.
+  /// The width of the reordering control.
   ///
   /// Source: by eye.
   package var reorderControlWidth: CGFloat = 44
