@@ -61,7 +61,7 @@ extension UITableView {
   }
 
   /// The value for a height, or an edge of an inset, that the table view determines (S6.9).
-  public static let automaticDimension: CGFloat = -1
+  public static let automaticDimension: CGFloat = SeparatorInsets.automaticEdge
 
   /// The title of the search field in a section index.
   public static let indexSearch: String = "{search}"
