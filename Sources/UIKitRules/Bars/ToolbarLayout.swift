@@ -52,10 +52,10 @@ package struct ToolbarLayout: Sendable {
     var mirror = self
     (mirror.insets.left, mirror.insets.right) = (insets.right, insets.left)
     let places = mirror.placeFromLeft(items)
-    func turned(_ rect: CGRect) -> CGRect {
-      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-    return (places.items.map(turned), places.glass.map(turned))
+    let row = CGRect(origin: .zero, size: size)
+    return (
+      places.items.map { $0.mirrored(in: row) }, places.glass.map { $0.mirrored(in: row) }
+    )
   }
 
   private func placeFromLeft(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {

@@ -131,14 +131,10 @@ package struct ListContentLayout {
 }
 
 extension ListContentLayout.Frames {
-  /// The same rectangles as seen in a mirror, for writing from right to left.
+  /// Returns the rectangles mirrored from side to side, for right-to-left layouts.
   fileprivate func mirrored(in bounds: CGRect) -> Self {
-    func mirror(_ rect: CGRect?) -> CGRect? {
-      rect.map {
-        CGRect(
-          x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-      }
-    }
-    return Self(image: mirror(image), text: mirror(text), secondaryText: mirror(secondaryText))
+    Self(
+      image: image?.mirrored(in: bounds), text: text?.mirrored(in: bounds),
+      secondaryText: secondaryText?.mirrored(in: bounds))
   }
 }

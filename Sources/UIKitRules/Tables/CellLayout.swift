@@ -83,12 +83,10 @@ package struct CellLayout {
   private func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / max(1, scale) }
 
   private func mirror(_ frames: inout Frames) {
-    func turn(_ rect: CGRect) -> CGRect {
-      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-    frames.content = turn(frames.content)
-    frames.accessory = frames.accessory.map(turn)
-    frames.editControl = frames.editControl.map(turn)
-    frames.reorder = frames.reorder.map(turn)
+    let cell = frames.background
+    frames.content = frames.content.mirrored(in: cell)
+    frames.accessory = frames.accessory?.mirrored(in: cell)
+    frames.editControl = frames.editControl?.mirrored(in: cell)
+    frames.reorder = frames.reorder?.mirrored(in: cell)
   }
 }

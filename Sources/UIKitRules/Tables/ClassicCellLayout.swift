@@ -149,12 +149,8 @@ package struct ClassicCellLayout {
   }
 
   private func mirrored(_ frames: Frames, in bounds: CGRect) -> Frames {
-    func turn(_ rect: CGRect?) -> CGRect? {
-      rect.map {
-        CGRect(
-          x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-      }
-    }
-    return Frames(image: turn(frames.image), text: turn(frames.text), detail: turn(frames.detail))
+    Frames(
+      image: frames.image?.mirrored(in: bounds), text: frames.text?.mirrored(in: bounds),
+      detail: frames.detail?.mirrored(in: bounds))
   }
 }

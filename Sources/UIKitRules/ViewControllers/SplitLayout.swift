@@ -70,7 +70,7 @@ package struct SplitLayout: Equatable, Sendable {
   ///
   /// Apple's documentation says that it depends on device and orientation; this is what developers
   /// see on tablets of 11 inches.
-  package static func automatic(size: CGSize, behavior: Behavior, isTriple: Bool) -> Mode {
+  package static func automatic(size: CGSize, behavior: Behavior) -> Mode {
     switch behavior {
     case .tile: .oneBeside
     case .overlay, .displace: .secondaryOnly
@@ -121,11 +121,10 @@ package struct SplitLayout: Equatable, Sendable {
   }
 
   private func turned(_ place: Placement) -> Placement {
-    func mirrored(_ rect: CGRect) -> CGRect {
-      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
+    let container = CGRect(origin: .zero, size: size)
     return Placement(
-      primary: place.primary.map(mirrored), supplementary: place.supplementary.map(mirrored),
-      secondary: mirrored(place.secondary), isDimmed: place.isDimmed)
+      primary: place.primary?.mirrored(in: container),
+      supplementary: place.supplementary?.mirrored(in: container),
+      secondary: place.secondary.mirrored(in: container), isDimmed: place.isDimmed)
   }
 }

@@ -66,7 +66,7 @@ struct SplitLayoutTests {
   func theSystemsMode() {
     let (wide, tall) = (CGSize(width: 1194, height: 834), CGSize(width: 834, height: 1194))
     func mode(_ size: CGSize, _ behavior: SplitLayout.Behavior) -> SplitLayout.Mode {
-      SplitLayout.automatic(size: size, behavior: behavior, isTriple: false)
+      SplitLayout.automatic(size: size, behavior: behavior)
     }
     #expect(mode(wide, .automatic) == .oneBeside && mode(tall, .automatic) == .secondaryOnly)
     #expect(mode(tall, .tile) == .oneBeside && mode(wide, .overlay) == .secondaryOnly)

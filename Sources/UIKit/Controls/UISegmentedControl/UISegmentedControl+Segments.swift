@@ -70,10 +70,7 @@ extension UISegmentedControl {
     let places = segmented.places(
       in: bounds, metrics, scale: max(1, traitCollection.displayScale))
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return places }
-    return places.map {
-      CGRect(
-        x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-    }
+    return places.map { $0.mirrored(in: bounds) }
   }
 
   func press(_ point: CGPoint) {

@@ -79,8 +79,7 @@ extension UISplitViewController {
     if let chosen = split.chosenMode { return chosen }
     guard split.preferredMode == .automatic else { return split.preferredMode }
     return DisplayMode(
-      SplitLayout.automatic(
-        size: space, behavior: split.behavior.layoutBehavior, isTriple: style == .tripleColumn))
+      SplitLayout.automatic(size: space, behavior: split.behavior.layoutBehavior))
   }
 
   var resolvedBehavior: SplitBehavior {

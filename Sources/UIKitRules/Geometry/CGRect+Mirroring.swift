@@ -1,0 +1,8 @@
+package import Foundation
+
+extension CGRect {
+  /// Returns the rectangle mirrored from side to side in a container, for right-to-left layouts.
+  package func mirrored(in container: CGRect) -> CGRect {
+    CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
+  }
+}
