@@ -20,7 +20,7 @@ struct GroupSolverTests {
     return group
   }
 
-  @Test("S7.23 thirds of 375 are floored to pixels, so that three fit; the rest goes unused")
+  @Test("S7.23 thirds of 376 are floored to pixels, so that three fit; the rest goes unused")
   func thirdsAreFloored() {
     let group = row([item(.fractionOfWidth(1 / 3.0))], .fill(isHorizontal: true))
     let odd = GroupSolver.solve(group, in: CGSize(width: 376, height: 800), scale: 2)
@@ -51,6 +51,9 @@ struct GroupSolverTests {
     let solved = GroupSolver.solve(group, in: CGSize(width: 130, height: 800), scale: 1)
 
     #expect(solved.leaves.map(\.frame.minX) == [0, 80])
+    group.spacing.isFlexible = false
+    let fixed = GroupSolver.solve(group, in: CGSize(width: 130, height: 800), scale: 1)
+    #expect(fixed.leaves.map(\.frame.minX) == [0, 70])
   }
 
   @Test("insets of a group and of its items are kept on all sides")
