@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Observes where the keyboard goes for as long as it lives.
+/// Observes the frame of the keyboard during its lifetime.
 final class KeyboardObserver {
   private let token: any NSObjectProtocol
 
-  /// Creates an observer, which is handed the keyboard's frame on the screen; empty when it goes.
+  /// Creates an observer that receives the keyboard's frame on the screen; empty when it is dismissed.
   init(_ moved: @escaping @MainActor (CGRect) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -20,7 +20,7 @@ final class KeyboardObserver {
 }
 
 extension UIView {
-  /// Whether something in the view takes what is typed.
+  /// Whether the view or one of its descendants is the first responder.
   var holdsFirstResponder: Bool {
     isFirstResponder || subviews.contains { $0.holdsFirstResponder }
   }

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// Measures how much room a page keeps free below its last content.
+/// Measures the space that a page leaves free below its last content.
 ///
 /// A covering page that reads `env(safe-area-inset-bottom)` pads its own end; one that does not ends
 /// under the bottom bar. Which it is can only be seen in the page.
@@ -10,8 +10,8 @@ final class PageEndMeasurement {
   /// The space in points; 0 until a page was measured.
   private(set) var room: CGFloat = 0
   private let didChange: () -> Void
-  /// Whether the end of the page that is shown matters.
-  private var isWanted = false
+  /// Whether the end of the page is needed: the page covers the view under a bottom bar.
+  private(set) var isNeeded = false
   private var isRunning = false
   private var isOutOfDate = false
 
@@ -19,16 +19,16 @@ final class PageEndMeasurement {
     self.didChange = didChange
   }
 
-  /// Takes a page's end for unknown, also when a measurement that runs ends.
+  /// Discards the page's end, and the result of a measurement that is running.
   func forget() {
-    isWanted = false
+    isNeeded = false
     isOutOfDate = false
     set(0)
   }
 
   /// Measures the page that a web view shows now; while one measurement runs, one more waits.
   func measure(in webView: WKWebView) {
-    isWanted = true
+    isNeeded = true
     guard !isRunning else {
       isOutOfDate = true
       return
@@ -39,7 +39,7 @@ final class PageEndMeasurement {
       [weak self, weak webView] in
       guard let self else { return }
       isRunning = false
-      if isWanted, case .success(let value) = $0, let number = value as? Double {
+      if isNeeded, case .success(let value) = $0, let number = value as? Double {
         set(CGFloat(number))
       }
       if isOutOfDate, let webView { measure(in: webView) }

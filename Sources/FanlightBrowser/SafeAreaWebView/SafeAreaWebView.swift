@@ -24,8 +24,6 @@ open class SafeAreaWebView: WKWebView {
   private var largestSize = CGSize.zero
   private var contentSizeObservation: NSKeyValueObservation?
   private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
-  /// Whether the page covers the view under a bottom bar, so that its end is measured.
-  private var needsPageEnd = false
   /// Where the page was before the safe area changed: the offset, and the top inset.
   private var lastPlace: (offset: CGFloat, top: CGFloat)?
   private var keyboardObserver: KeyboardObserver?
@@ -163,10 +161,11 @@ open class SafeAreaWebView: WKWebView {
 
   // MARK: The keyboard
 
-  /// The keyboard of something else, such as an address field, is nothing to the page (W67).
+  /// Updates the safe area for the page's keyboard; that of another view, such as an address field, is
+  /// ignored (W67).
   private func keyboardWillMove(to frame: CGRect) {
     let place = window.map { convert(frame, from: $0) } ?? frame
-    // One that floats, or is in pieces, covers a part that a person can move (W70).
+    // A floating or split keyboard covers a part that the user can move (W70).
     let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
     let covered = isDocked ? max(0, bounds.maxY - max(bounds.minY, place.minY)) : 0
     keyboardOverlap = covered > 0 && (keyboardOverlap > 0 || holdsFirstResponder) ? covered : 0
@@ -176,20 +175,19 @@ open class SafeAreaWebView: WKWebView {
   // MARK: The end of the page
 
   private func contentSizeDidChange() {
-    let neededPageEnd = needsPageEnd
+    let wasNeeded = pageEnd.isNeeded
     updateSafeArea()
-    if neededPageEnd, needsPageEnd { pageEnd.measure(in: self) }
+    if wasNeeded, pageEnd.isNeeded { pageEnd.measure(in: self) }
   }
 
-  /// Measures the page's end once it matters: only a covering page under a bar has one that space may
-  /// have to be added to.
+  /// Measures the page's end once it is needed: only a covering page under a bar may need space added to
+  /// its end.
   ///
   /// A page may have its size before it covers the view, and a bar may come when it has both.
   private func updatePageEnd() {
     let state = safeAreaState
-    let needed = state.behavior == .never && state.hasBottomBar
-    guard needed != needsPageEnd else { return }
-    needsPageEnd = needed
-    if needed { pageEnd.measure(in: self) } else { pageEnd.forget() }
+    let isNeeded = state.behavior == .never && state.hasBottomBar
+    guard isNeeded != pageEnd.isNeeded else { return }
+    if isNeeded { pageEnd.measure(in: self) } else { pageEnd.forget() }
   }
 }
