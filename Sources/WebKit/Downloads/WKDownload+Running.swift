@@ -8,7 +8,7 @@ extension WKDownload {
     guard !state.isOver else { return Task { await source.close() }.forget() }
     state.source = source
     Task {
-      for await event in source.events { take(event) }
+      for await event in source.events { handle(event) }
     }
   }
 
@@ -19,11 +19,11 @@ extension WKDownload {
     delegate?.download(self, didFailWithError: error, resumeData: nil)
   }
 
-  private func take(_ event: DownloadEvent) {
+  private func handle(_ event: DownloadEvent) {
     guard !state.isOver else { return }
     switch event {
-    case .redirected(let answer, let request): askToFollow(answer, request)
-    case .answered(let answer): take(answer)
+    case .redirected(let answer, let request): decideRedirect(answer, request)
+    case .answered(let answer): didReceive(answer)
     case .progress(let received, let total):
       let before = beginning
       if let total { progress.totalUnitCount = Int64(total + before) }
@@ -34,7 +34,7 @@ extension WKDownload {
     }
   }
 
-  private func take(_ answer: DownloadResponse) {
+  private func didReceive(_ answer: DownloadResponse) {
     state.answer = answer
     if let resumed = state.resumed {
       state.destination = resumed.file
@@ -123,7 +123,7 @@ extension WKDownload {
     }
   }
 
-  private func askToFollow(_ answer: DownloadResponse, _ request: DownloadRequest) {
+  private func decideRedirect(_ answer: DownloadResponse, _ request: DownloadRequest) {
     let source = state.source
     guard let delegate,
       let response = URLResponse.made(from: answer) as? HTTPURLResponse

@@ -2,7 +2,7 @@ import WebEngine
 
 extension WKWebView {
   /// Asks the delegate whether the page may access a device; the system has no user to prompt.
-  func pageAsksToUse(_ question: PermissionRequest) {
+  func pageDidRequestPermission(_ question: PermissionRequest) {
     guard let uiDelegate else { return answer(question, .prompt) }
     let frame = WKFrameInfo(question.frame, in: self)
     let type: WKMediaCaptureType

@@ -2,16 +2,16 @@ import WebEngine
 
 /// The settings with which a page loads and shows documents.
 struct PageSettings: Equatable, Sendable {
-  /// What requests and scripts learn of the browser.
+  /// The user agent of requests and scripts.
   var userAgent: String
-  /// Whether the pages' own scripts run.
+  /// Whether the page's own scripts run.
   var runsScripts: Bool = true
-  /// The medium that style sheets are for; `nil` for a screen.
+  /// The CSS media type; `nil` for the screen.
   var mediaType: String?
-  /// Whether the view is in a window.
+  /// Whether the page is visible: its view is in a window.
   var isVisible: Bool = true
-  /// Whether a person may look into it.
+  /// Whether the page can be inspected.
   var isInspectable: Bool = false
-  /// Whether the engine paints nothing where the document has no background.
+  /// Whether the page is painted without the engine's opaque canvas.
   var isTransparent: Bool = false
 }

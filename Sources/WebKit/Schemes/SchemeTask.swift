@@ -18,12 +18,12 @@ final class SchemeTask: NSObject, WKURLSchemeTask {
   func stop() { answer.stop() }
 
   func didReceive(_ response: URLResponse) {
-    raise(answer.take(response))
+    raise(answer.receive(response))
     answered(.begin(SchemeResponse(response)))
   }
 
   func didReceive(_ data: Data) {
-    raise(answer.take(data))
+    raise(answer.receive(data))
     answered(.more(data))
   }
 

@@ -21,7 +21,7 @@ struct SchemeTaskState {
   mutating func stop() { isStopped = true }
 
   /// A response; a second one before any data takes the place of the first.
-  mutating func take(_ response: URLResponse) -> Violation? {
+  mutating func receive(_ response: URLResponse) -> Violation? {
     if let violation = over { return violation }
     if hasData { return .hasData }
     hasResponse = true
@@ -29,7 +29,7 @@ struct SchemeTaskState {
   }
 
   /// A piece of data.
-  mutating func take(_ data: Data) -> Violation? {
+  mutating func receive(_ data: Data) -> Violation? {
     if let violation = over { return violation }
     guard hasResponse else { return .noResponse }
     hasData = true

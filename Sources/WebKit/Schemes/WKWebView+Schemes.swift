@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// A request for an address of one of the app's schemes (W311).
+  /// Starts the handler's task for a request of one of the app's schemes (W311).
   func begin(_ question: SchemeRequest) {
     guard let handler = storedConfiguration.schemeHandlers[question.url.scheme] else { return }
     var request = URLRequest(url: question.url)
@@ -12,32 +12,33 @@ extension WKWebView {
     for (name, value) in question.headers { request.setValue(value, forHTTPHeaderField: name) }
     request.mainDocumentURL = url
     let identifier = question.identifier
-    let (steps, continuation) = AsyncStream.makeStream(of: SchemeResponsePart.self)
-    let task = SchemeTask(request) { [weak self] step in
-      continuation.yield(step)
-      switch step {
+    let (parts, continuation) = AsyncStream.makeStream(of: SchemeResponsePart.self)
+    let task = SchemeTask(request) { [weak self] part in
+      continuation.yield(part)
+      switch part {
       case .begin, .more: break
       case .end, .fail:
         continuation.finish()
         self?.schemeTasks[identifier] = nil
       }
     }
-    schemeTasks[identifier] = (task, handler, continuation)
+    schemeTasks[identifier] = RunningSchemeTask(
+      task: task, handler: handler, parts: continuation)
     if let page = connection?.openPage {
-      Task { for await step in steps { await page.answer(identifier, with: step) } }
+      Task { for await part in parts { await page.answer(identifier, with: part) } }
     }
     handler.webView(self, start: task)
   }
 
-  /// Nobody waits for the answer any more; one that was given is over (W313).
+  /// Stops the task of a request that the page canceled; one that has ended is ignored (W313).
   func endScheme(_ identifier: Int) {
-    guard let (task, handler, steps) = schemeTasks.removeValue(forKey: identifier) else { return }
-    steps.finish()
-    task.stop()
-    handler.webView(self, stop: task)
+    guard let running = schemeTasks.removeValue(forKey: identifier) else { return }
+    running.parts.finish()
+    running.task.stop()
+    running.handler.webView(self, stop: running.task)
   }
 
-  /// The page or its process is gone.
+  /// Stops all tasks: the page was closed, or its process terminated.
   func endAllSchemes() {
     for identifier in schemeTasks.keys.sorted() { endScheme(identifier) }
   }

@@ -34,6 +34,20 @@ extension WKWebView {
     }
   }
 
+  /// Paints a part of the view into a picture, and passes it or the error to a handler.
+  func snapshot(
+    _ configuration: WKSnapshotConfiguration?,
+    completion: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    Task {
+      do {
+        completion(try await snapshot(configuration), nil)
+      } catch {
+        completion(nil, error)
+      }
+    }
+  }
+
   /// The pieces of the page in a part of the view, in the view's coordinates, and the color to paint them
   /// on, if the engine does not.
   private func pieces(

@@ -6,7 +6,7 @@ extension WKWebView {
   /// Follows the keyboard: what it covers of the view is an inset of the scroll view while something
   /// in the page takes text (W67-W70, W73).
   func followKeyboard() {
-    keyboardListener = KeyboardObserver { [weak self] frame in self?.keyboardWillMove(to: frame) }
+    keyboardObserver = KeyboardObserver { [weak self] frame in self?.keyboardWillMove(to: frame) }
   }
 
   private func keyboardWillMove(to frame: CGRect) {

@@ -4,7 +4,7 @@ import WebEngine
 
 extension WKWebView {
   /// Asks the delegate for a web view for a popup of the page (W217, W218).
-  func pageAsksForWindow(_ request: WindowRequest) {
+  func pageDidRequestPopup(_ request: WindowRequest) {
     guard let page = connection?.openPage else { return }
     let ticket = WindowTicket(request.identifier, of: page, in: self)
     guard mayOpenWindow(request.cause, hasUserGesture: request.hasUserGesture), let uiDelegate
@@ -32,7 +32,7 @@ extension WKWebView {
       NSInternalInconsistencyException: Returned WKWebView was not created with the given \
       configuration.
       """)
-    view.take(ticket)
+    view.openPopup(of: ticket)
   }
 
   /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
@@ -42,8 +42,8 @@ extension WKWebView {
       || storedConfiguration.preferences.javaScriptCanOpenWindowsAutomatically
   }
 
-  /// Shows the window that the view was made for.
-  private func take(_ ticket: WindowTicket) {
+  /// Opens the pending popup in this view, which was created for it.
+  private func openPopup(of ticket: WindowTicket) {
     guard let connection = openConnection() else { return ticket.refuse() }
     ticket.grant(to: connection)
     // The page is opened by the first command.

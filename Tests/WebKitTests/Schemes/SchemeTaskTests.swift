@@ -14,9 +14,9 @@ struct SchemeTaskTests {
   @Test("W311: response, data in pieces, end")
   func responseDataInPiecesEnd() throws {
     var state = SchemeTaskState()
-    #expect(state.take(response) == nil)
-    #expect(state.take(Data("ab".utf8)) == nil)
-    #expect(state.take(Data("c".utf8)) == nil)
+    #expect(state.receive(response) == nil)
+    #expect(state.receive(Data("ab".utf8)) == nil)
+    #expect(state.receive(Data("c".utf8)) == nil)
     #expect(state.finish() == nil)
   }
 
@@ -45,26 +45,26 @@ struct SchemeTaskTests {
   @Test("W312: what comes out of order is told apart")
   func whatComesOutOfOrderIsToldApart() {
     var early = SchemeTaskState()
-    #expect(early.take(Data()) == .noResponse)
+    #expect(early.receive(Data()) == .noResponse)
     #expect(early.finish() == .noResponse)
 
     var late = SchemeTaskState()
-    _ = late.take(response)
-    _ = late.take(Data())
-    #expect(late.take(response) == .hasData)
+    _ = late.receive(response)
+    _ = late.receive(Data())
+    #expect(late.receive(response) == .hasData)
 
     var over = SchemeTaskState()
-    _ = over.take(response)
+    _ = over.receive(response)
     _ = over.finish()
-    #expect(over.take(response) == .completed)
-    #expect(over.take(Data()) == .completed)
+    #expect(over.receive(response) == .completed)
+    #expect(over.receive(Data()) == .completed)
     #expect(over.finish() == .completed)
     #expect(over.fail() == .completed)
 
     var stopped = SchemeTaskState()
-    _ = stopped.take(response)
+    _ = stopped.receive(response)
     stopped.stop()
-    #expect(stopped.take(Data()) == .stopped)
+    #expect(stopped.receive(Data()) == .stopped)
     #expect(stopped.finish() == .stopped)
     #expect(stopped.fail() == .stopped)
   }

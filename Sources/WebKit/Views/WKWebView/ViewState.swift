@@ -36,7 +36,7 @@ struct ViewState {
   var openDecisions: Int = 0
   /// The engine's numbers of the navigations that the page itself began in its main frame, and that
   /// wait for the delegate's decision.
-  var openQuestions: Set<Int> = []
+  var pendingNavigations: Set<Int> = []
   /// Whether the load that the app requested was ended before it was complete, to halt the page.
   var isCutShort: Bool = false
   /// What the page was doing when it was halted.

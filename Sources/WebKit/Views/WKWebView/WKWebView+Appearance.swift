@@ -2,7 +2,7 @@ package import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// The one color along the page's upper edge; `nil` where there are several.
+  /// The color along the page's top edge; `nil` where it is not uniform.
   ///
   /// WebKit samples it for Safari, whose bars take it on where a page names no theme color.
   package var sampledPageTopColor: UIColor? { look.pageTop }
@@ -17,8 +17,8 @@ extension WKWebView {
   /// The same along the bottom.
   package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
 
-  /// Follows how the page looks, and what it asks of the scroll view (W150-W153, W326).
-  func take(_ appearance: PageAppearance) {
+  /// Applies the page's colors, and its preferences for the scroll view (W150-W153, W326).
+  func apply(_ appearance: PageAppearance) {
     changingLook { look in
       look.pageBackground = CSSColor.parse(appearance.backgroundColor) ?? .white
       look.theme = appearance.themeColor.flatMap(CSSColor.parse)

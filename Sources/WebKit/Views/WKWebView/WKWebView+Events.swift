@@ -65,7 +65,7 @@ extension WKWebView {
     case .firstRendering: pageCanRender()
     case .titleChanged(let title): changing { $0.setTitle(title) }
     case .contentSizeChanged(let size): documentSizeIsKnown(size)
-    case .appearanceChanged(let appearance): take(appearance)
+    case .appearanceChanged(let appearance): apply(appearance)
     case .scrolled(let offset): pageScrolledItself(to: offset)
     case .fieldsChanged(let fields): documentState.fields = fields
     case .focusChanged(let focus): focusDidChange(focus)
@@ -97,10 +97,10 @@ extension WKWebView {
 
   private func handle(_ event: PolicyEvent) {
     switch event {
-    case .decideNavigation(let question): pageAsksToNavigate(question)
-    case .decideResponse(let question): pageAsksToShow(question)
-    case .requestPopup(let request): pageAsksForWindow(request)
-    case .requestPermission(let question): pageAsksToUse(question)
+    case .decideNavigation(let question): pageDidRequestNavigation(question)
+    case .decideResponse(let question): pageDidReceiveResponse(question)
+    case .requestPopup(let request): pageDidRequestPopup(request)
+    case .requestPermission(let question): pageDidRequestPermission(question)
     }
   }
 

@@ -41,7 +41,7 @@ extension WKWebView {
   }
 
   func stopLoad() {
-    withdrawQuestions()
+    withdrawNavigations()
     guard navigation.load.isLoading else { return }
     let unsent = connection?.unsentLoads ?? 0
     changing { $0.withdraw(unsent) }
@@ -105,7 +105,7 @@ extension WKWebView {
     guard let url = request.url else { return nil }
     viewState.engineError = nil
     viewState.isCutShort = false
-    withdrawQuestions()
+    withdrawNavigations()
     let started = changing { $0.request(url, kind) }
     viewState.openDecisions += 1
     Task { [weak self] in
@@ -173,7 +173,7 @@ extension WKWebView {
     let unsent = connection?.unsentLoads ?? 0
     guard changing({ $0.allow(started, replacing: unsent) }) else { return }
     prepare(self)
-    letPageGoOn()
+    resumePage()
     guard let connection = openConnection() else {
       let error = WebEngineError.missing(for: "\(url.absoluteString) was not loaded")
       if !viewState.hasReportedMissingEngine {

@@ -44,7 +44,7 @@ extension WKWebView {
   }
 
   /// Asks for the policy of a load that the page began, or of a server redirect.
-  func pageAsksToNavigate(_ question: NavigationRequest) {
+  func pageDidRequestNavigation(_ question: NavigationRequest) {
     let page = connection?.openPage
     guard
       question.target != nil
@@ -55,14 +55,14 @@ extension WKWebView {
     }
     let action = WKNavigationAction(question, in: self)
     let isWithdrawable = question.target?.isMain == true && !question.isRedirect
-    if isWithdrawable { self.viewState.openQuestions.insert(question.identifier) }
+    if isWithdrawable { self.viewState.pendingNavigations.insert(question.identifier) }
     let pending = PendingDecision()
     let finish = {
       @MainActor @Sendable [weak self]
       (policy: WKNavigationActionPolicy, preferences: WKWebpagePreferences) in
       guard pending.give() else { return }
       if isWithdrawable, let self,
-        self.viewState.openQuestions.remove(question.identifier) == nil
+        self.viewState.pendingNavigations.remove(question.identifier) == nil
       {
         return
       }
@@ -94,10 +94,10 @@ extension WKWebView {
 
   /// Cancels the page's pending navigations of its main frame, regardless of a later decision: the
   /// app has started another load, or stopped loading (W196).
-  func withdrawQuestions() {
-    let withdrawn = viewState.openQuestions.sorted()
+  func withdrawNavigations() {
+    let withdrawn = viewState.pendingNavigations.sorted()
     guard !withdrawn.isEmpty else { return }
-    viewState.openQuestions = []
+    viewState.pendingNavigations = []
     let openPage = connection?.openPage
     Task {
       for identifier in withdrawn { await openPage?.decide(identifier, .cancel) }
@@ -105,7 +105,7 @@ extension WKWebView {
   }
 
   /// Asks for the policy of a response that is about to become a document.
-  func pageAsksToShow(_ question: NavigationResponse) {
+  func pageDidReceiveResponse(_ question: NavigationResponse) {
     let page = connection?.openPage
     if question.frame.isMain {
       let isServers = ["http", "https"].contains(question.url.scheme?.lowercased())

@@ -85,7 +85,7 @@ extension WKWebView {
   }
 
   /// Resumes a halted page for a load of the app's.
-  func letPageGoOn() {
+  func resumePage() {
     guard processState.isHalted, let connection else { return }
     processState.isHalted = false
     connection.send(.stop) { page throws(WebEngineError) in try await page.setHalted(false) }
@@ -242,7 +242,7 @@ extension WKWebView {
       look.fixedTop = measurement.fixedTopColor.flatMap(CSSColor.parse)
       look.fixedBottom = measurement.fixedBottomColor.flatMap(CSSColor.parse)
     }
-    take(measurement.appearance)
+    apply(measurement.appearance)
     // An engine may be unable to show a page at the scale it was given; the view follows the page.
     let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale

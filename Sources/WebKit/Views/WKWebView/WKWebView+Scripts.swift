@@ -2,9 +2,9 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Runs a script after everything that the page was told before.
+  /// Runs a script after all commands sent before.
   ///
-  /// The web view is not kept for it: when it goes, the script's result is that it is gone (W301).
+  /// The script does not retain the web view; if that is released first, the result is an error (W301).
   func run(
     _ call: ScriptCall,
     completion: @escaping @MainActor @Sendable (Result<Any?, WKError>) -> Void
@@ -12,6 +12,19 @@ extension WKWebView {
     start(call) { [weak self] result in
       Task { @MainActor in
         completion(ScriptResult.outcome(of: result, isViewGone: self == nil))
+      }
+    }
+  }
+
+  /// Runs a script, and passes its value or its error to a handler of both.
+  func run(
+    _ call: ScriptCall,
+    reportingTo handler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)?
+  ) {
+    run(call) { result in
+      switch result {
+      case .success(let value): handler?(value, nil)
+      case .failure(let error): handler?(nil, error)
       }
     }
   }
@@ -39,15 +52,15 @@ extension WKWebView {
     try await run(asyncCall(body, arguments, in: frame, world).get())
   }
 
-  /// The engine's name for a frame that a script is to run in; `nil` for the main frame.
+  /// Returns the engine's identifier of the frame in which to run a script; `nil` for the main frame.
   ///
-  /// A frame that an app made is none of the page's, so no frame has its empty name.
+  /// A frame that an app created is not in the page: no frame has its empty identifier.
   func engineFrame(_ frame: WKFrameInfo?) -> String? {
     guard let frame, !frame.isMainFrame else { return nil }
     return frame.frame?.identifier ?? ""
   }
 
-  /// The additions have changed; pages that are not open yet get them when they are opened.
+  /// Sends the user scripts and message handlers to the open page; a page opened later begins with them.
   func userContentDidChange() {
     guard let connection else { return }
     let scripts = storedConfiguration.userContentController.content.pageScripts
@@ -56,7 +69,7 @@ extension WKWebView {
     }
   }
 
-  /// Hands a message of the page to its handler, and the answer back.
+  /// Delivers a message of the page to its handler, and the reply to the page.
   func didReceive(_ message: ScriptMessage) {
     let controller = storedConfiguration.userContentController
     controller.deliver(message, from: self) { [weak connection] reply in
@@ -81,8 +94,8 @@ extension WKWebView {
     }
   }
 
-  /// The engine's call for an async body, or the error for arguments that scripts have no word
-  /// for (W299).
+  /// Returns the engine's call for an async body, or the error for arguments that cannot be
+  /// serialized (W299).
   private func asyncCall(
     _ body: String, _ arguments: [String: Any], in frame: WKFrameInfo?, _ world: WKContentWorld
   ) -> Result<ScriptCall, WKError> {

@@ -3,7 +3,7 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// What the page is to know of how it loads and shows documents.
+  /// The settings with which the page loads and shows documents.
   private var settings: PageSettings {
     PageSettings(
       userAgent: userAgent(viewState.nextDocument.mode),
@@ -25,7 +25,7 @@ extension WKWebView {
     }
   }
 
-  /// A page can be seen where its view is in a window; whatever the view's `isHidden` says
+  /// Updates the page's visibility: a page is visible if its view is in a window, even a hidden one
   /// (PageClientImplIOS.mm, restated).
   func windowMayHaveChanged() {
     guard connection?.isOpen == true, processState.sentSettings?.isVisible != (window != nil) else {
@@ -72,6 +72,20 @@ extension WKWebView {
       return try await page.makePDF(of: region)
     } catch {
       throw WKError(.unknown, message: error.description)
+    }
+  }
+
+  /// Creates a PDF of the page, and passes it or the error to a handler.
+  func makePDF(
+    _ configuration: WKPDFConfiguration,
+    completion: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+  ) {
+    Task {
+      do {
+        completion(.success(try await makePDF(configuration)))
+      } catch {
+        completion(.failure(error))
+      }
     }
   }
 }

@@ -33,13 +33,9 @@ open class WKWebView: UIView {
   var pinchStart: CGFloat = 1
   var doubleTap: UITapGestureRecognizer?
   var keyboardOverlap: CGFloat = 0
-  var keyboardListener: KeyboardObserver?
+  var keyboardObserver: KeyboardObserver?
   var rotationObserver: RotationObserver?
-  var schemeTasks:
-    [Int: (
-      task: SchemeTask, handler: any WKURLSchemeHandler,
-      steps: AsyncStream<SchemeResponsePart>.Continuation
-    )] = [:]
+  var schemeTasks: [Int: RunningSchemeTask] = [:]
   /// The nesting depth of changes whose viewport updates are sent to the page together.
   var heldUpdates: Int = 0
   /// Whether to send the page its viewport even if it has not changed.
@@ -308,12 +304,7 @@ open class WKWebView: UIView {
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
-    run(ScriptCall(source: javaScriptString)) { result in
-      switch result {
-      case .success(let value): completionHandler?(value, nil)
-      case .failure(let error): completionHandler?(nil, error)
-      }
-    }
+    run(ScriptCall(source: javaScriptString), reportingTo: completionHandler)
   }
 
   /// Evaluates a script in the main frame and returns its last statement's value (W293-W296).
@@ -397,15 +388,7 @@ open class WKWebView: UIView {
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
-  ) {
-    Task {
-      do {
-        completionHandler(try await snapshot(snapshotConfiguration), nil)
-      } catch {
-        completionHandler(nil, error)
-      }
-    }
-  }
+  ) { snapshot(snapshotConfiguration, completion: completionHandler) }
 
   /// Takes a snapshot of a portion of the view (W318, W319).
   ///
@@ -420,15 +403,7 @@ open class WKWebView: UIView {
   open func createPDF(
     configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-  ) {
-    Task {
-      do {
-        completionHandler(.success(try await makePDF(pdfConfiguration)))
-      } catch {
-        completionHandler(.failure(error))
-      }
-    }
-  }
+  ) { makePDF(pdfConfiguration, completion: completionHandler) }
 
   /// Returns a PDF of the page, or of a portion of it, on one sheet.
   ///
