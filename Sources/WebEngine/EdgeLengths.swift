@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Four lengths, one for each edge, in points.
+/// The lengths on four edges.
 public struct EdgeLengths: Sendable, Hashable {
   /// The length at the top.
   public var top: CGFloat
@@ -19,6 +19,6 @@ public struct EdgeLengths: Sendable, Hashable {
     self.right = right
   }
 
-  /// The lengths of zero at every edge.
+  /// Zero lengths on all four edges.
   public static let zero: EdgeLengths = .init(top: 0, left: 0, bottom: 0, right: 0)
 }

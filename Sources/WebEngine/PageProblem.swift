@@ -1,6 +1,6 @@
 /// An uncaught error of a page's script, or a file of the page that failed to load.
 public struct PageProblem: Sendable, Hashable {
-  /// The kinds of problem in a page.
+  /// The kinds of problems in a page.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A script threw an error, or a promise was rejected, and nothing caught it.
     case script = "script error"

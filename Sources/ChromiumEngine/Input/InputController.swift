@@ -4,7 +4,7 @@ import WebEngine
 /// Touches, keys and form fields.
 @PageActor
 final class InputController {
-  /// What is added to the times of touches, so that a gesture begins now; in seconds.
+  /// The offset added to touch timestamps so that a gesture begins now, in seconds.
   private var clockOffset: TimeInterval = 0
   private unowned let page: any PageContext
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes what is typed into the address field.
+/// Handles the editing of the address field.
 @MainActor
 final class AddressDelegate: NSObject, UITextFieldDelegate {
   private weak var browser: BrowserViewController?
@@ -10,7 +10,7 @@ final class AddressDelegate: NSObject, UITextFieldDelegate {
     super.init()
   }
 
-  /// The whole address, for a person to change or to type another in its place.
+  /// Shows the whole URL and selects it, for the user to edit or replace.
   func textFieldDidBeginEditing(_ textField: UITextField) {
     textField.textAlignment = .natural
     textField.text = browser?.url?.absoluteString

@@ -1,6 +1,6 @@
-/// Letters outside of ASCII in names of hosts, as RFC 3492 writes them.
+/// The encoding of host names outside ASCII (RFC 3492).
 enum Punycode {
-  /// Returns a label in ASCII: itself, or `xn--` and what stands for its letters.
+  /// Returns a label in ASCII: itself, or `xn--` and its encoding; `nil` on overflow.
   static func label(_ label: String) -> String? {
     let scalars = Array(label.unicodeScalars)
     if scalars.allSatisfy(\.isASCII) { return label }

@@ -1,13 +1,13 @@
 import UIKit
 import WebKit
 
-/// What the apps around a web view show besides it.
+/// The options of the apps that show a web view.
 package struct HostOptions: Sendable, Hashable {
   /// The bars; Safari has its own.
   package var bars: Set<HostBar>
   /// Whether the app hides the status bar; `nil` leaves it to the system.
   package var isStatusBarHidden: Bool?
-  /// What stands in the navigation bar or the address field.
+  /// The text of the navigation bar or the address field.
   package var title: String
 
   /// Creates options.

@@ -1,13 +1,13 @@
 import DeviceCatalog
 package import Foundation
 
-/// One picture that is to be taken.
+/// A picture to take.
 package struct Shot: Sendable, Hashable, CustomStringConvertible {
-  /// The page.
+  /// The page to show.
   package var page: PageSource
   /// The screen and program.
   package var screen: ScreenSelection.Screen
-  /// The file that the picture goes into.
+  /// The URL of the image file.
   package var image: URL
 
   /// Creates a shot.
@@ -20,7 +20,7 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
   /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
   package var description: String { Self.description(page.argument, screen) }
 
-  /// Describes a picture of a page that is named so.
+  /// Returns a description of a picture of a page with this name.
   package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
     """
     \(page.printable) on \(screen.target.device.name), \(screen.target.systemText), \
@@ -28,7 +28,7 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
     """
   }
 
-  /// The file's name without its ending and without what tells equal names apart.
+  /// Returns the file name without extension and without the number that tells equal names apart.
   func fileName(namingStrategy: Bool) -> String {
     let target = screen.target
     let screenName = Slug.make("\(target.device.name) \(target.systemText)")

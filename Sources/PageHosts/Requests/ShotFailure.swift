@@ -1,10 +1,10 @@
 import WebEngine
 
-/// Why a picture could not be taken, and what to do.
+/// An error of a picture that could not be taken, with advice on how to resolve it.
 package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One sentence: what was tried and what happened.
+  /// A sentence that says what was attempted and what happened.
   package let message: String
-  /// One sentence: what to do about it; empty where nothing can be done.
+  /// A sentence that says how to resolve the error; empty where nothing helps.
   package let advice: String
   /// The status of the server's response, such as 204; `nil` where there was none.
   package var httpStatus: Int?
@@ -16,6 +16,6 @@ package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
     self.httpStatus = httpStatus
   }
 
-  /// The message and the advice.
+  /// The message, followed by the advice.
   package var description: String { advice.isEmpty ? message : "\(message) \(advice)" }
 }

@@ -1,6 +1,6 @@
 /// A JavaScript panel that a script waits for.
 public struct PageDialog: Sendable, Hashable {
-  /// The kinds of JavaScript panel.
+  /// The kinds of JavaScript panels.
   public enum Kind: Sendable, Hashable {
     /// The panel of `alert`.
     case alert

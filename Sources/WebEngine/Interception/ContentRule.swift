@@ -30,7 +30,7 @@ public struct ContentRule: Sendable, Hashable {
     case script
     /// A font.
     case font
-    /// A load of a script, or of no other type.
+    /// A load that a script started, or one of no other type.
     case raw
     /// An SVG document.
     case svgDocument = "svg-document"

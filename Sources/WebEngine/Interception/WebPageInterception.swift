@@ -1,7 +1,7 @@
 /// The requests of a page that the app handles or changes.
 public protocol WebPageInterception: Sendable {
-  /// Continues the response to a request of ``ResourceEvent/schemeRequest(_:)``; a request that is over
-  /// is ignored.
+  /// Continues the response to a ``ResourceEvent/schemeRequest(_:)``; ignored when that request has
+  /// ended.
   ///
   /// The parts of a response come in order; the page may receive the first before the rest exists.
   func answer(_ request: Int, with step: SchemeResponsePart) async

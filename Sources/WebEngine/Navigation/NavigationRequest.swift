@@ -10,7 +10,7 @@ public struct NavigationRequest: Sendable, Hashable {
     case link
     /// A form was submitted.
     case form
-    /// A history item was requested.
+    /// The session history was traversed.
     case backForward
     /// The page was reloaded.
     case reload
@@ -30,7 +30,7 @@ public struct NavigationRequest: Sendable, Hashable {
   public var method: String
   /// The header fields of the request.
   public var headers: [String: String]
-  /// The body of a submitted form; `nil` for none.
+  /// The body of the submitted form; `nil` for none.
   public var body: Data?
   /// The target frame; `nil` for a new window.
   public var target: PageFrame?

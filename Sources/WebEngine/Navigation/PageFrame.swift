@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame of a page at the time of an event.
+/// The state of a frame when an event of its page occurred.
 public struct PageFrame: Sendable, Hashable {
   /// The engine's identifier of the frame, the same for the frame's lifetime.
   public var identifier: String

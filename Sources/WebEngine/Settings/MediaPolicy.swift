@@ -11,7 +11,7 @@ public struct MediaPolicy: Sendable, Hashable {
   /// A Boolean value that determines whether video may play in Picture in Picture.
   public var allowsPictureInPicture: Bool
 
-  /// Creates requirements; by default, all media autoplay inline.
+  /// Creates a policy; by default, all media may autoplay inline.
   public init(
     allowsInlinePlayback: Bool = true, requiresInlineAttribute: Bool = false,
     audioRequiresUserGesture: Bool = false,

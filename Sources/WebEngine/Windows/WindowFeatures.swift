@@ -17,6 +17,6 @@ public struct WindowFeatures: Sendable, Hashable {
   /// A Boolean value that indicates whether the user can resize the popup.
   public var isResizable: Bool?
 
-  /// Creates features without any request.
+  /// Creates features of which none is requested.
   public init() {}
 }

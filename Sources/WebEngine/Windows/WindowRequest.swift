@@ -12,9 +12,9 @@ public struct WindowRequest: Sendable, Hashable {
   public var url: URL
   /// The HTTP method of the first request, such as "GET".
   public var method: String = "GET"
-  /// The known header fields of the first request.
+  /// The header fields of the first request that are known.
   public var headers: [String: String] = [:]
-  /// The body of a submitted form; `nil` for none, or where it is not known yet.
+  /// The body of the submitted form; `nil` if there is none or it is not known yet.
   public var body: Data?
   /// The frame whose content started it.
   public var source: PageFrame

@@ -4,49 +4,49 @@ import WebEngine
 
 // The values are Apple's, as apps write them down (WKWebsiteDataRecord.h).
 
-/// The type of data for on-disk caches.
+/// The data type for on-disk caches.
 public let WKWebsiteDataTypeDiskCache: String = "WKWebsiteDataTypeDiskCache"
 
-/// The type of data for in-memory caches.
+/// The data type for in-memory caches.
 public let WKWebsiteDataTypeMemoryCache: String = "WKWebsiteDataTypeMemoryCache"
 
-/// The type of data for offline web application caches; the engine has none.
+/// The data type for offline web application caches; the engine has none.
 public let WKWebsiteDataTypeOfflineWebApplicationCache: String =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
 
-/// The type of data for cookies.
+/// The data type for cookies.
 public let WKWebsiteDataTypeCookies: String = "WKWebsiteDataTypeCookies"
 
-/// The type of data for HTML session storage.
+/// The data type for HTML session storage.
 public let WKWebsiteDataTypeSessionStorage: String = "WKWebsiteDataTypeSessionStorage"
 
-/// The type of data for HTML local storage.
+/// The data type for HTML local storage.
 public let WKWebsiteDataTypeLocalStorage: String = "WKWebsiteDataTypeLocalStorage"
 
-/// The type of data for WebSQL databases; the engine has none.
+/// The data type for WebSQL databases; the engine has none.
 public let WKWebsiteDataTypeWebSQLDatabases: String = "WKWebsiteDataTypeWebSQLDatabases"
 
-/// The type of data for IndexedDB databases.
+/// The data type for IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases: String = "WKWebsiteDataTypeIndexedDBDatabases"
 
-/// The type of data for service worker registrations.
+/// The data type for service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations: String =
   "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// The type of data for responses stored by the Cache API.
+/// The data type for responses stored by the Cache API.
 public let WKWebsiteDataTypeFetchCache: String = "WKWebsiteDataTypeFetchCache"
 
-/// The type of data for files of the File System API.
+/// The data type for files of the File System API.
 public let WKWebsiteDataTypeFileSystem: String = "WKWebsiteDataTypeFileSystem"
 
-/// The type of data for recent searches of search fields; none are stored here.
+/// The data type for recent searches of search fields; none are stored here.
 public let WKWebsiteDataTypeSearchFieldRecentSearches: String =
   "WKWebsiteDataTypeSearchFieldRecentSearches"
 
-/// The type of data for media keys; none are stored here.
+/// The data type for media keys; none are stored here.
 public let WKWebsiteDataTypeMediaKeys: String = "WKWebsiteDataTypeMediaKeys"
 
-/// The type of data for the salt of media device identifiers; not available here.
+/// The data type for the salt of media device identifiers; not available here.
 public let WKWebsiteDataTypeHashSalt: String = "WKWebsiteDataTypeHashSalt"
 
 extension PageDataKind {

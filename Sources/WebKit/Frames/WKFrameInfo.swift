@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 import WebEngine
 
-/// Information about a frame of a page, at the time of an event.
+/// Information about a frame of a page when an event occurred.
 ///
 /// An app's tests may subclass it and override the properties that a delegate reads (W334).
 @preconcurrency @MainActor

@@ -1,29 +1,29 @@
 import WebEngine
 
-/// How a document of the main frame is asked for, and laid out.
+/// The settings with which a document of the main frame is loaded and laid out.
 struct DocumentSettings {
-  /// The method of the request that brought it.
+  /// The HTTP method of the document's request.
   var method: String = "GET"
-  /// That request, where the app made it: a reload sends it again (W266).
+  /// The app's own request for the document, which a reload resends (W266); `nil` if there is none.
   var request: PageRequest?
-  /// How it was seen before, where the engine knows nothing of that (W277).
+  /// The state to restore, where the engine has no entry of the document (W277).
   var place: HistoryItemState?
-  /// What device it is made for.
+  /// The content mode of the document.
   var mode: WKWebpagePreferences.ContentMode = .recommended
-  /// Whether its own scripts run.
+  /// Whether the document's own scripts run.
   var runsScripts: Bool = true
-  /// The media type of the answer that it was made of.
+  /// The media type of the document's response.
   var mediaType: String = "text/html"
   /// The status of the server's response; 0 where there is none.
   var status: Int = 0
-  /// The public identifier of its type; empty for most.
+  /// The public identifier of the document type; empty for most.
   var publicIdentifier: String = ""
 
-  /// The settings of a navigation that the app does not begin: what it set for the device and scripts
-  /// holds on, what belonged to the last request does not.
+  /// The settings of a navigation that the app does not begin: content mode and scripts stay as they
+  /// are, those of the last request are reset.
   var forNextNavigation: DocumentSettings { DocumentSettings(mode: mode, runsScripts: runsScripts) }
 
-  /// What its viewport begins from (W110, W111).
+  /// The defaults of the document's viewport (W110, W111).
   var defaults: ViewportConfiguration.Defaults {
     if mediaType.hasPrefix("image/"), mediaType != "image/svg+xml" { return .image }
     let texts: Set<String> = [

@@ -2,19 +2,19 @@ import Foundation
 import FoundationNetworking
 import WebEngine
 
-/// The tasks that handlers get.
+/// A task that a scheme handler receives.
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   private var answer = SchemeTaskState()
   private let answered: (SchemeResponsePart) -> Void
 
-  /// Creates a task for a request; `answered` is called with each step of the answer.
+  /// Creates a task for a request; `answered` is called with each part of the response.
   init(_ request: URLRequest, answered: @escaping (SchemeResponsePart) -> Void) {
     self.request = request
     self.answered = answered
   }
 
-  /// Nobody waits any more (W313).
+  /// Marks the task as stopped (W313).
   func stop() { answer.stop() }
 
   func didReceive(_ response: URLResponse) {

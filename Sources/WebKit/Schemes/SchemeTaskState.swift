@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// What a task was told, and what it may not be told any more (W311, W312).
+/// The calls that a scheme task has received, and those that are out of order (W311, W312).
 struct SchemeTaskState {
-  /// A call out of order, in the words of the exception.
+  /// The calls out of order, with the exceptions' messages.
   enum Violation: String {
     case stopped = "This task has already been stopped"
     case completed =
@@ -17,10 +17,10 @@ struct SchemeTaskState {
   private var isCompleted = false
   private var isStopped = false
 
-  /// Nobody waits any more.
+  /// Records that the task was stopped.
   mutating func stop() { isStopped = true }
 
-  /// A response; a second one before any data takes the place of the first.
+  /// Records a response; a second one before any data replaces the first.
   mutating func receive(_ response: URLResponse) -> Violation? {
     if let violation = over { return violation }
     if hasData { return .hasData }
@@ -28,7 +28,7 @@ struct SchemeTaskState {
     return nil
   }
 
-  /// A piece of data.
+  /// Records a piece of data.
   mutating func receive(_ data: Data) -> Violation? {
     if let violation = over { return violation }
     guard hasResponse else { return .noResponse }
@@ -36,7 +36,7 @@ struct SchemeTaskState {
     return nil
   }
 
-  /// The end.
+  /// Records the end of the response.
   mutating func finish() -> Violation? {
     if let violation = over { return violation }
     guard hasResponse else { return .noResponse }
@@ -44,7 +44,7 @@ struct SchemeTaskState {
     return nil
   }
 
-  /// An error, with or without a response before it.
+  /// Records an error, with or without a response before it.
   mutating func fail() -> Violation? {
     if let violation = over { return violation }
     isCompleted = true

@@ -12,7 +12,7 @@ package struct WebViewInsets: Sendable, Equatable {
   package var size: CGSize
   /// The web view's safe area insets, as returned by its (overridable) getter.
   package var safeArea: EdgeLengths
-  /// The part of the safe area that the scroll view adds to its content inset (W79).
+  /// The edges whose safe area insets the scroll view adds to its content inset (W79).
   package var absorbedEdges: Edges
   /// The scroll view's content inset, as set by the app.
   package var contentInset: EdgeLengths = .zero
@@ -37,7 +37,7 @@ package struct WebViewInsets: Sendable, Equatable {
     self.obscured = obscured
   }
 
-  /// SYS: the safe area insets on the edges where the scroll view applies them (W79).
+  /// SYS: the safe area insets that the scroll view adds to its content inset (W79).
   package var system: EdgeLengths { safeArea.restricted(to: absorbedEdges) }
 
   /// The scroll view's adjusted content inset (W148).

@@ -2,13 +2,13 @@ import UIKit
 
 /// The signs at the ends of the address field, by the system.
 struct SafariFieldSigns: Equatable {
-  /// At the start; `nil` up to iOS 12.
+  /// The sign at the start of the field; `nil` up to iOS 12.
   var start: SafariIcon?
-  /// At the end.
+  /// The sign at the end of the field.
   var end: SafariIcon?
 
-  /// Chooses the signs of a system: the page's menu came with iOS 13 as "aA" and got a sign of a page
-  /// with iOS 18, the button to load again was there from the first.
+  /// Creates the signs of a system: the page menu is "aA" from iOS 13 on and a page from iOS 18 on; every
+  /// system has the reload button.
   init(system: SystemVersion) {
     start =
       switch system.major {

@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var startTime: TimeInterval = 0
 
-  /// Starts to measure the swipe.
+  /// Records where and when the swipe begins.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count <= numberOfTouchesRequired else {
       state = .failed

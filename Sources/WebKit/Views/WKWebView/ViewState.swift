@@ -11,9 +11,9 @@ struct ViewState {
   var obscured: EdgeLengths?
   /// The minimum and maximum viewport insets, as set by the app.
   var unitInsets: ViewportUnitInsets = ViewportUnitInsets()
-  /// What 100vw and 100vh are instead of the view's size, in points; `nil` for the view's (W80).
+  /// The size of 100vw and 100vh, in points; `nil` for the size of the view (W80).
   var unitSize: CGSize?
-  /// The height that the page is laid out for, in points; `nil` follows what is obscured (W80).
+  /// The height for which the page is laid out, in points; `nil` follows the obscured insets (W80).
   var overriddenLayoutHeight: CGFloat?
   /// Whether the view has been resized and the document's new size is not known yet (W88).
   var hasJustBeenResized: Bool = false
@@ -34,14 +34,14 @@ struct ViewState {
   var refusedFiles: [URL: PageFileRefusal] = [:]
   /// The number of the app's loads that await the delegate's decision.
   var openDecisions: Int = 0
-  /// The engine's numbers of the navigations that the page itself began in its main frame, and that
-  /// wait for the delegate's decision.
+  /// The engine's identifiers of the navigations that the page began in its main frame and that await
+  /// the delegate's decision.
   var pendingNavigations: Set<Int> = []
   /// Whether the load that the app requested was ended before it was complete, to halt the page.
   var isCutShort: Bool = false
-  /// What the page was doing when it was halted.
+  /// The activity that kept the page from becoming quiet when it was halted.
   var pendingActivity: PageActivity?
-  /// How many pages have been suppressed until they were loaded.
+  /// The number of pages that were suppressed until they had loaded.
   var suppressions: Int = 0
 
   // MARK: Failures
@@ -50,6 +50,6 @@ struct ViewState {
   var lastLimit: PageLimit?
   /// The error of the engine since the last load.
   var engineError: WebEngineError?
-  /// Whether the log has said that the view has no engine.
+  /// Whether the missing engine has been reported.
   var hasReportedMissingEngine: Bool = false
 }

@@ -4,7 +4,7 @@ import WebEngine
 extension WKWebView {
   /// The color along the page's top edge; `nil` where it is not uniform.
   ///
-  /// WebKit samples it for Safari, whose bars take it on where a page names no theme color.
+  /// WebKit samples it for Safari, whose bars have it where a page has no theme color.
   package var sampledPageTopColor: UIColor? { look.pageTop }
 
   /// The color of the fixed or sticky box along the top of the unobscured page; `nil` without one.
@@ -14,7 +14,7 @@ extension WKWebView {
   ///   `-[WKWebView _updateFixedColorExtensionViews]`.
   package var sampledTopFixedPositionContentColor: UIColor? { look.fixedTop }
 
-  /// The same along the bottom.
+  /// The color of the fixed or sticky box along the bottom of the unobscured page; `nil` without one.
   package var sampledBottomFixedPositionContentColor: UIColor? { look.fixedBottom }
 
   /// Applies the page's colors, and its preferences for the scroll view (W150-W153, W326).
@@ -22,7 +22,7 @@ extension WKWebView {
     changingLook { look in
       look.pageBackground = CSSColor.parse(appearance.backgroundColor) ?? .white
       look.theme = appearance.themeColor.flatMap(CSSColor.parse)
-      // A page that is scrolled has no upper edge to sample; the last sample holds.
+      // The top edge of a scrolled page cannot be sampled; the last sample is kept.
       if appearance.isAtTop { look.pageTop = appearance.topColor.flatMap(CSSColor.parse) }
     }
     updateBackground()

@@ -16,7 +16,7 @@ extension WKWebView {
     systemVersion.metrics.hasSafeAreaInWebViews ? EdgeLengths(safeAreaInsets) : .zero
   }
 
-  /// The edges whose safe area the scroll view takes in (W78, W79).
+  /// The edges whose safe area insets the scroll view adds to its content inset (W78, W79).
   private var absorbedEdges: WebViewInsets.Edges {
     let absorbed = pageScrollView.absorbedEdges
     var edges: WebViewInsets.Edges = []
@@ -44,7 +44,7 @@ extension WKWebView {
     return configuration
   }
 
-  /// What 100vw and 100vh are, in points; `nil` for the size of the view (W80, W97).
+  /// The size of 100vw and 100vh, in points; `nil` for the size of the view (W80, W97).
   ///
   /// Safari sets it: there they are the largest viewport that its bars ever leave.
   package var viewportUnitSize: CGSize? {
@@ -56,7 +56,7 @@ extension WKWebView {
     }
   }
 
-  /// The height that the page is laid out for, in points; `nil` follows what is obscured (W80).
+  /// The height for which the page is laid out, in points; `nil` follows the obscured insets (W80).
   ///
   /// Safari sets it: there the initial containing block is what the expanded bars leave, also while
   /// they are minimized.
@@ -69,7 +69,7 @@ extension WKWebView {
     }
   }
 
-  /// What viewport units are parts of, in points: without a prefix, small and large (W97, W98, W100).
+  /// Returns the sizes of the viewport units, in points: default, small and large (W97, W98, W100).
   func unitSizes(_ insets: WebViewInsets) -> (usual: CGSize, small: CGSize, large: CGSize) {
     let isEmpty = insets.size.width <= 0 || insets.size.height <= 0
     let usual = viewState.unitSize ?? (isEmpty ? insets.layoutSize : insets.defaultUnitSize)
@@ -82,10 +82,10 @@ extension WKWebView {
     )
   }
 
-  /// Points per CSS pixel: what the page has, or else what the rules give it (W120).
+  /// The points per CSS pixel: the page's measured scale, or else the one that the rules give (W120).
   var pageScale: CGFloat { documentState.measuredScale ?? wantedScale(viewportConfiguration) }
 
-  /// Points per CSS pixel that the page is to have: its scale times the zoom of its layout (W322).
+  /// Returns the points per CSS pixel by the rules: the page scale times the page zoom (W322).
   func wantedScale(_ configuration: ViewportConfiguration) -> CGFloat {
     let scale = documentState.userScale.map {
       min(max($0, configuration.minimumScale), configuration.maximumScale)
@@ -120,12 +120,12 @@ extension WKWebView {
     schedulePageUpdate()
   }
 
-  /// Tells the page what has changed with the next layout (W32, W47, W147).
+  /// Sends the page its changed viewport with the next layout (W32, W47, W147).
   ///
-  /// A subclass may answer another safe area now, so layout computes the subviews' again, too.
+  /// A subclass may return another safe area now, so layout computes that of the subviews again, too.
   func schedulePageUpdate() { setNeedsLayout() }
 
-  /// Takes over whether the page avoids the unsafe area, with its rendering (W22-W27).
+  /// Applies whether the page avoids the unsafe area, when it is rendered (W22-W27).
   func applyAvoidance() {
     let avoids = documentState.arguments.avoidsUnsafeArea
     guard avoids != viewState.avoidsUnsafeArea else { return }
@@ -134,7 +134,7 @@ extension WKWebView {
     schedulePageUpdate()
   }
 
-  /// Makes the scroll view as large inside as the page, and as scaled (W134, W135).
+  /// Updates the scroll view's content size and zoom limits for the page (W134, W135).
   func updateContentSize() {
     let configuration = viewportConfiguration
     let document = documentState.size ?? .zero
@@ -156,7 +156,7 @@ extension WKWebView {
     keepTopEdge(scale: scale)
   }
 
-  /// A page that changes its own scale keeps what is seen at the top (W136).
+  /// Keeps the content at the top edge in place when the page changes its own scale (W136).
   private func keepTopEdge(scale: CGFloat) {
     let last = documentState.shownScale
     documentState.shownScale = scale
