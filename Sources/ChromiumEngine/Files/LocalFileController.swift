@@ -98,9 +98,9 @@ final class LocalFileController {
     of file: LocalFile, for pause: ProtocolEvents.RequestPaused
   ) async -> [UInt8]? {
     guard pause.resourceType == "Stylesheet", file.size <= LocalFileReader.sizeLimit,
-      let frame = await page.frameToAdjust(pause), let contents = file.contents()
+      let sheet = await page.adjustedSheet(for: pause, { file.contents() })
     else { return nil }
-    return await page.adjusted(contents, in: frame).map { Array($0) }
+    return Array(sheet)
   }
 
   private func refuse(

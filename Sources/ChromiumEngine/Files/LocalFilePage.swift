@@ -4,11 +4,11 @@ import WebEngine
 /// What a page's local files depend on.
 @PageActor
 protocol LocalFilePage: PageContext {
-  /// The frame of a style sheet that may be adjusted; `nil` where it may not.
-  func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String?
-  /// The text of a style sheet with the features of its system, and its viewport units adjusted; `nil`
-  /// where nothing changes.
-  func adjusted(_ sheet: Data, in frame: String) async -> Data?
+  /// Returns a style sheet with the features of its system, and its viewport units adjusted; `nil` where
+  /// nothing changes, or may not.
+  func adjustedSheet(
+    for pause: ProtocolEvents.RequestPaused, _ contents: () async -> Data?
+  ) async -> Data?
 
   /// Responds to a request for a subresource with a file.
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File)

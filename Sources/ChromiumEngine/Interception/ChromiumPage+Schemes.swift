@@ -63,7 +63,13 @@ extension ChromiumPage {
   private func deliver(_ answer: SchemeResponse, to open: InterceptionState.Open) {
     let file = LocalFileReader.File(contents: answer.body, mediaType: nil, head: answer)
     guard open.pause.resourceType == "Document" else {
-      Task { fulfil(open.pause, await styleSheets.adjustedSheet(file, for: open.pause)) }
+      guard open.pause.resourceType == "Stylesheet" else { return fulfil(open.pause, file) }
+      Task {
+        let sheet = await adjustedSheet(for: open.pause) { file.contents }
+        fulfil(
+          open.pause,
+          sheet.map { LocalFileReader.File(contents: $0, mediaType: file.mediaType) } ?? file)
+      }
       return
     }
     show(file, for: open.pause, at: URL(address: open.pause.request.url), loader: open.loader)

@@ -13,33 +13,32 @@ final class StyleSheetController {
   /// Lets a sheet's response through, with the features of its system, and in the main frame with its
   /// viewport units adjusted.
   func handle(_ pause: ProtocolEvents.RequestPaused) {
-    guard let status = pause.responseStatusCode, status == 200 else { return letThrough(pause) }
+    guard pause.responseStatusCode == 200 else { return letThrough(pause) }
     page.perform { [self] in
-      guard let frame = await frameToAdjust(pause),
-        let data = await page.session.responseBody(of: pause),
-        let sheet = await adjusted(data, in: frame)
+      guard
+        let sheet = await adjustedSheet(for: pause, { await page.session.responseBody(of: pause) })
       else { return letThrough(pause) }
       page.session.send("Fetch.fulfillRequest", pause.answered(with: sheet))
     }
   }
 
-  /// Returns a local file as the document receives it that asks for it as a sheet.
+  /// Returns a sheet with the features of its system, and its viewport units adjusted; `nil` where nothing
+  /// changes, or may not.
+  ///
+  /// - Parameter contents: Reads the sheet; called only where it may change.
   func adjustedSheet(
-    _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused
-  ) async -> LocalFileReader.File {
-    guard pause.resourceType == "Stylesheet", let frame = await frameToAdjust(pause),
-      let sheet = await adjusted(file.contents, in: frame)
-    else { return file }
-    return LocalFileReader.File(contents: sheet, mediaType: file.mediaType)
+    for pause: ProtocolEvents.RequestPaused, _ contents: () async -> Data?
+  ) async -> Data? {
+    guard let frame = await frameToAdjust(pause), let sheet = await contents() else { return nil }
+    return await adjusted(sheet, in: frame)
   }
 
-  /// The text of a sheet with the features of its system, and its viewport units adjusted; `nil`
-  /// where nothing changes.
+  /// Returns the text of a frame's sheet where it changes.
   ///
   /// Features are looked at in the page's isolated world, by the code that does it for style
   /// elements; a sheet that is not UTF-8 keeps those that its system lacks. Viewport units are the
   /// page's: those of a frame are of its own size, and stay.
-  func adjusted(_ sheet: Data, in frame: String) async -> Data? {
+  private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
       let other = try? await page.askWorld(
@@ -57,31 +56,27 @@ final class StyleSheetController {
   /// One whose text a document checks may not; such sheets are asked for in a way that lets
   /// scripts read them, and are adjusted when they have come. A sheet of another origin that
   /// scripts may not read cannot be checked either.
-  func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
-    let headers = pause.request.headers
-    func header(_ name: String) -> String? {
-      headers.first { $0.key.lowercased() == name }?.value
-    }
+  private func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
     guard let url = URL(address: pause.request.url) else { return nil }
+    let origin = pause.request.field("origin")?.value
+    // A document without an origin (`sandbox`) names none for all that it asks for.
+    guard origin == nil || origin == "null" else { return nil }
+    // What another sheet imports is never checked.
+    if origin == nil,
+      let referrer = pause.request.field("referer").flatMap({ URL(address: $0.value) }),
+      referrer.path.hasSuffix(".css")
+    {
+      return pause.frameId
+    }
     // Requests are events of the browser's process, documents of their own: a local file may be requested
     // before its document is known.
     _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     await page.catchUp()
     let document = page.document(of: pause.frameId)
-    switch header("origin") {
-    case nil:
-      // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
-      let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
-      if let document, hasOrigin, !document.isSameOrigin(as: url) { return pause.frameId }
-      // What another sheet imports is never checked.
-      if let referrer = header("referer").flatMap({ URL(address: $0) }),
-        referrer.path.hasSuffix(".css")
-      {
-        return pause.frameId
-      }
-    // A document without an origin (`sandbox`) names none for all that it asks for.
-    case "null": break
-    default: return nil
+    // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
+    let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
+    if origin == nil, let document, hasOrigin, !document.isSameOrigin(as: url) {
+      return pause.frameId
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
     let others = blankFrames.filter { $0 != pause.frameId && $0 != page.target }

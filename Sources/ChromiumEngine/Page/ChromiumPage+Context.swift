@@ -33,12 +33,10 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     askToShow(pause, file, head)
   }
 
-  func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
-    await styleSheets.frameToAdjust(pause)
-  }
-
-  func adjusted(_ sheet: Data, in frame: String) async -> Data? {
-    await styleSheets.adjusted(sheet, in: frame)
+  func adjustedSheet(
+    for pause: ProtocolEvents.RequestPaused, _ contents: () async -> Data?
+  ) async -> Data? {
+    await styleSheets.adjustedSheet(for: pause, contents)
   }
 
   func didRefuse(_ request: String, _ refusal: PageFileRefusal) {
