@@ -65,10 +65,12 @@ extension ChromiumPage {
     guard open.pause.resourceType == "Document" else {
       guard open.pause.resourceType == "Stylesheet" else { return fulfil(open.pause, file) }
       Task {
-        let sheet = await adjustedSheet(for: open.pause) { file.contents }
-        fulfil(
-          open.pause,
-          sheet.map { LocalFileReader.File(contents: $0, mediaType: file.mediaType) } ?? file)
+        var file = file
+        if let sheet = await adjustedSheet(for: open.pause, { file.contents }) {
+          file.contents = sheet
+          file.head?.headers.removeAll { $0.name.lowercased() == "content-length" }
+        }
+        fulfil(open.pause, file)
       }
       return
     }
