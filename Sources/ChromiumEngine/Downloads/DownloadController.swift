@@ -75,20 +75,16 @@ final class DownloadController {
     if let reason = pause.responseErrorReason {
       running[String(pause.job)] = nil
       await download.failed(Self.netError(reason))
-      continueRequest(pause)
+      page.session.continueRequest(pause)
     } else if pause.isAnswered, let answer = DownloadResponse(pause),
       pause.answer?.isRedirect != true
     {
       await download.answered(answer)
       page.session.send("Fetch.continueResponse", pause.savedAnswer)
     } else {
-      continueRequest(pause)
+      page.session.continueRequest(pause)
     }
     return true
-  }
-
-  private func continueRequest(_ pause: ProtocolEvents.RequestPaused) {
-    page.session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   /// The network error of an interception's error reason, such as "ConnectionReset".

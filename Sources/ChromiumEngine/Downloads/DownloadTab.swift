@@ -112,29 +112,25 @@ final class DownloadTab: Sendable {
   ) async {
     if let reason = pause.responseErrorReason {
       await download.failed(DownloadController.netError(reason))
-      return session.send(
-        "Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+      return session.continueRequest(pause)
     }
     guard pause.isAnswered else {
-      return pause.redirectedRequestId == nil ? send(pause, request) : goOn(pause)
+      return pause.redirectedRequestId == nil
+        ? send(pause, request) : session.continueRequest(pause)
     }
-    guard let answer = DownloadResponse(pause) else { return goOn(pause) }
+    guard let answer = DownloadResponse(pause) else { return session.continueRequest(pause) }
     if let head = pause.answer, head.isRedirect,
       let place = head.redirect(from: pause.request.url)
     {
       await download.redirected(answer, DownloadRequest(url: place))
       for await isFollowed in pending.stream {
-        if isFollowed { goOn(pause) }
+        if isFollowed { session.continueRequest(pause) }
         return
       }
       return
     }
     await download.answered(answer)
     session.send("Fetch.continueResponse", pause.savedAnswer)
-  }
-
-  private func goOn(_ pause: ProtocolEvents.RequestPaused) {
-    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 
   private func send(_ pause: ProtocolEvents.RequestPaused, _ request: DownloadRequest) {

@@ -4,20 +4,20 @@ import WebEngine
 /// Style sheets on their way to the page and its frames.
 @PageActor
 final class StyleSheetController {
-  private unowned let page: any StyleSheetPage
+  private unowned let page: any ScriptedPage & ViewportPage
 
-  init(page: any StyleSheetPage) {
+  init(page: any ScriptedPage & ViewportPage) {
     self.page = page
   }
 
   /// Lets a sheet's response through, with the features of its system, and in the main frame with its
   /// viewport units adjusted.
   func handle(_ pause: ProtocolEvents.RequestPaused) {
-    guard pause.responseStatusCode == 200 else { return letThrough(pause) }
+    guard pause.responseStatusCode == 200 else { return page.session.continueRequest(pause) }
     page.perform { [self] in
       guard
         let sheet = await adjustedSheet(for: pause, { await page.session.responseBody(of: pause) })
-      else { return letThrough(pause) }
+      else { return page.session.continueRequest(pause) }
       page.session.send("Fetch.fulfillRequest", pause.answered(with: sheet))
     }
   }
@@ -97,10 +97,6 @@ final class StyleSheetController {
     page.observers.map(\.frame).filter { frame in
       page.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
     }
-  }
-
-  private func letThrough(_ pause: ProtocolEvents.RequestPaused) {
-    page.session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
   }
 }
 

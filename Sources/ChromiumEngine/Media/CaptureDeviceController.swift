@@ -33,13 +33,9 @@ final class CaptureDeviceController {
 
   private func send(_ request: PermissionRequest, isGranted: Bool) {
     guard let world = page.observer(of: request.frame.identifier) else { return }
-    page.session.send(
-      "Runtime.evaluate",
-      [
-        "expression": .string(
-          DeviceScript.answer(request.number, isGranted: isGranted, secret: page.secret)),
-        "uniqueContextId": .string(world.identifier),
-      ])
+    page.session.evaluate(
+      DeviceScript.answer(request.number, isGranted: isGranted, secret: page.secret),
+      in: world.identifier)
   }
 
   private func grant(_ part: PermissionRequest.Part, to origin: String) async {

@@ -35,30 +35,23 @@ final class MediaController {
   /// Suspends the media of a document that begins while the page's media are suspended.
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     guard isSuspended, context.name == ObserverScript.world else { return }
-    page.session.send("Runtime.evaluate", command("suspend", in: context.uniqueId))
+    page.session.evaluate(command("suspend"), in: context.uniqueId)
   }
 
   /// Sends a command to all frames, and returns their responses.
   private func sendToFrames(_ name: String) async throws(WebEngineError) -> [String] {
-    struct Answer: Decodable {
-      struct Remote: Decodable { let value: String? }
-      let result: Remote
-    }
     try page.checkOpen()
     var answers: [String] = []
     for context in page.observers {
       // A frame that was removed meanwhile does not respond.
-      let answer = try? await page.session.call(
-        "Runtime.evaluate", command(name, in: context.identifier), as: Answer.self)
-      if let value = answer?.result.value { answers.append(value) }
+      let answer = try? await page.ask(
+        command(name), in: context.identifier, as: String.self, timeout: nil)
+      if let answer { answers.append(answer) }
     }
     return answers
   }
 
-  private func command(_ name: String, in context: String) -> JSON {
-    [
-      "expression": .string(MediaScript.command(name, secret: page.secret)),
-      "uniqueContextId": .string(context), "returnByValue": true,
-    ]
+  private func command(_ name: String) -> String {
+    MediaScript.command(name, secret: page.secret)
   }
 }

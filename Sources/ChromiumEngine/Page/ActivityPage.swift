@@ -1,5 +1,4 @@
 import Foundation
-import WebEngine
 
 /// What a page's activity depends on.
 @PageActor
@@ -14,9 +13,4 @@ protocol ActivityPage: ViewportPage, ScriptedPage {
   var isLoading: Bool { get }
   /// Whether the document was committed and its load event has not fired.
   var awaitsLoadEvent: Bool { get }
-
-  /// Runs an expression in a context and decodes its value.
-  func ask<V: Decodable>(
-    _ expression: String, in context: String, as type: V.Type, timeout: Duration?
-  ) async throws(WebEngineError) -> V
 }

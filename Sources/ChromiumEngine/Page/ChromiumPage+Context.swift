@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage, LocalFilePage, SitePage, StyleSheetPage
+  WindowPage, LocalFilePage, SitePage
 {
   var secret: String { scripts.secret }
 

@@ -311,7 +311,7 @@ extension ChromiumPage {
         "Fetch.continueRequest",
         ["requestId": .string(pause.requestId), "headers": .fields(pause.request.headers)])
     }
-    session.send("Fetch.continueRequest", ["requestId": .string(pause.requestId)])
+    session.continueRequest(pause)
   }
 
   func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {

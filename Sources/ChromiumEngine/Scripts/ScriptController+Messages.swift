@@ -9,12 +9,8 @@ extension ScriptController {
     case .value(let value): arguments = "true, \(value.literal)"
     case .error(let message): arguments = "false, \(JSON.string(message).text)"
     }
-    page.session.send(
-      "Runtime.evaluate",
-      [
-        "expression": .string("\(state.secret).settle(\(ticket.number), \(arguments))"),
-        "uniqueContextId": .string(ticket.context),
-      ])
+    page.session.evaluate(
+      "\(state.secret).settle(\(ticket.number), \(arguments))", in: ticket.context)
   }
 
   /// Sets the message handlers of every world, also in the documents shown.
@@ -36,12 +32,8 @@ extension ScriptController {
       addBinding(in: world)
     } else {
       for context in state.contexts.contexts(in: world) {
-        page.session.send(
-          "Runtime.evaluate",
-          [
-            "expression": .string("typeof \(secret) === 'object' && \(secret).set(\(list.text))"),
-            "uniqueContextId": .string(context.identifier),
-          ])
+        page.session.evaluate(
+          "typeof \(secret) === 'object' && \(secret).set(\(list.text))", in: context.identifier)
       }
     }
     // Without handlers the script stays: it hides the binding from the page.

@@ -120,9 +120,7 @@ extension ScriptController {
     let expression = WrappedUserScript.goOn(awaitingText: awaitingText, secret: state.secret)
     for world in Set(state.scripts.userScripts.map(\.world)) {
       guard let context = state.contexts.context(frame: page.target, world: world) else { continue }
-      page.session.send(
-        "Runtime.evaluate",
-        ["expression": .string(expression), "uniqueContextId": .string(context.identifier)])
+      page.session.evaluate(expression, in: context.identifier)
     }
   }
 

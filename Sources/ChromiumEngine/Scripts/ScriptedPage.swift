@@ -1,3 +1,5 @@
+import WebEngine
+
 /// What controllers know of the script contexts of their page.
 @PageActor
 protocol ScriptedPage: PageContext {
@@ -11,4 +13,8 @@ protocol ScriptedPage: PageContext {
   func removeScript(_ script: ScriptingState.Change)
   /// The context with an execution context's number.
   func context(_ number: Int) -> ScriptContexts.Context?
+  /// Runs an expression in a context and decodes its value; promises are awaited.
+  func ask<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> V
 }

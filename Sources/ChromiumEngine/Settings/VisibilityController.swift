@@ -39,8 +39,6 @@ final class VisibilityController {
 
   private func sendVisibility(to context: String) {
     let script = VisibilityScript.change(secret: page.secret, isVisible: isVisible)
-    page.session.send(
-      "Runtime.evaluate",
-      ["expression": .string(script), "uniqueContextId": .string(context)])
+    page.session.evaluate(script, in: context)
   }
 }

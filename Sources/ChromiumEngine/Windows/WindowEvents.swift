@@ -3,7 +3,6 @@ enum WindowEvents {
   /// `Page.windowOpen`: a page is about to open a window.
   struct Open: Decodable {
     let url: String
-    let windowName: String
     let windowFeatures: [String]
     let userGesture: Bool
   }
