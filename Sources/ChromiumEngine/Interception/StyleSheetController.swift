@@ -68,9 +68,11 @@ final class StyleSheetController {
     {
       return pause.frameId
     }
-    // Requests are events of the browser's process, documents of their own: a local file may be requested
-    // before its document is known.
-    _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
+    // Requests are events of the browser's process, commits are events of the document's: a local file may
+    // be requested before its document is known. A server responds after that.
+    if !pause.isAnswered {
+      _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
+    }
     await page.catchUp()
     let document = page.document(of: pause.frameId)
     // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
