@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension PagePolicy {
-  /// Keeps a download that has begun, and asks whether it may.
+  /// Keeps a download until its policy decision, and describes it.
   mutating func hold(
     saving download: ChromiumDownload, _ url: URL, _ identifier: String, main: String
   ) -> NavigationRequest {
@@ -14,6 +14,6 @@ extension PagePolicy {
 }
 
 extension ChromiumDownload {
-  /// The tab that asks for it.
+  /// Sets the tab that requests it.
   func use(_ tab: DownloadTab) { self.tab = tab }
 }

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  /// Takes the next event of the session; they come in order.
+  /// Handles the next event of the session; they come in order.
   func take(_ message: IncomingMessage) async {
     await controllers.handle(message)
     switch message.method {

@@ -1,7 +1,7 @@
 import WebEngine
 
 extension ChromiumPage {
-  /// Returns the commands that set up the tab before its first document, and notes the viewport in them.
+  /// Returns the commands that set up the tab before its first document.
   func setUpCommands(_ configuration: PageConfiguration) -> [Session.Command] {
     var commands: [Session.Command] = [
       .init("Page.enable"),
@@ -44,8 +44,8 @@ extension ChromiumPage {
     return commands + settings.setUpCommands + viewportController.setUpCommands()
   }
 
-  /// What runs in the page's own world before any script of its own; one script, for each costs every
-  /// document and frame its time.
+  /// The script that runs in the page's own world before any of the page's: one, because each more costs
+  /// time in every document and frame.
   private var pageScript: String {
     let scripts: [String?] = [
       // Before the scripts that take away what this one needs.

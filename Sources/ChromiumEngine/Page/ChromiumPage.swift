@@ -9,47 +9,47 @@ final class ChromiumPage: WebPage {
 
   /// Commands to the tab.
   nonisolated let session: Session
-  /// Chromium's name for the tab, which is also its main frame's.
+  /// The identifier of the tab, which is also its main frame's.
   nonisolated let target: String
   /// The tab's browser.
   nonisolated let browser: Browser
-  /// Where the tab keeps cookies and storage.
+  /// The data store of the tab.
   nonisolated let store: PageStore
 
-  /// What of its requests the app answers or forbids.
+  /// The requests that the app answers or blocks.
   var interception = InterceptionState()
   /// The loads of the main frame.
   var tracker = NavigationTracker()
-  /// Whether a load was asked for of which Chromium has not spoken yet.
+  /// Whether a load was requested that awaits its first event.
   var isStarting = false
-  /// The address of that load.
+  /// The URL of that load.
   var starting = ""
   /// Whether the main frame's document was left for an address that the engine has nothing for, so
   /// that Blink may have given up parsing it.
   var hasLeftForElsewhere = false
-  /// What waits for a decision, and what is known of loads before they ask.
+  /// The pending policy decisions, and the navigations that precede them.
   var policy = PagePolicy() { didSet { noteCalm() } }
-  /// The steps whose places in Chromium's history are not known yet.
+  /// The navigations whose history entries are not known yet.
   var places = HistoryEntryResolver()
-  /// What is to stand in for the next document, or to be added to its request.
+  /// What replaces the next document, or its request.
   var substitute: Substitute?
-  /// How long servers may take to answer the app's loads.
+  /// The timeout of the app's loads.
   var answerTime = AnswerTime()
-  /// How controls of forms look where the page leaves them alone.
+  /// The appearance of form controls that the page does not style.
   let formControls: FormControls
-  /// Whether the page's scripts and loads are held.
+  /// Whether the page's scripts and loads are halted.
   var isHalted = false
-  /// How often that has changed.
+  /// How often that changed.
   var halts = 0
-  /// The app's own requests and what became of them.
+  /// The app's own requests, by their loads.
   var appRequests = AppRequests()
   /// Whether the page's process ended, and no other has taken its place.
   var isCrashed = false { didSet { noteCalm() } }
-  /// The limit that its process was ended for.
+  /// The limit that its process exceeded when it ended.
   var crashLimit: PageLimit?
   /// Whether the page was closed or its process ended for good.
   var isClosed = false { didSet { noteCalm() } }
-  /// Whether the page is there and none of its loads waits for a decision.
+  /// Whether the page is open and none of its loads awaits a policy decision.
   nonisolated let isCalm = Atomic<Bool>(true)
 
   /// Sends the app's scripts.
@@ -99,7 +99,7 @@ final class ChromiumPage: WebPage {
   private let opener: WindowOpener?
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
-  /// How many events were taken, and who waits for how many.
+  /// How many events were handled, and the continuations that await a number of them.
   private var taken = 0
   private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var waitingForPlaces: [CheckedContinuation<Void, Never>] = []
@@ -108,7 +108,7 @@ final class ChromiumPage: WebPage {
   enum Substitute {
     /// Text that replaces a blank document's.
     case blank(html: String)
-    /// What is answered in the server's place.
+    /// A response in place of the server's.
     case answer(LocalFileReader.File)
     /// The method, header fields and body that the request is sent with.
     case request(method: String, headers: [String: String], body: Data?)
@@ -129,7 +129,7 @@ final class ChromiumPage: WebPage {
     return page
   }
 
-  /// Takes over a window that a page opened.
+  /// Makes a page of a window that another page opened.
   static func adopt(
     _ window: PendingPopup, openedBy opener: PageFrame, _ configuration: PageConfiguration,
     in browser: Browser
@@ -142,10 +142,10 @@ final class ChromiumPage: WebPage {
     return page
   }
 
-  /// Sets the tab up and lets it go on.
+  /// Sets up the tab and resumes it.
   ///
-  /// - Parameter window: What a page opened the tab for: one that its opener does not see answers
-  ///   nothing before its first document is there, which waits for whoever opens it.
+  /// - Parameter window: The window that a page opened; `nil` for the app's. One that cannot access its
+  ///   opener responds to nothing before its first document.
   private func begin(
     _ configuration: PageConfiguration, _ window: PendingPopup? = nil
   ) async throws(WebEngineError) {
@@ -197,7 +197,7 @@ final class ChromiumPage: WebPage {
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
 
-  /// Begins to listen, and returns what the tab has to be told.
+  /// Begins to handle the session's events, and returns the commands that set up the tab.
   private func prepare(_ configuration: PageConfiguration) -> [Session.Command] {
     interception.schemes = SchemeMap(schemes: configuration.schemes)
     interception.rules = configuration.contentRules
@@ -212,57 +212,57 @@ final class ChromiumPage: WebPage {
     return setUpCommands(configuration)
   }
 
-  /// Updates whether a script can be started without a look at the page's state.
+  /// Updates whether a script can start without reading the page's state.
   func noteCalm() {
     isCalm.store(!isClosed && !isCrashed && !policy.isAnythingOpen, ordering: .releasing)
   }
 
-  /// Reports what happened, after the places of the steps before it.
+  /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent]) {
     if events.contains(where: \.endsWaiting) { answerTime.stop() }
     send(places.report(events))
   }
 
-  /// Reports what happened at once.
+  /// Reports events at once.
   func send(_ events: [PageEvent]) {
     for event in events { report.yield(interception.schemes.outside(event)) }
   }
 
-  /// Returns when everything that Chromium said before now is reported.
+  /// Returns when every event that Chromium sent before now is reported.
   ///
-  /// Answers do not wait for the events before them; who asks whether a page is quiet must.
+  /// Responses do not wait for the events before them; a check of whether the page is quiet must.
   func catchUp() async {
     await deliveredEventsAreTaken()
     await stepsArePlaced()
   }
 
-  /// Returns when every event that Chromium sent before now was taken.
+  /// Returns when every event that Chromium sent before now was handled.
   func deliveredEventsAreTaken() async {
     await takes(session.connection.deliveredEvents(of: session.identifier))
   }
 
-  /// The number of the event that is being taken.
+  /// The number of the event that is being handled.
   var currentEvent: Int { taken + 1 }
 
-  /// Returns when so many events have been taken.
+  /// Returns when so many events were handled.
   func takes(_ count: Int) async {
     guard taken < count, !isClosed else { return }
     await withCheckedContinuation { waiting.append((count, $0)) }
   }
 
-  /// Returns when the place of every step is told.
+  /// Returns when the history entry of every navigation is reported.
   func stepsArePlaced() async {
     guard !places.isEmpty, !isClosed else { return }
     await withCheckedContinuation { waitingForPlaces.append($0) }
   }
 
-  /// Nobody is left to be asked for places.
+  /// The history cannot be read any more.
   func giveUpPlaces() {
     send(places.giveUp())
     letGoOfPlaced()
   }
 
-  /// Every step has its place, or none.
+  /// Every navigation has its history entry, or none.
   func letGoOfPlaced() {
     for waiter in waitingForPlaces { waiter.resume() }
     waitingForPlaces = []
@@ -304,7 +304,7 @@ final class ChromiumPage: WebPage {
     guard !isCrashed else { throw crash }
   }
 
-  /// What is answered when the page's process is gone.
+  /// The error of a call to a page whose process ended.
   var crash: WebEngineError {
     (crashLimit ?? browser.reachedLimit)?.error
       ?? WebEngineError(

@@ -1,10 +1,10 @@
 import WebEngine
 
-/// The sets of globals that a page has now: one for each frame and world.
+/// The script contexts of a page: one for each frame and world.
 struct ScriptContexts {
-  /// One set of globals.
+  /// A script context.
   struct Context {
-    /// The name that no other set of globals ever has.
+    /// The unique identifier, which no other context ever has.
     let identifier: String
     /// The frame.
     let frame: String
@@ -16,7 +16,7 @@ struct ScriptContexts {
 
   private var all: [Int: Context] = [:]
 
-  /// A set of globals was made.
+  /// A context was created.
   mutating func add(_ context: ScriptEvents.ContextCreated.Context) {
     guard let frame = context.auxData?.frameId else { return }
     let isPage = context.auxData?.isDefault == true
@@ -26,33 +26,33 @@ struct ScriptContexts {
       isObserver: context.name == ObserverScript.world)
   }
 
-  /// A set of globals is gone.
+  /// A context was destroyed.
   mutating func remove(_ number: Int) { all[number] = nil }
 
-  /// All sets of globals are gone.
+  /// All contexts were destroyed.
   mutating func removeAll() { all = [:] }
 
-  /// The set of this number.
+  /// The context with an execution context's number.
   subscript(number: Int) -> Context? { all[number] }
 
-  /// The globals of a frame in a world; those made last, where a document just takes over.
+  /// The context of a frame in a world; the newest where a document was just committed.
   func context(frame: String, world: ScriptWorld) -> Context? {
     all.filter { $0.value.frame == frame && $0.value.world == world }.max { $0.key < $1.key }?.value
   }
 
-  /// The globals of every frame in a world.
+  /// The contexts of every frame in a world.
   func contexts(in world: ScriptWorld) -> [Context] {
     all.sorted { $0.key < $1.key }.map(\.value).filter { $0.world == world }
   }
 
-  /// The observer's globals of every frame.
+  /// The observer's context of every frame.
   var observers: [Context] { all.sorted { $0.key < $1.key }.map(\.value).filter(\.isObserver) }
 
-  /// The observer's globals of a frame; those made last, where a document just takes over.
+  /// The observer's context of a frame; the newest where a document was just committed.
   func observer(of frame: String) -> Context? {
     all.filter { $0.value.frame == frame && $0.value.isObserver }.max { $0.key < $1.key }?.value
   }
 
-  /// Whether a frame is there.
+  /// Whether a frame has a context.
   func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }
 }

@@ -10,7 +10,7 @@ struct ScriptingState {
   var changes: [Change] = []
   /// The additions that are in force.
   var scripts = PageScripts()
-  /// The sets of globals.
+  /// The script contexts.
   var contexts = ScriptContexts()
   /// The name of what the messages' script leaves in each world; nobody can guess it.
   let secret = "fanlight" + UUID().uuidString.replacing("-", with: "")
@@ -18,7 +18,7 @@ struct ScriptingState {
   ///
   /// Not in a window that a page opened: it begins with a document that was there before them.
   var mayRunDirectly = true
-  /// The names for Chromium of the scripts that run without the debugger.
+  /// The scripts that run without the debugger.
   var direct: [Change] = []
   /// The hook's name for Chromium, while there are scripts that the debugger runs.
   var hook: Change?

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension PagePolicy {
-  /// Keeps a window that a link or a form wants, and asks whether it may.
+  /// Keeps a window that a link or a form opens until its policy decision, and describes its navigation.
   mutating func hold(askedWindow window: PendingPopup, main: String) -> NavigationRequest {
     var request = NavigationRequest(
       identifier: keep(.askedWindow(window)), cause: window.want.cause,
@@ -30,7 +30,7 @@ extension PagePolicy {
     URL(address: window.want.url) ?? ChromiumPage.blankURL
   }
 
-  /// Takes out the windows that wait.
+  /// Removes the windows that await a policy decision.
   mutating func takeWindows() -> [PendingPopup] {
     takeAll { open in
       switch open {

@@ -2,13 +2,13 @@ import WebEngine
 
 /// A window that Chromium has made and that waits before it loads anything.
 struct PendingPopup: Sendable {
-  /// Chromium's name for it.
+  /// The identifier of its tab.
   let target: String
-  /// Chromium's name for the line to it.
+  /// The identifier of the session that is attached to it.
   let session: String
   /// The frame that asked for it.
   let openerFrame: String?
-  /// Whether its page sees the one that opened it; the script that asked for it waits then.
+  /// Whether its page can access its opener, whose script waits for it then.
   let seesOpener: Bool
   /// What its opener said of it.
   var want: Want = Want(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)

@@ -10,7 +10,7 @@ struct WindowState {
   var sentForm: SentForm?
   /// When a link was clicked or such a form was sent last, and in which frame.
   var lastAct: (time: ContinuousClock.Instant, frame: String)?
-  /// Chromium's name for the tab whose page opened this one.
+  /// The identifier of the tab whose page opened this one.
   var openerTarget: String?
   /// The windows that are about to appear, in their order.
   var wanted: [PendingPopup.Want] = []
