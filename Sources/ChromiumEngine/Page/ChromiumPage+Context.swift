@@ -70,6 +70,11 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     media.didCreate(context)
     visibility.didCreate(context)
+    guard context.name == ObserverScript.world, context.auxData?.frameId == target else { return }
+    observer.didCreate(context.uniqueId)
+    if isHalted { observe() }
+    // A window without an address has all that it will ever load.
+    if windows.isBlank { tellWorld("fanlight.proceed()") }
   }
 
   func didRequestPermission(_ event: ScriptEvents.BindingCalled) {

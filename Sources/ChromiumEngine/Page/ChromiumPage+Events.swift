@@ -48,17 +48,8 @@ extension ChromiumPage {
       if substitute?.isBlank != true { emit(tracker.parsed()) }
     case "Page.loadEventFired":
       loadEventFired()
-    case "Runtime.executionContextCreated":
-      guard
-        let context = message.parameters(ProtocolEvents.ExecutionContextCreated.self)?.context,
-        context.name == ObserverScript.world, context.auxData?.frameId == target
-      else { return }
-      observer.didCreate(context.uniqueId)
-      if isHalted { observe() }
-      // A window without an address has all that it will ever load.
-      if windows.isBlank { tellWorld("fanlight.proceed()") }
     case "Runtime.bindingCalled":
-      guard let call = message.parameters(ProtocolEvents.BindingCalled.self),
+      guard let call = message.parameters(ScriptEvents.BindingCalled.self),
         call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
       else { return }
       let frame = scripts.contexts[call.executionContextId]?.frame ?? target

@@ -216,26 +216,6 @@ enum ProtocolEvents {
     let exceptionDetails: Details
   }
 
-  /// `Runtime.executionContextCreated`.
-  struct ExecutionContextCreated: Decodable {
-    struct Context: Decodable {
-      struct Data: Decodable {
-        let frameId: String?
-      }
-      let uniqueId: String
-      let name: String
-      let auxData: Data?
-    }
-    let context: Context
-  }
-
-  /// `Runtime.bindingCalled`.
-  struct BindingCalled: Decodable {
-    let name: String
-    let payload: String
-    let executionContextId: Int
-  }
-
   /// `Target.detachedFromTarget`.
   struct Detached: Decodable {
     let sessionId: String
