@@ -36,7 +36,14 @@ final class InputController {
       ]
     }
     // Blink clicks after the touch ends. Listened for before, so that the click cannot be missed.
-    let isOver = type == "touchEnd" ? Task { await afterTouch(isTap: touch.isTap) } : nil
+    let page = page
+    let isOver =
+      type == "touchEnd"
+      ? Task {
+        await afterTouch(isTap: touch.isTap)
+        // An error ends this call before the task.
+        withExtendedLifetime(page) {}
+      } : nil
     await Task.yield()
     do throws(WebEngineError) {
       try await page.session.call(

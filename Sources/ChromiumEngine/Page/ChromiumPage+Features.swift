@@ -113,9 +113,14 @@ extension ChromiumPage {
   ) {
     scriptSender.post(
       run, in: context,
-      withdrawGesture: { [weak self] in await self?.scripts.withdrawGesture() },
+      withdrawGesture: { [weak self] in await self?.withdrawGesture() },
       completion: completion)
   }
+
+  /// Withdraws the user gesture of a script that ended.
+  ///
+  /// A call of the page keeps the page alive, one of its controller does not.
+  private func withdrawGesture() { scripts.withdrawGesture() }
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
     try await scripts.evaluate(script)

@@ -26,7 +26,7 @@ final class WKScrollView: UIScrollView {
   }
 
   /// Assigns the behavior that the page asks for, unless the app has assigned one (W27, W29).
-  func assignPageBehaviour(avoidsUnsafeArea: Bool) {
+  func assignPageBehavior(avoidsUnsafeArea: Bool) {
     guard !adjustmentBehaviorIsFromApp else { return }
     setFrameworkAdjustmentBehavior(avoidsUnsafeArea ? .always : .never)
     webView?.schedulePageUpdate()

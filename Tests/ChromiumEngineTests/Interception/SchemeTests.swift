@@ -78,6 +78,33 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
+  @Test("W311: a style sheet whose viewport units are adjusted keeps its status and header fields")
+  func adjustedStyleSheet() async throws {
+    let watcher = try await open([:])
+    await watcher.answerSchemes { request in
+      guard request.url.path == "/a.css" else {
+        return SchemeResponse(
+          headers: [.init(name: "Content-Type", value: "text/html")],
+          body: Data("<!doctype html><link rel=stylesheet href=a.css><p id=p>".utf8))
+      }
+      let sheet = "p{width:77px;height:10vh}"
+      return SchemeResponse(
+        status: 203,
+        headers: [
+          .init(name: "Content-Type", value: "text/css"),
+          .init(name: "Content-Length", value: "\(sheet.utf8.count)"),
+        ], body: Data(sheet.utf8))
+    }
+    try await watcher.show(.url(try url("app://host/index.html")))
+    #expect(
+      try await watcher.page.evaluate(
+        """
+        const sheet = performance.getEntriesByType('resource').find(e => e.name.endsWith('a.css'));
+        [sheet.responseStatus, sheet.contentType, p.offsetWidth, p.offsetHeight > 0]
+        """) == .array([.number(203), .string("text/css"), .number(77), .bool(true)]))
+    await watcher.page.close()
+  }
+
   @Test("W314: a document that the program has no answer for fails with the program's error")
   func aDocumentThatTheProgramHasNoAnswerForFails() async throws {
     let watcher = try await open([:])

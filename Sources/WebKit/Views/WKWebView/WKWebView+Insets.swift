@@ -130,7 +130,7 @@ extension WKWebView {
     let avoids = documentState.arguments.avoidsUnsafeArea
     guard avoids != viewState.avoidsUnsafeArea else { return }
     viewState.avoidsUnsafeArea = avoids
-    pageScrollView.assignPageBehaviour(avoidsUnsafeArea: avoids)
+    pageScrollView.assignPageBehavior(avoidsUnsafeArea: avoids)
     schedulePageUpdate()
   }
 

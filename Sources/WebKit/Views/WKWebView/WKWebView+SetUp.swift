@@ -14,7 +14,7 @@ extension WKWebView {
     pageScrollView.webView = self
     contentView.webView = self
     contentView.isMultipleTouchEnabled = true
-    pageScrollView.assignPageBehaviour(avoidsUnsafeArea: true)  // W28
+    pageScrollView.assignPageBehavior(avoidsUnsafeArea: true)  // W28
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
