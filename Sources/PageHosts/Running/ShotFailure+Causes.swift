@@ -52,8 +52,7 @@ extension ShotFailure {
   package init(noPictureOf page: PageSource, within time: Duration, activity: PageActivity?) {
     let cause =
       switch activity {
-      case nil: ""
-      case .script: " A script that does not end, or too much to paint, does this."
+      case nil, .script: " A script that does not end, or too much to paint, does this."
       case .some(let activity): " It waited for \(activity)."
       }
     self.init(

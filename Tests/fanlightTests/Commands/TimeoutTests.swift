@@ -90,11 +90,11 @@ struct TimeoutTests {
   func tooMuch(_ script: String) throws {
     let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "2", "--json")
     #expect(!run.errors.contains(Self.silence))
-    // A fast machine may paint it, and a small one end it for its memory.
+    // A fast machine may paint it, and a small one end it for its memory; one with other work may come to
+    // its end at any point of the load.
     let endings = [
-      "its process did not answer. A script that does not end, or too much to paint, does this.",
-      "the page was still busy when its time ran out, waiting for a script that does not end",
-      "/page, which it is loading",
+      "its process did not answer.",
+      "the page was still busy when its time ran out",
       "nothing of it was there within 2 s, while it waited for a script that does not end",
       "memory",
     ]
