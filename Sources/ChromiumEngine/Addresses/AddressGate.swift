@@ -57,9 +57,8 @@ final class AddressGate: Sendable {
   /// A URL's host and port, as the browser names them to a proxy.
   private static func place(of url: URL) -> String? {
     guard let host = url.host?.lowercased(), !host.isEmpty else { return nil }
-    let isSecure = ["https", "wss"].contains(url.scheme?.lowercased() ?? "")
     let name = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
-    return "\(name):\(url.port ?? (isSecure ? 443 : 80))"
+    return "\(name):\(url.portOrDefault)"
   }
 
   // MARK: One connection

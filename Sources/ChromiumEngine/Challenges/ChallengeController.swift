@@ -80,7 +80,7 @@ final class ChallengeController: PageController {
       .challenge(
         PageChallenge(
           identifier: state.add(.credential(request: event.requestId)), kind: kind, url: url,
-          host: host, port: Self.port(of: origin), realm: event.authChallenge.realm,
+          host: host, port: origin.portOrDefault, realm: event.authChallenge.realm,
           isProxy: event.authChallenge.source == "Proxy", failureCount: count))
     ])
   }
@@ -104,7 +104,7 @@ final class ChallengeController: PageController {
     guard let url = URL(address: event.requestURL), let host = url.host() else {
       return resolve(event.eventId, isTrusted: false)
     }
-    let server = "\(host):\(Self.port(of: url))"
+    let server = "\(host):\(url.portOrDefault)"
     if state.trusted.contains(server) { return resolve(event.eventId, isTrusted: true) }
     guard !page.isHalted else { return resolve(event.eventId, isTrusted: false) }
     let challenge = ChallengeState.Pending.trust(
@@ -113,7 +113,7 @@ final class ChallengeController: PageController {
       .challenge(
         PageChallenge(
           identifier: state.add(challenge), kind: .serverTrust(certificates: []), url: url,
-          host: host, port: Self.port(of: url)))
+          host: host, port: url.portOrDefault))
     ])
   }
 
@@ -121,9 +121,5 @@ final class ChallengeController: PageController {
     page.session.send(
       "Security.handleCertificateError",
       ["eventId": .integer(event), "action": isTrusted ? "continue" : "cancel"])
-  }
-
-  private static func port(of url: URL) -> Int {
-    url.port ?? (["https", "wss"].contains(url.scheme?.lowercased() ?? "") ? 443 : 80)
   }
 }

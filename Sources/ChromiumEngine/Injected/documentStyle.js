@@ -57,6 +57,10 @@
       if (!mayChange) isLate = true;
       return mayChange;
     },
-    features: css.sheet,
+    // Returns the text of a sheet, or null where nothing in it changes.
+    features(text) {
+      const adjusted = css.sheet(text);
+      return adjusted === text ? null : adjusted;
+    },
   };
 }

@@ -35,14 +35,14 @@ final class StyleSheetController {
 
   /// Returns the text of a frame's sheet where it changes.
   ///
-  /// Features are looked at in the page's isolated world, by the code that does it for style
-  /// elements; a sheet that is not UTF-8 keeps those that its system lacks. Viewport units are the
-  /// page's: those of a frame are of its own size, and stay.
+  /// Features are adjusted in the observer's world, by the code that adjusts style elements, which returns
+  /// `null` for a sheet that does not change; one that is not UTF-8 keeps those that its system lacks.
+  /// Viewport units are the page's: those of a subframe are of its own size, and stay.
   private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
       let other = try? await page.askWorld(
-        "fanlight.features(\(JSON.string(text).text))", as: String.self), other != text
+        "fanlight.features(\(JSON.string(text).text))", as: String.self)
     {
       known = Data(other.utf8)
     }
@@ -77,7 +77,7 @@ final class StyleSheetController {
     let document = page.document(of: pause.frameId)
     // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
     let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
-    if origin == nil, let document, hasOrigin, !document.isSameOrigin(as: url) {
+    if origin == nil, let document, hasOrigin, !document.mayRead(url) {
       return pause.frameId
     }
     let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
@@ -103,10 +103,8 @@ final class StyleSheetController {
 }
 
 extension URL {
-  /// Whether scripts of one address may read what is at the other.
-  fileprivate func isSameOrigin(as other: URL) -> Bool {
-    if isFileURL, other.isFileURL { return true }
-    return scheme?.lowercased() == other.scheme?.lowercased()
-      && host?.lowercased() == other.host?.lowercased() && port == other.port
+  /// Whether scripts of one URL may read what is at the other.
+  fileprivate func mayRead(_ other: URL) -> Bool {
+    isFileURL && other.isFileURL || isSameOrigin(as: other)
   }
 }

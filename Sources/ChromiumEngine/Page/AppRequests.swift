@@ -17,7 +17,7 @@ struct AppRequests {
     /// Fields go along; but not credentials to another origin, nor what describes a body where there is
     /// none any more (NetworkDataTaskCocoa.mm, restated).
     func redirected(to url: String, method: String) -> Request {
-      let isSameOrigin = Self.origin(of: self.url) == Self.origin(of: url)
+      let isSameOrigin = isSameOrigin(as: url)
       let keepsBody = method == self.method
       let headers = headers.filter { name, _ in
         let name = name.lowercased()
@@ -28,9 +28,9 @@ struct AppRequests {
         url: url, method: method, headers: headers, body: keepsBody ? body : nil)
     }
 
-    private static func origin(of address: String) -> String {
-      guard let url = URL(address: address) else { return address }
-      return "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? -1)"
+    private func isSameOrigin(as address: String) -> Bool {
+      guard let url = URL(address: url), let other = URL(address: address) else { return false }
+      return url.isSameOrigin(as: other)
     }
   }
 

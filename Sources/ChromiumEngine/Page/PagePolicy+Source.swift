@@ -40,10 +40,7 @@ extension PagePolicy {
 
   /// Whether a document is named by a referrer, which is its address or no more than its origin.
   private static func mayReferTo(_ document: URL, _ referrer: URL) -> Bool {
-    let isSameOrigin =
-      document.scheme == referrer.scheme && document.host == referrer.host
-      && document.port == referrer.port
-    guard isSameOrigin else { return false }
+    guard document.isSameOrigin(as: referrer) else { return false }
     let isOrigin = referrer.query == nil && ["", "/"].contains(referrer.path)
     return isOrigin || (document.path == referrer.path && document.query == referrer.query)
   }
