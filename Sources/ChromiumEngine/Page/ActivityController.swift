@@ -3,7 +3,13 @@ import WebEngine
 
 /// What keeps the page from being quiet: its requests, scripts, animations and timers.
 @PageActor
-final class ActivityController {
+final class ActivityController: PageController {
+  nonisolated static let events: Set = [
+    "Network.dataReceived", "Network.webSocketCreated", "Network.webSocketFrameSent",
+    "Network.webSocketFrameReceived", "Network.webSocketClosed",
+    "Network.eventSourceMessageReceived",
+  ]
+
   /// The requests that have not ended.
   private(set) var requests = PendingRequests()
   /// What the last wait for quiescence was waiting for at its timeout.
@@ -40,9 +46,9 @@ final class ActivityController {
     }
   }
 
-  /// Handles an event of a transfer.
-  func handle(_ transfer: ProtocolEvents.Transfer, of event: String) {
-    switch event {
+  func handle(_ message: IncomingMessage) {
+    guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }
+    switch message.method {
     case "Network.dataReceived": requests.receivedData(transfer.requestId, at: .now)
     case "Network.webSocketCreated":
       requests.opened(socket: transfer.requestId, url: transfer.url ?? "", at: .now)
@@ -96,9 +102,7 @@ final class ActivityController {
   }
 
   /// Whether the document loads, and its load event waits for more than style sheets for other media.
-  private var isDocumentLoading: Bool {
-    page.isLoading && !(page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now))
-  }
+  private var isDocumentLoading: Bool { page.isLoading && !awaitsOnlyUnusedStyleSheets() }
 
   /// The activity that the events of the page tell.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {

@@ -2,9 +2,19 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage, LocalFilePage, SitePage
+  WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage
 {
   var secret: String { scripts.secret }
+
+  var isHalted: Bool { halting.isHalted }
+
+  var features: CSSFeatures { settings.features }
+
+  var awaitsDecision: Bool {
+    policy.isLoadOpen(in: target) || challenges.hasPendingChallenge
+  }
+
+  func isRequestedByApp(_ loader: String) -> Bool { policy.isAsked(loader) }
 
   func frame(_ identifier: String) -> PageFrame { policy.frame(identifier, main: target) }
 
@@ -72,7 +82,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     visibility.didCreate(context)
     guard context.name == ObserverScript.world, context.auxData?.frameId == target else { return }
     observer.didCreate(context.uniqueId)
-    if isHalted { observe() }
+    halting.didCreateObserver()
     // A window without an address has all that it will ever load.
     if windows.isBlank { tellWorld("fanlight.proceed()") }
   }

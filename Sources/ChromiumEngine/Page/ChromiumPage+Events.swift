@@ -3,7 +3,7 @@ import WebEngine
 
 extension ChromiumPage {
   /// Handles the next event of the session; they come in order.
-  func take(_ message: IncomingMessage) async {
+  func handle(_ message: IncomingMessage) async {
     await controllers.handle(message)
     switch message.method {
     case "Page.frameRequestedNavigation":
@@ -43,24 +43,14 @@ extension ChromiumPage {
       noteStepWithinDocument()
       emit([.navigation(.movedWithinDocument(url))])
     case "Target.targetInfoChanged":
-      browserHeard(upTo: currentEvent)
+      browserHeard(upTo: progress.currentEvent)
     case "Page.domContentEventFired":
       if substitute?.isBlank != true { emit(tracker.parsed()) }
     case "Page.loadEventFired":
       loadEventFired()
-    case "Runtime.bindingCalled":
-      guard let call = message.parameters(ScriptEvents.BindingCalled.self),
-        call.name == ObserverScript.binding, let report = ObserverReport(payload: call.payload)
-      else { return }
-      let frame = scripts.contexts[call.executionContextId]?.frame ?? target
-      if case .focus(let focus) = report, frame != target {
-        await input.didFocus(inSubframe: focus)
-      } else {
-        take(report, of: frame)
-      }
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
-      await take(pause)
+      await handle(pause)
     case "Network.requestWillBeSent", "Network.responseReceived", "Network.loadingFinished",
       "Network.loadingFailed":
       guard let request = message.parameters(ProtocolEvents.Request.self) else { return }
@@ -68,14 +58,6 @@ extension ChromiumPage {
       if message.method != "Network.responseReceived" { return problems.handle(request) }
       guard let event = message.parameters(ProtocolEvents.ResponseReceived.self) else { return }
       problems.didReceiveResponse(event)
-    case "Runtime.exceptionThrown":
-      guard let event = message.parameters(ProtocolEvents.ExceptionThrown.self) else { return }
-      problems.didThrow(event.exceptionDetails)
-    case "Network.dataReceived", "Network.webSocketCreated", "Network.webSocketFrameSent",
-      "Network.webSocketFrameReceived", "Network.webSocketClosed",
-      "Network.eventSourceMessageReceived":
-      guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }
-      activities.handle(transfer, of: message.method)
     case "Page.frameStoppedLoading":
       guard let event = message.parameters(ProtocolEvents.FrameStoppedLoading.self),
         event.frameId == target
@@ -147,32 +129,6 @@ extension ChromiumPage {
     if event.isRestored {
       tellWorld("fanlight.again()")
       emit(tracker.loaded())
-    }
-  }
-
-  private func take(_ report: ObserverReport, of frame: String) {
-    switch report {
-    case .doctype(let identifier): emit([.document(.documentType(identifier))])
-    case .metas(let metas):
-      emit([.document(.viewportMetas(metas))])
-      if !interception.hidden.isEmpty { hideElements() }
-    case .rendered: emit([.document(.firstRendering)])
-    case .title(let title): emit([.document(.titleChanged(title))])
-    case .size(let size): emit([.document(.contentSizeChanged(size))])
-    case .appearance(let appearance): emit([.document(.appearanceChanged(appearance))])
-    case .scroll(let offset, let order):
-      viewportController.didScroll(to: offset, count: order)
-    case .fields(let contents): emit([.document(.fieldsChanged(contents))])
-    case .focus(let focus): emit([.document(.focusChanged(focus))])
-    case .moves(let byUser):
-      places.announceAddition(event: currentEvent, isAddedByScript: !byUser)
-    case .userInteracted: emit([.history(.userInteracted)])
-    case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
-    case .linkPressed(let url): windows.didPressLink(url)
-    case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
-    case .formSent(let form): windows.didSubmit(form, in: frame)
-    case .fragmentLink(let url, let hasUserGesture): askToMove(url, hasUserGesture: hasUserGesture)
-    case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
     }
   }
 

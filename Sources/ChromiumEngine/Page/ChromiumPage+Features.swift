@@ -36,6 +36,10 @@ extension ChromiumPage {
     await captureDevices.answer(question, isGranted: isGranted)
   }
 
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
+    try halting.setHalted(isHalted)
+  }
+
   // MARK: Activity
 
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {

@@ -22,13 +22,13 @@ extension ChromiumPage {
     isCrashed = false
     try checkOpen()
     substitute = nil
-    answerTime.next = nil
+    responseTimeout.next = nil
     switch request {
-    case .url(_, let timeLimit, _): answerTime.next = timeLimit
+    case .url(_, let timeLimit, _): responseTimeout.next = timeLimit
     case .request(_, let method, let headers, let body, let timeLimit):
       // Chromium itself knows nothing of what was added to its own request.
       substitute = .request(method: method, headers: headers, body: body)
-      answerTime.next = timeLimit
+      responseTimeout.next = timeLimit
     case .data, .html, .file, nil: break
     }
     isStarting = true
@@ -42,7 +42,7 @@ extension ChromiumPage {
     let history = try await history()
     guard let place = history.entries.first(where: { $0.id == entry }) else { return false }
     substitute = nil
-    answerTime.next = nil
+    responseTimeout.next = nil
     if case .request(_, let method, let headers, let body, _) = request {
       substitute = .request(method: method, headers: headers, body: body)
     }

@@ -7,15 +7,15 @@ extension ChromiumPage {
     isCrashed = false
     try checkOpen()
     substitute = nil
-    answerTime.next = nil
+    responseTimeout.next = nil
     switch request {
     case .url(let url, let timeLimit, let spelling):
-      answerTime.next = timeLimit
+      responseTimeout.next = timeLimit
       files.willLoad(url)
       start(url, spelling: spelling)
     case .request(let url, let method, let headers, let body, let timeLimit):
       files.willLoadElsewhere()
-      answerTime.next = timeLimit
+      responseTimeout.next = timeLimit
       substitute = .request(method: method, headers: headers, body: body)
       start(url)
     case .file(let url, let directory, let scriptsMayRead):
@@ -101,6 +101,36 @@ extension ChromiumPage {
     try await session.call("Page.stopLoading")
   }
 
+  /// Ends the load whose response did not begin in time.
+  func loadDidTimeOut() async {
+    // A load that takes this one's place ends it as well.
+    guard !isStarting, let loader = tracker.provisionalLoader, tracker.isUnanswered(loader) else {
+      return
+    }
+    tracker.timedOut(loader: loader)
+    for _ in 0..<EngineWaits.timedOutLoad.attempts
+    where tracker.provisionalLoader == loader && !isStarting {
+      try? await session.call("Page.stopLoading")
+      await catchUp()
+      guard tracker.provisionalLoader == loader else { return }
+      await EngineWaits.timedOutLoad.pause()
+    }
+    // Chromium said nothing of it.
+    guard tracker.provisionalLoader == loader, !isStarting else { return }
+    emit(tracker.endStopped())
+  }
+
+  func willHalt() {
+    emit(tracker.stopped())
+    dialogs.answer(.dismiss)
+  }
+
+  func stopLoad(while isWanted: @PageActor () -> Bool) async {
+    guard isWanted() else { return }
+    try? await stop(while: isWanted)
+    await endStoppedLoad(while: isWanted)
+  }
+
   /// The address of a document without one.
   nonisolated static let blank = "about:blank"
   nonisolated static let blankURL: URL = {
@@ -167,7 +197,7 @@ extension ChromiumPage {
   // MARK: Requests that wait for us
 
   /// Answers a request that Chromium holds back.
-  func take(_ pause: ProtocolEvents.RequestPaused) async {
+  func handle(_ pause: ProtocolEvents.RequestPaused) async {
     if takeHead(pause) || showInside(pause) { return }
     // A web view has no place for icons, and asks for none.
     if pause.isIcon { return abort(pause) }
@@ -188,7 +218,7 @@ extension ChromiumPage {
         emit(
           tracker.answered(
             loader: loader, url: URL(address: pause.request.url), answer: pause.answer))
-        if pause.answer?.isRedirect != true { answerTime.stop() }
+        if pause.answer?.isRedirect != true { responseTimeout.stop() }
         if let reason = pause.responseErrorReason, tracker.isUnanswered(loader) {
           return await fail(
             pause, reason: reason, url: URL(address: pause.request.url), loader: loader)
@@ -225,7 +255,7 @@ extension ChromiumPage {
           headers["User-Agent"] = userAgent
         }
         if askScheme(pause, method: method, headers: headers, body: body) { return }
-        startAnswerTime(pause)
+        responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
           pause.continued(method: method, headers: headers, body: body))
@@ -233,7 +263,7 @@ extension ChromiumPage {
       }
       if let own = ownRequest(for: pause) {
         if askScheme(pause, method: own.method, headers: own.headers, body: own.body) { return }
-        startAnswerTime(pause)
+        responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
           pause.continued(method: own.method, headers: own.headers, body: own.body))
@@ -241,7 +271,7 @@ extension ChromiumPage {
     }
     if askScheme(pause) || sendFromOutside(pause) { return }
     guard let url = URL(address: pause.request.url), url.isFileURL else {
-      if isMain { startAnswerTime(pause) }
+      if isMain { responseTimeout.willSend(pause) }
       // A request that was made before the user agent was another one.
       if isMain, let userAgent = settings.userAgent,
         pause.request.headers["User-Agent"] != userAgent

@@ -30,7 +30,7 @@ extension ChromiumPage {
         ]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
-        ["source": .string(pageScript), "runImmediately": true]),
+        ["source": .string(pageScript(configuration)), "runImmediately": true]),
     ]
     if let script = DetectorScript.text(configuration.detectedData) {
       commands.append(
@@ -46,10 +46,10 @@ extension ChromiumPage {
 
   /// The script that runs in the page's own world before any of the page's: one, because each more costs
   /// time in every document and frame.
-  private var pageScript: String {
+  private func pageScript(_ configuration: PageConfiguration) -> String {
     let scripts: [String?] = [
       // Before the scripts that take away what this one needs.
-      FormControlScript.text(formControls),
+      FormControlScript.text(configuration.formControls),
       StyleScript.text(settings.features),
       UnsupportedAPIRemoval.text(settings.environment.platform),
       InjectedScript.windowBars.call(),

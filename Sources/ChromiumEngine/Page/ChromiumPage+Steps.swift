@@ -6,7 +6,7 @@ extension ChromiumPage {
   ///
   /// - Parameter isHeard: Whether the browser process certainly knows of it.
   func noteDocument(isHeard: Bool) {
-    let event = currentEvent
+    let event = progress.currentEvent
     places.takeDocument(event: event, isHeard: isHeard)
     guard !isHeard else { return askForPlaces() }
     Task { [weak self] in
@@ -18,7 +18,7 @@ extension ChromiumPage {
 
   /// Notes a same-document navigation of the main frame, which the browser process knows before the page.
   func noteStepWithinDocument() {
-    places.takeStepWithinDocument(event: currentEvent)
+    places.takeStepWithinDocument(event: progress.currentEvent)
     askForPlaces()
   }
 
@@ -39,7 +39,7 @@ extension ChromiumPage {
   private func take(
     _ answer: Result<IncomingMessage, WebEngineError>, before count: Int, attempts: Int
   ) async {
-    await takes(count)
+    await progress.waitUntilHandled(count)
     let history = try? answer.get().result(History.self, of: "Page.getNavigationHistory")
     if history == nil, attempts > 0, !isClosed, !isCrashed {
       await EngineWaits.history.pause()

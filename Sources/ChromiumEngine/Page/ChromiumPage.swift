@@ -33,14 +33,6 @@ final class ChromiumPage: WebPage {
   var places = HistoryEntryResolver()
   /// What replaces the next document, or its request.
   var substitute: Substitute?
-  /// The timeout of the app's loads.
-  var answerTime = AnswerTime()
-  /// The appearance of form controls that the page does not style.
-  let formControls: FormControls
-  /// Whether the page's scripts and loads are halted.
-  var isHalted = false
-  /// How often that changed.
-  var halts = 0
   /// The app's own requests, by their loads.
   var appRequests = AppRequests()
   /// Whether the page's process ended, and no other has taken its place.
@@ -92,16 +84,21 @@ final class ChromiumPage: WebPage {
   private(set) lazy var styleSheets = StyleSheetController(page: self)
   /// The sites shown.
   private(set) lazy var sites = SiteController(page: self)
+  /// The timeout of the app's loads.
+  private(set) lazy var responseTimeout = ResponseTimeoutController(page: self)
+  /// Halts the page.
+  private(set) lazy var halting = HaltController(page: self)
   /// The controllers, by the events that they handle.
-  private(set) lazy var controllers = ControllerTable([scripts, dialogs, challenges, windows])
+  private(set) lazy var controllers = ControllerTable([
+    scripts, dialogs, challenges, windows, activities, problems,
+  ])
 
   private let configuration: PageConfiguration
   private let opener: WindowOpener?
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
-  /// How many events were handled, and the continuations that await a number of them.
-  private var taken = 0
-  private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  /// The events of the session that were handled.
+  let progress = EventProgress()
   private var waitingForPlaces: [CheckedContinuation<Void, Never>] = []
 
   /// What the next load of the main frame is made with.
@@ -151,25 +148,25 @@ final class ChromiumPage: WebPage {
   ) async throws(WebEngineError) {
     browser.windows.add(self)
     let commands = prepare(configuration)
-    let goOn = Session.Command("Runtime.runIfWaitingForDebugger")
+    let resume = Session.Command("Runtime.runIfWaitingForDebugger")
     do throws(WebEngineError) {
       if let window, !window.seesOpener {
         for command in commands { session.send(command.name, command.parameters) }
         visibility.setVisible(configuration.isVisible)
         scripts.sendScripts(configuration.scripts)
-        session.send(goOn.name)
+        session.send(resume.name)
       } else if window != nil {
         try await session.callAll(commands)
         visibility.setVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
-        try await session.callAll([goOn])
+        try await session.callAll([resume])
       } else {
-        try await session.callAll(commands + [goOn])
+        try await session.callAll(commands + [resume])
         visibility.setVisible(configuration.isVisible)
         try await setScripts(configuration.scripts)
       }
     } catch {
-      session.send(goOn.name)
+      session.send(resume.name)
       await close()
       throw error
     }
@@ -186,13 +183,11 @@ final class ChromiumPage: WebPage {
     self.browser = browser
     self.configuration = configuration
     store = configuration.store
-    formControls = configuration.formControls
     self.opener = opener
   }
 
   deinit {
     report.finish()
-    answerTime.stop()
     browser.windows.remove(target)
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
@@ -204,8 +199,8 @@ final class ChromiumPage: WebPage {
     let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { @concurrent [weak self] in
       for await message in incoming {
-        await self?.take(message)
-        await self?.countTaken()
+        await self?.handle(message)
+        await self?.progress.didHandleEvent()
       }
       await self?.sessionEnded()
     }
@@ -219,7 +214,7 @@ final class ChromiumPage: WebPage {
 
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent]) {
-    if events.contains(where: \.endsWaiting) { answerTime.stop() }
+    if events.contains(where: \.endsResponseTimeout) { responseTimeout.stop() }
     send(places.report(events))
   }
 
@@ -232,22 +227,13 @@ final class ChromiumPage: WebPage {
   ///
   /// Responses do not wait for the events before them; a check of whether the page is quiet must.
   func catchUp() async {
-    await deliveredEventsAreTaken()
+    await deliveredEventsAreHandled()
     await stepsArePlaced()
   }
 
   /// Returns when every event that Chromium sent before now was handled.
-  func deliveredEventsAreTaken() async {
-    await takes(session.connection.deliveredEvents(of: session.identifier))
-  }
-
-  /// The number of the event that is being handled.
-  var currentEvent: Int { taken + 1 }
-
-  /// Returns when so many events were handled.
-  func takes(_ count: Int) async {
-    guard taken < count, !isClosed else { return }
-    await withCheckedContinuation { waiting.append((count, $0)) }
+  func deliveredEventsAreHandled() async {
+    await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
   }
 
   /// Returns when the history entry of every navigation is reported.
@@ -268,23 +254,12 @@ final class ChromiumPage: WebPage {
     waitingForPlaces = []
   }
 
-  private func countTaken() {
-    taken += 1
-    letGo { $0 <= taken }
-  }
-
-  private func letGo(where isReached: (Int) -> Bool) {
-    guard !waiting.isEmpty else { return }
-    for waiter in waiting where isReached(waiter.count) { waiter.continuation.resume() }
-    waiting.removeAll { isReached($0.count) }
-  }
-
   private func sessionEnded() {
-    letGo { _ in true }
+    progress.finish()
     giveUpPlaces()
     guard !isClosed else { return }
     isClosed = true
-    answerTime.stop()
+    responseTimeout.stop()
     browser.windows.remove(target)
     // Where the browser is still there, the page closed its window itself.
     emit(browser.isRunning ? [.process(.closed)] : exceededLimit + tracker.crashed())
@@ -320,11 +295,11 @@ final class ChromiumPage: WebPage {
   func close() async {
     guard !isClosed else { return }
     isClosed = true
-    answerTime.stop()
+    responseTimeout.stop()
     browser.windows.remove(target)
     windows.refusePending()
     listening?.cancel()
-    letGo { _ in true }
+    progress.finish()
     letGoOfPlaced()
     report.finish()
     await browser.close(target: target, session: session.identifier)

@@ -2,7 +2,9 @@ import WebEngine
 
 /// Uncaught errors of scripts, and subresources that fail to load.
 @PageActor
-final class ProblemController {
+final class ProblemController: PageController {
+  nonisolated static let events: Set = ["Runtime.exceptionThrown"]
+
   /// The subresources of the document shown that are loading and whose failures are reported.
   private var loads = SubresourceLoads()
   private unowned let page: any ScriptedPage
@@ -54,8 +56,13 @@ final class ProblemController {
     ])
   }
 
+  func handle(_ message: IncomingMessage) {
+    guard let event = message.parameters(ProtocolEvents.ExceptionThrown.self) else { return }
+    didThrow(event.exceptionDetails)
+  }
+
   /// A script threw an error that nothing caught.
-  func didThrow(_ details: ProtocolEvents.ExceptionThrown.Details) {
+  private func didThrow(_ details: ProtocolEvents.ExceptionThrown.Details) {
     guard let context = details.executionContextId.flatMap({ page.context($0) }),
       context.world == .page
     else { return }

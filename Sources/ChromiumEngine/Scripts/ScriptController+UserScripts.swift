@@ -27,7 +27,7 @@ extension ScriptController {
     if old.userScripts != scripts.userScripts { setUserScripts(scripts.userScripts) }
   }
 
-  func handle(_ message: IncomingMessage) {
+  func handle(_ message: IncomingMessage) async {
     switch message.method {
     case "Runtime.executionContextCreated":
       guard let event = message.parameters(ScriptEvents.ContextCreated.self) else { return }
@@ -44,14 +44,16 @@ extension ScriptController {
       state.done = []
     case "Runtime.bindingCalled":
       guard let event = message.parameters(ScriptEvents.BindingCalled.self) else { return }
-      didCall(event)
+      await didCall(event)
     case "Debugger.paused": runUserScripts()
     default: break
     }
   }
 
-  private func didCall(_ event: ScriptEvents.BindingCalled) {
-    if event.name == UserScriptBreakpoint.binding {
+  private func didCall(_ event: ScriptEvents.BindingCalled) async {
+    if event.name == ObserverScript.binding {
+      await page.didReceiveReport(event)
+    } else if event.name == UserScriptBreakpoint.binding {
       state.stop = UserScriptBreakpoint.time(event.payload).map {
         UserScriptBreakpoint.Stop(context: event.executionContextId, time: $0)
       }

@@ -16,6 +16,8 @@ protocol ScriptPage: PageContext {
   nonisolated func post(
     _ run: ScriptRun, in context: [String: JSON],
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void)
+  /// The observer sent a report.
+  func didReceiveReport(_ event: ScriptEvents.BindingCalled) async
   /// A script requests a permission.
   func didRequestPermission(_ event: ScriptEvents.BindingCalled)
 }

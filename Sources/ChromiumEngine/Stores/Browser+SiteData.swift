@@ -30,7 +30,7 @@ extension Browser {
 
   /// Returns when it is known where the pages of a store have been until now.
   func settleSites(of store: PageStore) async {
-    for page in windows.pages(of: store) { await page.deliveredEventsAreTaken() }
+    for page in windows.pages(of: store) { await page.deliveredEventsAreHandled() }
     await sites.settle(store)
   }
 

@@ -5,8 +5,8 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Servers have their time to answer the program's loads")
-struct AnswerTimeTests {
+@Suite("The app's loads have a response timeout")
+struct ResponseTimeoutTests {
   private static let pages: [String: LoopbackServer.Answer] = [
     "/page": .page("<a href=/slow>x</a>"), "/slow": .late(2500, .page("<title>slow</title>")),
     "/hop": .redirect("/page"), "/hang": .hangUp, "/late": .late(20_000, .page("late")),
@@ -30,7 +30,7 @@ struct AnswerTimeTests {
         })
       #expect(await watcher.failure()?.kind == .timedOut)
       #expect(await watcher.failure()?.url == server.url("/late"))
-      #expect(await watcher.page.answerTime.isRunning == false)
+      #expect(await watcher.page.responseTimeout.isRunning == false)
       await watcher.forget()
     }
     try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(30)))
@@ -52,17 +52,17 @@ struct AnswerTimeTests {
           default: false
           }
         })
-      #expect(await watcher.page.answerTime.isRunning == false, "\(path)")
+      #expect(await watcher.page.responseTimeout.isRunning == false, "\(path)")
     }
     try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
     await server.isAsked(for: "/late")
-    #expect(await watcher.page.answerTime.isRunning)
+    #expect(await watcher.page.responseTimeout.isRunning)
     try await watcher.page.stopLoading()
-    #expect(await watcher.page.answerTime.isRunning == false)
+    #expect(await watcher.page.responseTimeout.isRunning == false)
     try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
     await server.isAsked(for: "/late")
     await watcher.page.close()
-    #expect(await watcher.page.answerTime.isRunning == false)
+    #expect(await watcher.page.responseTimeout.isRunning == false)
   }
 
   @Test("W191: the time in which the program decides is not the server's")

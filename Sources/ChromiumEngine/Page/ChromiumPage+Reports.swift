@@ -1,0 +1,40 @@
+import WebEngine
+
+/// The reports of the observer, which its page hands to its controllers.
+extension ChromiumPage {
+  func didReceiveReport(_ event: ScriptEvents.BindingCalled) async {
+    guard let report = ObserverReport(payload: event.payload) else { return }
+    let frame = scripts.contexts[event.executionContextId]?.frame ?? target
+    if case .focus(let focus) = report, frame != target {
+      await input.didFocus(inSubframe: focus)
+    } else {
+      handle(report, of: frame)
+    }
+  }
+
+  private func handle(_ report: ObserverReport, of frame: String) {
+    switch report {
+    case .doctype(let identifier): emit([.document(.documentType(identifier))])
+    case .metas(let metas):
+      emit([.document(.viewportMetas(metas))])
+      if !interception.hidden.isEmpty { hideElements() }
+    case .rendered: emit([.document(.firstRendering)])
+    case .title(let title): emit([.document(.titleChanged(title))])
+    case .size(let size): emit([.document(.contentSizeChanged(size))])
+    case .appearance(let appearance): emit([.document(.appearanceChanged(appearance))])
+    case .scroll(let offset, let order):
+      viewportController.didScroll(to: offset, count: order)
+    case .fields(let contents): emit([.document(.fieldsChanged(contents))])
+    case .focus(let focus): emit([.document(.focusChanged(focus))])
+    case .moves(let byUser):
+      places.announceAddition(event: progress.currentEvent, isAddedByScript: !byUser)
+    case .userInteracted: emit([.history(.userInteracted)])
+    case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
+    case .linkPressed(let url): windows.didPressLink(url)
+    case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
+    case .formSent(let form): windows.didSubmit(form, in: frame)
+    case .fragmentLink(let url, let hasUserGesture): askToMove(url, hasUserGesture: hasUserGesture)
+    case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import WebEngine
+
+/// Halts the page's scripts and loads.
+@PageActor
+final class HaltController {
+  /// Whether the page's scripts and loads are halted.
+  private(set) var isHalted = false
+  /// How often that changed.
+  private var changeCount = 0
+  private unowned let page: any HaltPage
+
+  init(page: any HaltPage) {
+    self.page = page
+  }
+
+  /// Halts the page, or lets it run again.
+  func setHalted(_ isHalted: Bool) throws(WebEngineError) {
+    try page.checkOpen()
+    guard isHalted != self.isHalted else { return }
+    self.isHalted = isHalted
+    changeCount += 1
+    guard isHalted else {
+      return page.session.send("Emulation.setScriptExecutionDisabled", ["value": false])
+    }
+    let change = changeCount
+    page.willHalt()
+    page.session.send("Runtime.terminateExecution")
+    // Where no script runs, `terminateExecution` ends the next one; this is it.
+    page.session.send("Runtime.evaluate", ["expression": "0"])
+    page.session.send("Emulation.setScriptExecutionDisabled", ["value": true])
+    // Not before: a script of the page could begin in between.
+    runObserver()
+    page.perform { [self] in
+      await waitForRootElement()
+      await page.stopLoad { changeCount == change }
+    }
+  }
+
+  /// The main frame's document has a context for the observer.
+  func didCreateObserver() {
+    if isHalted { runObserver() }
+  }
+
+  /// Runs the observer where halting the page ended it; one in a document that is committed meanwhile
+  /// begins before anything else.
+  private func runObserver() {
+    page.tellWorld(ObserverScript.text(secret: page.secret, features: page.features))
+  }
+
+  /// Waits a little for the root element of a document that was just committed: one that is stopped
+  /// before has none, and nothing in it could be measured.
+  private func waitForRootElement() async {
+    _ = await EngineWaits.rootElementOfHaltedPage.until {
+      guard isHalted, !page.isClosed else { return true }
+      let hasRoot = try? await page.askWorld(
+        "document.documentElement !== null", as: Bool.self, timeout: EngineWaits.pageResponse)
+      return hasRoot == true
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What halting a page depends on.
+@PageActor
+protocol HaltPage: PageContext {
+  /// The CSS features that the page supports.
+  var features: CSSFeatures { get }
+
+  /// Reports that what is loading was stopped, and dismisses the dialog that is open.
+  func willHalt()
+  /// Stops what is loading, for as long as a condition holds.
+  func stopLoad(while isWanted: @PageActor () -> Bool) async
+}
