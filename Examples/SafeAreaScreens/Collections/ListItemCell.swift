@@ -13,10 +13,12 @@ final class ListItemCell: UICollectionViewCell {
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
     label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+    // figure: cell-edges
     toEdges = [
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
       label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
     ]
+    // end figure
     // figure: cell-safe-area
     let safeArea = contentView.safeAreaLayoutGuide
     toSafeArea = [

@@ -57,7 +57,7 @@ package struct InsetDrawing: Sendable, Equatable {
       let total = total(at: edge)
       guard let parts = parts[edge], !parts.isEmpty else { return total }
       if parts.count == 1 { return "\(total) (\(parts[0].name))" }
-      return "\(total) = \(parts.map(\.text).joined(separator: " + "))"
+      return "\(total) = \(parts.sum)"
     }
     return edges.isEmpty ? "0 on every side" : edges.joined(separator: "; ")
   }

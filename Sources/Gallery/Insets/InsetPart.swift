@@ -14,3 +14,14 @@ package struct InsetPart: Sendable, Equatable {
   /// The length and the name, such as "44 navigation bar".
   var text: String { "\(FigureValue.text(of: length)) \(name)" }
 }
+
+extension [InsetPart] {
+  /// The parts as a sum, such as "88 safe area − 20 contentInset".
+  var sum: String {
+    enumerated().map { index, part in
+      guard index > 0 else { return part.text }
+      let sign = part.length < 0 ? "−" : "+"
+      return " \(sign) \(InsetPart(part.name, abs(part.length)).text)"
+    }.joined()
+  }
+}

@@ -24,8 +24,7 @@ struct SideLabels {
     var commands = bracket + placed(sum, y: start.y + 21, left: left, right: right)
     let parts = drawing.parts[edge] ?? []
     if !parts.isEmpty {
-      let words =
-        parts.count == 1 ? parts[0].name : parts.map(\.text).joined(separator: " + ")
+      let words = parts.count == 1 ? parts[0].name : parts.sum
       let label = InsetLabel(words, color: color, isStrong: false)
       commands += placed(label, y: start.y + 49, left: left, right: right)
     }

@@ -7,6 +7,9 @@ package struct Article: Sendable, Hashable {
   /// Its own title and its author as far as they are known, otherwise its language and subject.
   package let origin: String
 
+  /// The origin as a sentence begins.
+  package var capitalizedOrigin: String { origin.prefix(1).uppercased() + origin.dropFirst() }
+
   /// A page, a plain web view and a browser in the safe area.
   package static let webPages: Article = .init(
     id: "000", title: "A web page in the safe area",

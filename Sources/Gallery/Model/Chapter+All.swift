@@ -104,8 +104,8 @@ extension Chapter {
       does: 1. it fills the screen; 2. it has the height of the bars as content inset while a page \
       covers; 3. it renews that when the device is rotated; 4. it overrides safeAreaInsets, so that \
       the page does not count the same bar again; 5. it sets the insets of the scroll indicators. \
-      “The corrected web view” follows that recipe. “Standard strategy” is what FanlightBrowser does \
-      by default, which also keeps the end of a page clear.
+      “The corrected web view” follows that recipe. “Standard strategy” is what FanlightBrowser, the \
+      browser component of this project, does by default; it also keeps the end of a page clear.
       """,
     figures: [
       "000-fixed-cover", "000-padded-page", "000-page-end", "000-fixed-footer", "000-indicators",
@@ -125,7 +125,8 @@ extension Chapter {
     "browser", title: "A browser of one's own",
     introduction: """
       A browser is a web view with an address field, buttons and an answer to everything that can \
-      go wrong. These figures show one made of public API alone: FanlightBrowser.
+      go wrong. These figures show one that is made of public API alone: \
+      BrowserViewController of FanlightBrowser, the browser component of this project.
       """,
     figures: ["002-browser-error-page", "002-blank-page", "002-new-window"])
 

@@ -6,9 +6,11 @@ struct CheckCell {
     self.check = check
   }
 
-  /// The cell as HTML.
-  var html: String {
-    guard let check else { return "<td></td>" }
+  /// Returns the cell as HTML; below a column's head it has that name, for screens where the rows
+  /// of wide tables stand one below the other.
+  func html(below column: String = "") -> String {
+    let name = column.isEmpty ? "" : "data-name=\"\(HTML.text(column))\""
+    guard let check else { return HTML.wrapped("td", name, "") }
     let because =
       check.because.isEmpty
       ? "" : HTML.wrapped("span", "class=\"because\"", HTML.text(check.because))
@@ -16,6 +18,7 @@ struct CheckCell {
       check.holds
       ? "\(HTML.name(check.expected.text))&nbsp;<span class=\"tick\">✓</span>"
       : "\(HTML.name(check.expected.text)), measured \(HTML.name(check.measured.text)) ✗"
-    return HTML.wrapped("td", check.holds ? "" : "class=\"wrong\"", value + because)
+    let attributes = [check.holds ? "" : "class=\"wrong\"", name].filter { !$0.isEmpty }
+    return HTML.wrapped("td", attributes.joined(separator: " "), value + because)
   }
 }

@@ -16,7 +16,8 @@ struct CheckTable {
   /// The table as HTML.
   var html: String {
     guard !checks.isEmpty else { return "" }
-    return TableFrame.html(caption: "Expected and measured", isGrid ? grid : list)
+    return TableFrame.html(
+      caption: "Expected and measured", isWide: isGrid, isGrid ? grid : list)
   }
 
   private func check(_ name: String, of subject: String) -> FigureCheck? {
@@ -34,10 +35,10 @@ struct CheckTable {
     // Subjects below each other; beside each other only where they are few and have many values.
     let areRows = names.count <= 3
     let (rows, columns) = areRows ? (subjects, names) : (names, subjects)
-    let head = TableFrame.head([areRows ? "On" : "Value"] + columns)
+    let head = TableFrame.head([areRows ? "Case" : "Value"] + columns)
     let body = rows.map { row in
       let cells = columns.map { column in
-        CheckCell(areRows ? check(column, of: row) : check(row, of: column)).html
+        CheckCell(areRows ? check(column, of: row) : check(row, of: column)).html(below: column)
       }
       return "<tr><th scope=\"row\">\(HTML.name(row))</th>\(cells.joined())</tr>"
     }
@@ -47,7 +48,7 @@ struct CheckTable {
   private var list: String {
     let body = subjects.flatMap { subject in
       let rows = checks.filter { $0.subject == subject }.map {
-        "<tr><th scope=\"row\">\(HTML.name($0.name))</th>\(CheckCell($0).html)</tr>"
+        "<tr><th scope=\"row\">\(HTML.name($0.name))</th>\(CheckCell($0).html())</tr>"
       }
       let head = "colspan=\"2\" scope=\"colgroup\" class=\"subject\""
       return ["<tr>\(HTML.element("th", head, subject))</tr>"] + rows

@@ -35,12 +35,13 @@ struct FigureBlock {
     ])
   }
 
-  /// The article, the screens' types and the way back.
+  /// The article, the types of the screens, and the way back.
   private var sources: String {
     let screens = figure.screens.map { "<code>\(HTML.name($0))</code>" }.joined(separator: ", ")
     let parts = [
-      "After <a href=\"#article-\(figure.article.id)\">article \(figure.article.id)</a>",
-      screens.isEmpty ? "" : "screens: \(screens)", "<a href=\"#top\">Back to the top</a>",
+      "Follows <a href=\"#article-\(figure.article.id)\">the article "
+        + "“\(HTML.text(figure.article.title))”</a>",
+      screens.isEmpty ? "" : "shown by \(screens)", "<a href=\"#top\">Back to the top</a>",
     ]
     return HTML.wrapped(
       "p", "class=\"sources\"", parts.filter { !$0.isEmpty }.joined(separator: " · "))

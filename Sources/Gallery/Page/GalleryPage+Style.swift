@@ -134,6 +134,17 @@ extension GalleryPage {
       h1 { font-size: 28px; }
       h2 { font-size: 23px; margin-top: 44px; }
       table { font-size: 13px; }
+      table.wide, table.wide tbody, table.wide tr, table.wide th, table.wide td,
+      table.wide caption { display: block; }
+      table.wide .head { position: absolute; left: -9999px; }
+      table.wide th[scope="row"] {
+        font-weight: 600; color: var(--ink); padding: 8px 0 0; min-width: 0;
+      }
+      table.wide td { border-top: 0; padding: 2px 0 0 12px; min-width: 0; }
+      table.wide td:last-child { padding-bottom: 8px; }
+      table.wide td[data-name]::before {
+        content: attr(data-name) ": "; color: var(--quiet); font-weight: 400;
+      }
     }
     """
 }

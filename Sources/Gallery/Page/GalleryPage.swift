@@ -39,7 +39,7 @@ package struct GalleryPage: Sendable {
       <div class="page">
       <header>
       <h1>The safe area, figure by figure</h1>
-      \(Self.introduction)
+      \(introduction)
       \(HTML.element("p", "class=\"summary\"", summary))
       </header>
       <details class="above">
@@ -65,20 +65,35 @@ package struct GalleryPage: Sendable {
     + "form-action 'none'"
 
   /// How to read the figures, for readers who begin here.
-  private static let introduction = """
-    <p>On an iPhone parts of the screen are covered: by the notch, by round corners, by bars. The \
-    <b>safe area</b> is what is left. This page shows from the basics on how UIKit's views, \
-    controllers and lists keep to it, and how web pages do. Every picture is drawn by running code, on \
-    simulated devices.</p>
-    <ul>
-    <li><b>Dashed lines</b> show where the insets in a picture end. Beside the device stands how \
-    many points they are, and what of.</li>
-    <li><b>88 ✓</b> in a table is the value that the rule demands and that was measured on the \
-    running screen. Where they differ it says so.</li>
-    <li>All lengths are <b>points</b>: an iPhone X is 375 wide and 812 high. Select a picture to see \
-    it in full size.</li>
-    </ul>
-    """
+  private var introduction: String {
+    let project = HTML.link("Fanlight", to: context.link(to: "README.md"))
+    let specification = HTML.link("specification", to: context.link(to: "docs/spec/README.md"))
+    let origins =
+      context.sources == nil
+      ? ""
+      : """
+      <li><b>Where the rule comes from</b> unfolds statements of Fanlight's \(specification), \
+      which names the documentation, the source or the measurement behind each of them.</li>
+      """
+    return """
+      <p>On an iPhone parts of the screen are covered: by the notch, by round corners, by bars. The \
+      <b>safe area</b> is what is left. This page shows from the basics on how UIKit's views, \
+      controllers and lists keep to it, and how web pages do.</p>
+      <p>No picture is a photograph. Each is drawn by running an app's code on a simulated device of \
+      \(project), a UIKit and WKWebView that need neither a Mac nor a phone.</p>
+      <ul>
+      <li><b>Dashed lines</b> show where the insets in a picture end. Beside the device stands how \
+      many points they are, and what of.</li>
+      <li><b>88 ✓</b> in a table is the value that the rule demands and that was measured on the \
+      simulated screen. Where they differ it says so.</li>
+      \(origins)
+      <li>Each figure follows one of five <a href="#articles">articles</a>; its rule calls it “the \
+      article”.</li>
+      <li>All lengths are <b>points</b>: an iPhone X is 375 wide and 812 high. Select a picture to \
+      see it in full size.</li>
+      </ul>
+      """
+  }
 
   /// How many figures and numbers there are, and how many do not agree.
   private var summary: String {

@@ -13,7 +13,7 @@ struct Statements {
     let links = numbers.map(link).joined(separator: ", ")
     let said = numbers.compactMap { number in
       context.sources?.statement(number).map {
-        "<dt>\(link(number))</dt>\n\(HTML.element("dd", "", $0.text))"
+        "<dt>\(link(number))</dt>\n\(HTML.element("dd", "", ShortNames.spelledOut(in: $0)))"
       }
     }
     guard !said.isEmpty else {
@@ -21,7 +21,7 @@ struct Statements {
     }
     return """
       <details class="statements">
-      <summary>What the specification says: \(numbers.map(HTML.text).joined(separator: ", "))</summary>
+      <summary>Where the rule comes from</summary>
       <dl>
       \(said.joined(separator: "\n"))
       </dl>
@@ -33,6 +33,6 @@ struct Statements {
     guard let statement = context.sources?.statement(number) else { return HTML.text(number) }
     // The heading where Markdown is shown, the number where it is text.
     let place = context.link(to: statement.path).map { "\($0)#\(statement.fragment)" }
-    return HTML.link(number, to: place, title: statement.text)
+    return HTML.link(number, to: place, title: ShortNames.spelledOut(in: statement))
   }
 }

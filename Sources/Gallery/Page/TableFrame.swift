@@ -1,10 +1,10 @@
-/// A table that scrolls by itself where it is wider than the page.
+/// A table; a wide one shows a row's cells one below the other on a narrow screen.
 enum TableFrame {
-  /// Returns a table with rows that are HTML already.
-  static func html(caption: String, _ rows: String) -> String {
+  /// Returns a table with rows that are HTML already; a wide one has more than two columns.
+  static func html(caption: String, isWide: Bool, _ rows: String) -> String {
     """
     <div class="scroller" tabindex="0" role="region" aria-label="\(HTML.text(caption))">
-    <table>
+    <table\(isWide ? " class=\"wide\"" : "")>
     \(HTML.element("caption", "", caption))
     \(rows)
     </table>
@@ -14,7 +14,7 @@ enum TableFrame {
 
   /// Returns the row of the columns' heads.
   static func head(_ columns: [String]) -> String {
-    "<tr>"
+    "<tr class=\"head\">"
       + columns.map { HTML.wrapped("th", "scope=\"col\"", HTML.name($0)) }.joined()
       + "</tr>"
   }

@@ -8,19 +8,23 @@ struct ValueTable {
 
   /// The table as HTML; the first cell of a row is its head.
   var html: String {
+    let isWide = table.columns.count > 2
     let rows = table.rows.map { row in
       let cells = row.enumerated().map { index, cell in
         switch cell {
-        case .check(let check): CheckCell(check).html
+        case .check(let check): CheckCell(check).html(below: isWide ? table.columns[index] : "")
         case .words(let words):
           index == 0
             ? HTML.wrapped("th", "scope=\"row\"", HTML.name(words))
-            : HTML.wrapped("td", "", HTML.name(words))
+            : HTML.wrapped(
+              "td", isWide ? "data-name=\"\(HTML.text(table.columns[index]))\"" : "",
+              HTML.name(words))
         }
       }
       return "<tr>\(cells.joined())</tr>"
     }
     return TableFrame.html(
-      caption: table.caption, HTML.lines([TableFrame.head(table.columns)] + rows))
+      caption: table.caption, isWide: isWide,
+      HTML.lines([TableFrame.head(table.columns)] + rows))
   }
 }

@@ -51,6 +51,19 @@ struct GalleryOnPhoneTests {
     }
   }
 
+  @Test("at 320 points no table scrolls sideways")
+  func noTableScrollsSideways() async throws {
+    try await show(on: "iPhone SE (1st gen)") { webView in
+      let wide =
+        try await webView.evaluateJavaScript(
+          """
+          [...document.querySelectorAll('.scroller')].filter(e => e.scrollWidth > e.clientWidth)
+            .map(e => e.closest('article').id).join()
+          """) as? String
+      #expect(wide == "")
+    }
+  }
+
   @Test("on a phone the list of figures folds, and the one beside the page is not there")
   func onAPhoneTheListOfFiguresFolds() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in

@@ -106,13 +106,26 @@ struct GalleryPageTests {
     let grid = checks([("A", "x"), ("A", "y"), ("B", "x"), ("B", "y")])
     #expect(
       grid.contains(
-        "<th scope=\"col\">On</th><th scope=\"col\">x</th><th scope=\"col\">y</th>"))
+        "<th scope=\"col\">Case</th><th scope=\"col\">x</th><th scope=\"col\">y</th>"))
     #expect(grid.contains("<tr><th scope=\"row\">B</th>"))
     let list = checks([("A", "x"), ("A", "y"), ("B", "x")])
     #expect(list.contains("class=\"subject\">A</th>") && list.contains("class=\"subject\">B</th>"))
     let wide = checks(
       ["A", "B"].flatMap { subject in ["v", "x", "y", "z"].map { (subject, $0) } })
     #expect(wide.contains("<th scope=\"col\">A</th><th scope=\"col\">B</th>"))
+  }
+
+  @Test("cells of a wide table name their column, for screens where they stand one below the other")
+  func cellsOfAWideTableNameTheirColumn() {
+    let wide = FigureTable(
+      "Wide", columns: ["k", "url", "said"],
+      cells: [["a", .check(FigureCheck("url", on: "a", expected: "x", measured: "x")), "b"]])
+    let block = GalleryPage.block(
+      .made(Self.figure(), FigureResult(checks: Self.result.checks, tables: [wide])))
+    #expect(block.contains("<table class=\"wide\">\n<caption>Wide</caption>"))
+    #expect(block.contains("<td data-name=\"url\">x&nbsp;"))
+    #expect(block.contains("<td data-name=\"said\">b</td>"))
+    #expect(block.contains("<table>\n<caption>Expected and measured</caption>"))
   }
 
   @Test("code and statements are quoted from the checkout, with links into it")
@@ -125,6 +138,9 @@ struct GalleryPageTests {
       page.contains(
         "<a href=\"../spec/uikit.md#1-views\" title=\"Insets are &quot;capped&quot;.\">S1.1</a>"))
     #expect(page.contains("<dd>Insets are &quot;capped&quot;.</dd>"))
+    #expect(page.contains("<summary>Where the rule comes from</summary>"))
+    #expect(page.contains("<a href=\"../spec/README.md\">specification</a>"))
+    #expect(page.contains("<a href=\"../../README.md\">Fanlight</a>"))
     #expect(page.contains("<a href=\"../spec/corrections.md\">corrections</a>"))
   }
 

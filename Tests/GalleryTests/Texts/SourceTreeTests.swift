@@ -66,6 +66,31 @@ struct SourceTreeTests {
     #expect(statement.text.count == 510)  // 100 times "word ", and "end. Next.".
   }
 
+  @Test(
+    "a statement is quoted without the short names that only the papers explain",
+    arguments: [
+      ("S1.1 The VC's view (all era B/C). → Q14", "The view controller's view (iOS 11 and later)."),
+      (
+        "S4.10 SD3's reading is wrong. [D]",
+        "The reading of the article on adjustedContentInset is wrong."
+      ),
+      ("S3.1 A navigation bar, SE, VCS.", "A navigation bar, SE, VCS."),
+      ("52. cover page: OBS = 0. — source: A.mm", "cover page: the obscured insets = 0."),
+      ("76. env() is new. — inferred (UIKit)", "env() is new."),
+      ("198. idle: FAILP -999.", "idle: didFailProvisionalNavigation -999."),
+    ])
+  func statementsAreQuotedWithoutShortNames(line: String, quoted: String) throws {
+    let statement = try #require(Statement.statements(in: line, path: "a.md").first)
+    #expect(ShortNames.spelledOut(in: statement) == quoted)
+  }
+
+  @Test("no statement of the gallery has a short name of a source")
+  func noStatementOfTheGalleryHasAShortName() throws {
+    let names = try Published.page()
+      .matches(of: /<dd>[^<]*\b(SD\d|OUK|SST|AD|VC|SYS|OBS|FAILP|era [ABC]|Q\d+)\b/)
+    #expect(names.isEmpty, "\(names.map { $0.0 })")
+  }
+
   @Test("links lead from the page's folder to a file of the checkout, and nowhere from outside")
   func linksLeadToFilesOfTheCheckout() {
     let tree = SourceTree(root: URL(fileURLWithPath: "/a/checkout", isDirectory: true))

@@ -54,7 +54,7 @@ extension Figure {
       try await browser.webView.snapshotPage()
       result.pictures.append(
         simulator.picture(
-          name, label: step, caption: list,
+          name, label: step, caption: "List of pages: \(list)",
           showing: "\(step): the browser with its address field, its buttons and "
             + (error == "nil"
               ? "the page \(url)." : "a page that says that the host does not answer."),

@@ -11,8 +11,9 @@ extension Figure {
   static let errorPageFile = errorPageHistory(
     "002-error-page-file", title: "An error page from a file",
     why: """
-      When a load fails, an app shows a page of its own. If that page is a file, it is a page like \
-      any other: it enters the list of pages, and reload means that file.
+      Somebody opens the pages one, two and three, goes back to two, and opens a page for which \
+      there is no network. The app shows an error page of its own. If that is a file, it is a page \
+      like any other: it enters the list of pages, and reload means that file.
       """, code: ["error-page-file"], remedyFor: nil, isFile: true,
     rule: """
       A page loaded from a file takes a place in the list: what lay ahead is gone, reload loads \
@@ -42,8 +43,9 @@ extension Figure {
   static let errorPageText = errorPageHistory(
     "002-error-page-text", title: "An error page from a string",
     why: """
-      A page from a string enters no list, so back and forward stay clean. But the web view then \
-      says about:blank for its address, and cannot try the failed page again.
+      The same steps, but the error page is a string. It enters no list, so back and forward stay \
+      clean. But the web view then says about:blank for its address, and cannot try the failed page \
+      again.
       """, code: ["error-page-text"], remedyFor: "002-error-page-file", isFile: false,
     rule: """
       loadHTMLString(_:baseURL:) with nil takes no place in the list: two stays the current page \
@@ -98,7 +100,7 @@ extension Figure {
         ])
         result.pictures.append(
           try await app.picture(
-            name, label: label, caption: rule.list,
+            name, label: label, caption: "List of pages: \(rule.list)",
             showing: "\(label): the address field shows \(rule.url); the list of pages is "
               + "\(rule.list)."))
       }

@@ -14,10 +14,11 @@ extension Figure {
       and one rule for all sends people away who have tapped nothing.
       """,
     rule: """
-      The Like button is a frame of another host. The first rule opens it in the system's browser \
-      as soon as the page loads. The rule that ends the article, and NavigationPolicy.allowList of \
-      this project's browser, look at the frame as well. A redirect is asked about once more, with \
-      the type of the link that led there.
+      An app keeps one host to itself and sends all others to the system's browser. The Like \
+      button is a frame of another host: a rule that looks at the host alone opens the browser as \
+      soon as the page loads. The rule in the code asks for the host only of tapped links and of the main \
+      frame, and so does NavigationPolicy.allowList of FanlightBrowser. A redirect is asked about \
+      once more, with the type of the link that led there.
       """,
     statements: ["W160", "W162", "W174", "W176"], code: ["link-policy"], needsEngine: true
   ) { stage in
@@ -57,7 +58,7 @@ extension Figure {
       ["back", ".backForward", "main frame"] + shown,
     ]
     let columns = [
-      "navigationType", "targetFrame", "one rule for all", "the last rule", "allowList",
+      "navigationType", "targetFrame", "by the host alone", "the code's rule", "allowList",
     ]
     let rows: [[FigureCell]] = expected.enumerated().map { index, row in
       let measured = recorder.rows.indices.contains(index) ? recorder.rows[index] : []
@@ -73,10 +74,13 @@ extension Figure {
       pictures: [picture],
       checks: [
         FigureCheck(
-          "decisions", on: "in all", expected: expected.count, measured: recorder.rows.count)
+          "number of decisions", on: "All that the policy is asked about", expected: expected.count,
+          measured: recorder.rows.count)
       ],
       tables: [
-        FigureTable("What the policy is asked about", columns: ["asked for"] + columns, cells: rows)
+        FigureTable(
+          "What the policy is asked about, one after the other", columns: ["asked for"] + columns,
+          cells: rows)
       ])
   }
 

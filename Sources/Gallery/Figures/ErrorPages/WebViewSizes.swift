@@ -58,16 +58,18 @@ extension Figure {
     let message = try conflict(on: stage)
     result.checks.append(
       FigureCheck(
-        "first line of the log", on: "constraints and the mask's",
+        "first line of the log", on: "iPhone X, constraints beside those of the mask",
         expected: "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
         measured: message.first))
     result.checks.append(
       FigureCheck(
-        "constraints of the mask in it", on: "constraints and the mask's", expected: true,
+        "constraints of the mask in it", on: "iPhone X, constraints beside those of the mask",
+        expected: true,
         measured: message.contains { $0.contains("<NSAutoresizingMaskLayoutConstraint:") }))
     result.logs = [
       FigureLog(
-        "The log, with the addresses of objects left out", lines: message.map(\.withoutAddresses))
+        "The log of constraints that contradict the mask's, without the addresses of objects",
+        lines: message.map(\.withoutAddresses))
     ]
     return result
   }

@@ -33,14 +33,14 @@ extension Figure {
       simulator.layOut()
       let subject = "contentInset.top = \(Int(inset))"
       // As far as a touch moves it up and down.
-      for (name, distance) in [("down to", 250), ("up to", -250)] as [(String, CGFloat)] {
+      for (name, distance) in [("least", 250), ("greatest", -250)] as [(String, CGFloat)] {
         simulator.drag(
           from: CGPoint(x: 187, y: 320 - distance / 2), to: CGPoint(x: 187, y: 320 + distance / 2),
           duration: 0.5, rest: 0.3)
         simulator.settle()
         result.checks.append(
           FigureCheck(
-            "a finger scrolls \(name)", on: subject, expected: distance > 0 ? -inset : 100,
+            "\(name) contentOffset.y", on: subject, expected: distance > 0 ? -inset : 100,
             measured: scrollView.contentOffset.y))
       }
       scrollView.contentOffset.y = -inset
@@ -85,7 +85,7 @@ extension Figure {
       simulator.settle(showing: UINavigationController(rootViewController: screen))
       result.checks.append(
         FigureCheck(
-          "adjustedContentInset", on: name, expected: expected,
+          "adjustedContentInset", on: ".\(name)", expected: expected,
           measured: screen.scrollView.adjustedContentInset))
       result.checks.append(
         FigureCheck(
@@ -139,12 +139,12 @@ extension Figure {
       let adjusted = table.adjustedContentInset
       result.checks += [
         FigureCheck(
-          "adjustedContentInset", on: name,
+          "adjustedContentInset", on: ".\(name)",
           expected: UIEdgeInsets(top: 0, left: side, bottom: 21, right: side), measured: adjusted),
         FigureCheck(
-          "contentSize.width", on: name, expected: 812, measured: table.contentSize.width),
+          "contentSize.width", on: ".\(name)", expected: 812, measured: table.contentSize.width),
         FigureCheck(
-          "scrolls sideways by", on: name, expected: 2 * side,
+          "scrolls sideways by", on: ".\(name)", expected: 2 * side,
           measured: table.contentSize.width + adjusted.left + adjusted.right
             - table.bounds.width),
       ]

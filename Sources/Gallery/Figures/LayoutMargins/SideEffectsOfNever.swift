@@ -38,17 +38,18 @@ extension Figure {
       let track = scrollView.convert(scrollView.verticalIndicatorTrack, to: nil)
       result.checks += [
         FigureCheck(
-          "adjustedContentInset", on: name, expected: isNever ? .zero : bars,
+          "adjustedContentInset", on: ".\(name)", expected: isNever ? .zero : bars,
           measured: scrollView.adjustedContentInset),
         FigureCheck(
-          "subview.safeAreaInsets", on: name, expected: safe, measured: overlay.safeAreaInsets),
+          "subview.safeAreaInsets", on: ".\(name)", expected: safe, measured: overlay.safeAreaInsets
+        ),
         FigureCheck(
-          "subview.layoutMargins", on: name,
+          "subview.layoutMargins", on: ".\(name)",
           expected: UIEdgeInsets(
             top: 8 + safe.top, left: 8, bottom: 8 + safe.bottom, right: 8),
           measured: overlay.layoutMargins, because: isNever ? "88 + 8 above, 83 + 8 below" : ""),
         FigureCheck(
-          "track of the indicator", on: name,
+          "track of the indicator", on: ".\(name)",
           expected: isNever
             ? CGRect(x: 0, y: 0, width: 375, height: 812)
             : CGRect(x: 0, y: 88, width: 375, height: 641),

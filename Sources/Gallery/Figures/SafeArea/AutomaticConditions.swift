@@ -15,10 +15,10 @@ extension Figure {
     rule: """
       For the scroll view that a navigation or tab bar controller's child shows as its content, \
       .automatic adjusts top and bottom even if the content fits, as long as the controller's \
-      automaticallyAdjustsScrollViewInsets is on. The article saw this for content that scrolls \
-      sideways; Apple's documentation does not ask for that, and neither does this.
+      automaticallyAdjustsScrollViewInsets is on. The article says so only of content that \
+      scrolls sideways; Apple's documentation does not ask for that.
       """,
-    statements: ["S4.8", "S4.9", "Q1"], screens: ["CanvasScrollViewController"]
+    statements: ["S4.8", "S4.9"], screens: ["CanvasScrollViewController"]
   ) { stage in
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
     let cases = [
@@ -40,7 +40,8 @@ extension Figure {
       screen.allowAdjustment(item.isAllowed)
       simulator.settle(
         showing: item.container.around(screen))
-      let subject = "iPhone X, \(item.name)"
+      let name = item.name.prefix(1).lowercased() + item.name.dropFirst()
+      let subject = "iPhone X, \(name)"
       result.checks += [
         FigureCheck(
           "adjustedContentInset", on: subject, expected: item.expected,
@@ -54,7 +55,7 @@ extension Figure {
           "\(number + 1)", label: item.name,
           caption: item.expected.top > 0
             ? "The content begins below the bar." : "The content begins at the top of the screen.",
-          showing: "A low canvas, \(item.name): it begins \(Int(item.expected.top)) points below "
+          showing: "A low canvas, \(name): it begins \(Int(item.expected.top)) points below "
             + "the top of the screen.", insets: [.adjustedContentInset(of: screen.scrollView)]))
     }
     return result

@@ -33,7 +33,8 @@ extension Figure {
   ) -> Figure {
     Figure(
       id, of: .safeArea, title: title, why: why, rule: rule, statements: ["S6.5", "S1.1"],
-      screens: ["CollectionListViewController"], code: keepsSafeArea ? ["cell-safe-area"] : [],
+      screens: ["CollectionListViewController"],
+      code: [keepsSafeArea ? "cell-safe-area" : "cell-edges"],
       remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()

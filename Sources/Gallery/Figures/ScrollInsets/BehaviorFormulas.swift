@@ -23,8 +23,8 @@ extension Figure {
     let safe = Sight.phoneXLying.safeArea
     let own = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     let behaviors: [(name: String, value: UIScrollView.ContentInsetAdjustmentBehavior)] = [
-      ("never", .never), ("always", .always), ("scrollableAxes", .scrollableAxes),
-      ("automatic", .automatic),
+      (".never", .never), (".always", .always), (".scrollableAxes", .scrollableAxes),
+      (".automatic", .automatic),
     ]
     var result = FigureResult()
     var rows: [[String]] = []
@@ -74,7 +74,8 @@ extension Figure {
     }
     result.tables = [
       FigureTable(
-        "The formulas", columns: ["behavior", "scrolls ↕", "scrolls ↔", "adjustedContentInset"],
+        "What adjustedContentInset is made of",
+        columns: ["behavior", "scrolls up and down", "scrolls sideways", "adjustedContentInset"],
         rows: rows)
     ]
     return result

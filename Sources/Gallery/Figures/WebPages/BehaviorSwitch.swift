@@ -73,7 +73,7 @@ extension Figure {
         "didCommit comes before that", on: "The covering page loads", expected: true,
         measured: loading.isTold(of: "webView(_:didCommit:)", before: told)),
       FigureCheck(
-        "the delegate is told", on: "Two scripts", expected: 2,
+        "how often the delegate is told", on: "Two scripts", expected: 2,
         measured: scripts.count { $0.call == told }),
     ]
     result.tables = [

@@ -18,7 +18,7 @@ extension Figure {
     rule: """
       After a turn a covering page has what it would have had if it had been loaded that way: the \
       size of the screen, the safe area of that side, and its top where it was. The first systems \
-      of iPhone X are said to have missed that; how is not on record, so nothing here does.
+      of iPhone X are said to have got that wrong; how they did is not on record, so it is not shown.
       """,
     statements: ["W38", "W47", "W76", "W77", "W158"], needsEngine: true
   ) { stage in
