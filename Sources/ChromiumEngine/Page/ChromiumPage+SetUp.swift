@@ -53,6 +53,7 @@ extension ChromiumPage {
       StyleScript.text(settings.features),
       UnsupportedAPIRemoval.text(settings.environment.platform),
       InjectedScript.windowBars.call(),
+      InjectedScript.blockingCalls.call(),
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,
       SchemeScript.text(interception.schemes.schemes),

@@ -14,6 +14,7 @@ extension InjectedScript {
   static let viewportUnits = InjectedScript(PackageResources.viewportUnits_js)
 
   // What runs in the page's own world, before its scripts.
+  static let blockingCalls = InjectedScript(PackageResources.blockingCalls_js)
   static let customSchemes = InjectedScript(PackageResources.customSchemes_js)
   static let declarations = InjectedScript(PackageResources.declarations_js)
   static let devices = InjectedScript(PackageResources.devices_js)

@@ -39,6 +39,41 @@ struct HaltedPageTests {
   }
 
   @Test(
+    "A loop of calls that block ends at the next of them",
+    arguments: [
+      "alert('again')", "confirm('again')", "prompt('again')",
+      """
+      const again = new XMLHttpRequest(); again.open('GET', '/again', false);
+      try { again.send() } catch {}
+      """,
+    ])
+  func loopOfBlockingCalls(_ call: String) async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <!doctype html><p>x<script>
+        const request = new XMLHttpRequest(); request.open('GET', '/begun', false); request.send();
+        for (let turns = 1;; turns += 1) { document.title = turns; \(call) }
+        </script><p>y
+        """),
+      "/again": .late(20_000, .page("late")),
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.page.load(.url(server.url("/")))
+    await server.isAsked(for: "/begun")
+    try await watcher.page.setHalted(true)
+
+    #expect(await watcher.sees { $0 == .document(.firstRendering) })
+    // V8 looks for interrupts in such a loop after some 450 turns.
+    guard case .string(let turns) = try await watcher.page.evaluate("document.title") else {
+      Issue.record("There is no title.")
+      return
+    }
+    #expect(try #require(Int(turns)) < 10)
+    await watcher.page.close()
+  }
+
+  @Test(
     "A load is over soon after the page was halted, however far it had come, and the next is whole",
     arguments: [0, 1, 3, 10, 30, 100])
   func haltedLoad(milliseconds: Int) async throws {
