@@ -24,7 +24,7 @@ struct SchemeMap: Sendable, Equatable {
   var isEmpty: Bool { schemes.isEmpty && bases.isEmpty }
 
   /// Notes the scheme of an address that something is shown at without being asked for.
-  mutating func note(base: URL) {
+  mutating func addBase(_ base: URL) {
     if let scheme = base.scheme?.lowercased(), !schemes.contains(scheme) { bases.insert(scheme) }
   }
 

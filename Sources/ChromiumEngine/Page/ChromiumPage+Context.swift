@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
-  WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage
+  WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage, HistoryPage, ContentRulePage
 {
   var secret: String { scripts.secret }
 
@@ -73,6 +73,8 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     try await observer.evaluate(expression, in: context, as: type, timeout: timeout)
   }
 
+  var hasSubstitute: Bool { substitute != nil }
+
   var awaitsBlankDocument: Bool { substitute?.isBlank == true }
 
   func setOrigin(_ origin: String, of frame: String) { policy.setOrigin(origin, of: frame) }
@@ -99,7 +101,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func document(of frame: String) -> URL? { policy.document(of: frame) }
 
-  func outside(_ url: URL) -> URL { interception.schemes.outside(url) }
+  func outside(_ url: URL) -> URL { schemes.map.outside(url) }
 
   func origin(of frame: String) -> String? { policy.origin(of: frame) }
 

@@ -22,7 +22,7 @@ extension ChromiumPage {
       if event.frame.id == target {
         commit(event)
       } else if !isFirst {
-        await tellFrameMoved()
+        await history.subframeDidNavigate()
       }
     case "Page.frameAttached":
       guard let event = message.parameters(ProtocolEvents.FrameAttached.self) else { return }
@@ -37,13 +37,11 @@ extension ChromiumPage {
         let url = URL(address: event.url)
       else { return }
       policy.committed(event.frameId, url)
-      guard event.frameId == target else { return await tellFrameMoved() }
+      guard event.frameId == target else { return await history.subframeDidNavigate() }
       // A step that the app asked for, and that loads nothing.
       if event.url == starting { isStarting = false }
-      noteStepWithinDocument()
+      history.didNavigateWithinDocument()
       emit([.navigation(.movedWithinDocument(url))])
-    case "Target.targetInfoChanged":
-      browserHeard(upTo: progress.currentEvent)
     case "Page.domContentEventFired":
       if substitute?.isBlank != true { emit(tracker.parsed()) }
     case "Page.loadEventFired":
@@ -76,7 +74,7 @@ extension ChromiumPage {
       policy.forgetAll()
       challenges.didCrash()
       session.connection.failQuestions(of: session.identifier, crash)
-      giveUpPlaces()
+      history.giveUp()
       emit(exceededLimit + tracker.crashed())
     default: break
     }
@@ -95,7 +93,7 @@ extension ChromiumPage {
       return askToLeave(url, event)
     }
     guard isMain else {
-      if isStarting, event.navigationType.hasPrefix("history") { frameStarted() }
+      if event.navigationType.hasPrefix("history") { didNavigateSubframe() }
       return
     }
     if isAsked { isStarting = false }
@@ -121,8 +119,7 @@ extension ChromiumPage {
       return tellWorld("fanlight.proceed()")
     }
     windows.didShowDocument()
-    // A document that was kept is the browser's to show.
-    if !isErrorPage { noteDocument(isHeard: event.isRestored) }
+    if !isErrorPage { history.didCommit(isRestored: event.isRestored) }
     // A document that was kept comes with the load that made it, not the one that brings it back.
     let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
     emit(tracker.committed(loader: loader, url: url, isErrorPage: isErrorPage))
@@ -139,7 +136,7 @@ extension ChromiumPage {
     case "Network.responseReceived": break
     default:
       if let detail = request.errorText {
-        schemeRequestEnded(request.requestId)
+        schemes.requestDidEnd(request.requestId)
         emit(tracker.gaveUp(loader: request.requestId, detail: detail))
       } else {
         emit(tracker.arrived(loader: request.requestId))

@@ -40,6 +40,16 @@ extension ChromiumPage {
     try halting.setHalted(isHalted)
   }
 
+  // MARK: Interception
+
+  func answer(_ request: Int, with step: SchemeResponsePart) {
+    schemes.respond(to: request, with: step)
+  }
+
+  func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {
+    try contentRules.setLists(lists)
+  }
+
   // MARK: Activity
 
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {

@@ -2,20 +2,6 @@ import Foundation
 import WebEngine
 
 extension ChromiumPage {
-  /// Chromium's own history of the tab.
-  struct History: Decodable {
-    struct Entry: Decodable {
-      let id: Int
-      let url: String
-    }
-    let currentIndex: Int
-    let entries: [Entry]
-  }
-
-  func history() async throws(WebEngineError) -> History {
-    try await session.call("Page.getNavigationHistory", as: History.self)
-  }
-
   func reload(
     bypassingCaches: Bool, resending request: PageRequest? = nil
   ) async throws(WebEngineError) {
@@ -39,17 +25,23 @@ extension ChromiumPage {
   func go(to entry: Int, resending request: PageRequest?) async throws(WebEngineError) -> Bool {
     isCrashed = false
     try checkOpen()
-    let history = try await history()
-    guard let place = history.entries.first(where: { $0.id == entry }) else { return false }
+    let history = try await history.navigationHistory()
+    guard let target = history.entries.first(where: { $0.id == entry }) else { return false }
     substitute = nil
     responseTimeout.next = nil
     if case .request(_, let method, let headers, let body, _) = request {
       substitute = .request(method: method, headers: headers, body: body)
     }
-    files.willTraverse(to: place.url)
+    files.willTraverse(to: target.url)
     isStarting = true
-    starting = place.url
+    starting = target.url
     try await session.call("Page.navigateToHistoryEntry", ["entryId": .integer(entry)])
     return true
+  }
+
+  func didNavigateSubframe() {
+    guard isStarting else { return }
+    isStarting = false
+    emit([.history(.frameStarted)])
   }
 }

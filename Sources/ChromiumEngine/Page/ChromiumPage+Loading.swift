@@ -41,8 +41,7 @@ extension ChromiumPage {
     files.willLoadContents(at: url)
     substitute = .answer(document)
     guard !Self.served.contains(url.scheme?.lowercased() ?? "") else { return start(url) }
-    interception.schemes.note(base: url)
-    if let place = interception.schemes.load(url) { navigate(to: place.absoluteString) }
+    if let inside = schemes.load(contentsAt: url) { navigate(to: inside.absoluteString) }
   }
 
   /// Whether something can be shown at an address that is not loaded: any that has a scheme, but those
@@ -151,9 +150,7 @@ extension ChromiumPage {
 
   private func start(_ url: URL, spelling: String? = nil) {
     browser.gate?.allow(url)
-    if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
-      return navigate(to: place.absoluteString)
-    }
+    if let inside = schemes.load(url) { return navigate(to: inside.absoluteString) }
     // Chromium has pages of its own at other addresses of "about".
     guard let scheme = url.scheme?.lowercased(), Self.isLoaded(url), scheme != "javascript",
       scheme != "about" || url.absoluteString.lowercased().hasPrefix("about:blank")
@@ -181,6 +178,13 @@ extension ChromiumPage {
     }
   }
 
+  /// Loads a URL of the app's schemes that a link or a frame names.
+  func navigate(_ frame: String, to url: URL) {
+    if frame == target { return navigate(to: url.absoluteString) }
+    session.send(
+      "Page.navigate", ["url": .string(url.absoluteString), "frameId": .string(frame)])
+  }
+
   private func refused(_ url: String) {
     isStarting = false
     refuse(url, "net::ERR_INVALID_URL")
@@ -198,7 +202,7 @@ extension ChromiumPage {
 
   /// Answers a request that Chromium holds back.
   func handle(_ pause: ProtocolEvents.RequestPaused) async {
-    if takeHead(pause) || showInside(pause) { return }
+    if schemes.handleStream(pause) || schemes.showInside(pause) { return }
     // A web view has no place for icons, and asks for none.
     if pause.isIcon { return abort(pause) }
     if await downloads.handle(pause) { return }
@@ -236,7 +240,7 @@ extension ChromiumPage {
   /// Lets a request go out, or answers it here.
   func goOn(_ pause: ProtocolEvents.RequestPaused) {
     let pause = withOriginHeaders(pause)
-    if applyRules(pause) { return }
+    if contentRules.apply(to: pause) { return }
     let isMain = pause.frameId == target && pause.resourceType == "Document"
     if isMain {
       switch substitute {
@@ -254,7 +258,7 @@ extension ChromiumPage {
         {
           headers["User-Agent"] = userAgent
         }
-        if askScheme(pause, method: method, headers: headers, body: body) { return }
+        if schemes.handle(pause, method: method, headers: headers, body: body) { return }
         responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
@@ -262,14 +266,16 @@ extension ChromiumPage {
       case .request, .blank, nil: break
       }
       if let own = ownRequest(for: pause) {
-        if askScheme(pause, method: own.method, headers: own.headers, body: own.body) { return }
+        if schemes.handle(pause, method: own.method, headers: own.headers, body: own.body) {
+          return
+        }
         responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
           pause.continued(method: own.method, headers: own.headers, body: own.body))
       }
     }
-    if askScheme(pause) || sendFromOutside(pause) { return }
+    if schemes.handle(pause) || schemes.sendFromOutside(pause) { return }
     guard let url = URL(address: pause.request.url), url.isFileURL else {
       if isMain { responseTimeout.willSend(pause) }
       // A request that was made before the user agent was another one.

@@ -12,8 +12,8 @@ extension ChromiumPage {
       decision == .allow ? show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
       guard decision == .allow else { return }
-      if interception.schemes.handles(url.scheme), let place = interception.schemes.load(url) {
-        go(to: place, in: frame)
+      if let inside = schemes.load(url) {
+        navigate(frame, to: inside)
       } else if frame == target {
         refuse(url, "net::ERR_UNKNOWN_URL_SCHEME")
       }

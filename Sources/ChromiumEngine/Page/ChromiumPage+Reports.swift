@@ -17,7 +17,7 @@ extension ChromiumPage {
     case .doctype(let identifier): emit([.document(.documentType(identifier))])
     case .metas(let metas):
       emit([.document(.viewportMetas(metas))])
-      if !interception.hidden.isEmpty { hideElements() }
+      contentRules.hideElements()
     case .rendered: emit([.document(.firstRendering)])
     case .title(let title): emit([.document(.titleChanged(title))])
     case .size(let size): emit([.document(.contentSizeChanged(size))])
@@ -27,7 +27,7 @@ extension ChromiumPage {
     case .fields(let contents): emit([.document(.fieldsChanged(contents))])
     case .focus(let focus): emit([.document(.focusChanged(focus))])
     case .moves(let byUser):
-      places.announceAddition(event: progress.currentEvent, isAddedByScript: !byUser)
+      history.willAddEntry(isAddedByScript: !byUser)
     case .userInteracted: emit([.history(.userInteracted)])
     case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
     case .linkPressed(let url): windows.didPressLink(url)

@@ -7,7 +7,7 @@ extension ChromiumPage {
       .init("Page.enable"),
       .init("Runtime.enable"),
       .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
-      .init("Fetch.enable", ["patterns": Self.fetchPatterns, "handleAuthRequests": true]),
+      .init("Fetch.enable", ["patterns": Self.requestPatterns, "handleAuthRequests": true]),
       .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
       // Only one tab of a window is visible and has frames; a focused one always has.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
@@ -56,7 +56,7 @@ extension ChromiumPage {
       InjectedScript.blockingCalls.call(),
       // A window that a page opens has no blank entry: its first document takes the place of the blank.
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,
-      SchemeScript.text(interception.schemes.schemes),
+      SchemeScript.text(configuration.schemes),
       WindowScript.text(secret: scripts.secret),
       InjectedScript.formSubmission.call(
         InjectedEvent.submission.name(secret: scripts.secret)),
@@ -69,4 +69,14 @@ extension ChromiumPage {
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }
+
+  /// The requests and responses that Chromium pauses.
+  ///
+  /// Every request: Chromium reports an authentication challenge only where the request was paused.
+  /// Responses of documents, for policies, and of style sheets, which are adjusted.
+  private static let requestPatterns: JSON = [
+    ["urlPattern": "*", "requestStage": "Request"],
+    ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],
+    ["urlPattern": "*", "resourceType": "Stylesheet", "requestStage": "Response"],
+  ]
 }

@@ -16,8 +16,6 @@ final class ChromiumPage: WebPage {
   /// The data store of the tab.
   nonisolated let store: PageStore
 
-  /// The requests that the app answers or blocks.
-  var interception = InterceptionState()
   /// The loads of the main frame.
   var tracker = NavigationTracker()
   /// Whether a load was requested that awaits its first event.
@@ -29,8 +27,6 @@ final class ChromiumPage: WebPage {
   var hasLeftForElsewhere = false
   /// The pending policy decisions, and the navigations that precede them.
   var policy = PagePolicy() { didSet { noteCalm() } }
-  /// The navigations whose history entries are not known yet.
-  var places = HistoryEntryResolver()
   /// What replaces the next document, or its request.
   var substitute: Substitute?
   /// The app's own requests, by their loads.
@@ -88,9 +84,16 @@ final class ChromiumPage: WebPage {
   private(set) lazy var responseTimeout = ResponseTimeoutController(page: self)
   /// Halts the page.
   private(set) lazy var halting = HaltController(page: self)
+  /// The session history.
+  private(set) lazy var history = HistoryController(page: self)
+  /// The app's own URL schemes.
+  private(set) lazy var schemes = SchemeController(page: self, configuration.schemes)
+  /// Content rules.
+  private(set) lazy var contentRules = ContentRuleController(
+    page: self, configuration.contentRules)
   /// The controllers, by the events that they handle.
   private(set) lazy var controllers = ControllerTable([
-    scripts, dialogs, challenges, windows, activities, problems,
+    scripts, dialogs, challenges, windows, activities, problems, history,
   ])
 
   private let configuration: PageConfiguration
@@ -98,8 +101,7 @@ final class ChromiumPage: WebPage {
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
   /// The events of the session that were handled.
-  let progress = EventProgress()
-  private var waitingForPlaces: [CheckedContinuation<Void, Never>] = []
+  nonisolated let progress = EventProgress()
 
   /// What the next load of the main frame is made with.
   enum Substitute {
@@ -194,8 +196,6 @@ final class ChromiumPage: WebPage {
 
   /// Begins to handle the session's events, and returns the commands that set up the tab.
   private func prepare(_ configuration: PageConfiguration) -> [Session.Command] {
-    interception.schemes = SchemeMap(schemes: configuration.schemes)
-    interception.rules = configuration.contentRules
     let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { @concurrent [weak self] in
       for await message in incoming {
@@ -215,12 +215,12 @@ final class ChromiumPage: WebPage {
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent]) {
     if events.contains(where: \.endsResponseTimeout) { responseTimeout.stop() }
-    send(places.report(events))
+    send(history.report(events))
   }
 
   /// Reports events at once.
   func send(_ events: [PageEvent]) {
-    for event in events { report.yield(interception.schemes.outside(event)) }
+    for event in events { report.yield(schemes.map.outside(event)) }
   }
 
   /// Returns when every event that Chromium sent before now is reported.
@@ -228,7 +228,7 @@ final class ChromiumPage: WebPage {
   /// Responses do not wait for the events before them; a check of whether the page is quiet must.
   func catchUp() async {
     await deliveredEventsAreHandled()
-    await stepsArePlaced()
+    await history.waitUntilResolved()
   }
 
   /// Returns when every event that Chromium sent before now was handled.
@@ -236,27 +236,9 @@ final class ChromiumPage: WebPage {
     await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
   }
 
-  /// Returns when the history entry of every navigation is reported.
-  func stepsArePlaced() async {
-    guard !places.isEmpty, !isClosed else { return }
-    await withCheckedContinuation { waitingForPlaces.append($0) }
-  }
-
-  /// The history cannot be read any more.
-  func giveUpPlaces() {
-    send(places.giveUp())
-    letGoOfPlaced()
-  }
-
-  /// Every navigation has its history entry, or none.
-  func letGoOfPlaced() {
-    for waiter in waitingForPlaces { waiter.resume() }
-    waitingForPlaces = []
-  }
-
   private func sessionEnded() {
     progress.finish()
-    giveUpPlaces()
+    history.giveUp()
     guard !isClosed else { return }
     isClosed = true
     responseTimeout.stop()
@@ -300,7 +282,7 @@ final class ChromiumPage: WebPage {
     windows.refusePending()
     listening?.cancel()
     progress.finish()
-    letGoOfPlaced()
+    history.resumeWaiters()
     report.finish()
     await browser.close(target: target, session: session.identifier)
   }

@@ -58,6 +58,16 @@ extension PageContext {
     }
   }
 
+  /// Begins work of a controller after a pause, unless the page was released meanwhile.
+  func perform(after pause: Duration, _ work: @escaping @PageActor () async -> Void) {
+    Task { [weak self] in
+      try? await Task.sleep(for: pause)
+      guard let self else { return }
+      await work()
+      withExtendedLifetime(self) {}
+    }
+  }
+
   /// Runs an expression in the observer's world and decodes its value, with the usual timeout.
   func askWorld<V: Decodable>(
     _ expression: String, as type: V.Type

@@ -1,26 +1,42 @@
 import Foundation
 import WebEngine
 
-/// Content rules on a page's requests.
-extension ChromiumPage {
-  func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {
-    try checkOpen()
-    interception.rules = lists
+/// The content rules on the page's requests.
+@PageActor
+final class ContentRuleController {
+  /// The rule lists, in order.
+  private var lists: [[ContentRule]]
+  /// The selectors of the elements that the rules hide in the document shown.
+  private var selectors: [String] = []
+  private unowned let page: any ContentRulePage
+
+  init(page: any ContentRulePage, _ lists: [[ContentRule]]) {
+    self.page = page
+    self.lists = lists
   }
 
-  /// Does what the rules say of a request; whether that is the end of it.
-  func applyRules(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard interception.hasRules, let asked = URL(address: pause.request.url) else { return false }
-    let isMain = pause.frameId == target
+  /// Sets the rule lists.
+  func setLists(_ lists: [[ContentRule]]) throws(WebEngineError) {
+    try page.checkOpen()
+    self.lists = lists
+  }
+
+  /// Applies the rules to a request.
+  ///
+  /// - Returns: Whether they responded to it.
+  func apply(to pause: ProtocolEvents.RequestPaused) -> Bool {
+    guard lists.contains(where: { !$0.isEmpty }), let inside = URL(address: pause.request.url)
+    else { return false }
+    let isMain = pause.frameId == page.target
     let isDocument = pause.resourceType == "Document"
-    let url = interception.schemes.outside(asked)
-    let page = isMain && isDocument ? url : policy.document(of: target) ?? url
+    let url = page.outside(inside)
+    let document = isMain && isDocument ? url : page.document(of: page.target) ?? url
     let subject = ContentRuleSubject(
-      url: url, page: page, frame: isDocument ? url : policy.document(of: pause.frameId),
+      url: url, page: document, frame: isDocument ? url : page.document(of: pause.frameId),
       resource: Self.resource(pause.resourceType), isInMainFrame: isMain,
       method: pause.request.method)
-    let actions = subject.actions(of: interception.rules)
-    if isMain, isDocument { interception.hidden = [] }
+    let actions = subject.actions(of: lists)
+    if isMain, isDocument { selectors = [] }
     var cookies = true
     var secure = false
     for action in actions {
@@ -28,9 +44,9 @@ extension ChromiumPage {
       case .block:
         if isDocument {
           let loader = isMain ? pause.networkId : nil
-          refuse(pause, loader: loader, .blockedByRule, url, "a content rule")
+          page.refuse(pause, loader: loader, .blockedByRule, url, "a content rule")
         } else {
-          session.send(
+          page.session.send(
             "Fetch.failRequest",
             ["requestId": .string(pause.requestId), "errorReason": "BlockedByClient"])
         }
@@ -38,26 +54,26 @@ extension ChromiumPage {
       case .blockCookies: cookies = false
       case .makeHTTPS: secure = url.scheme?.lowercased() == "http"
       case .hide(let selector):
-        if isMain { interception.hidden.append(selector) }
+        if isMain { selectors.append(selector) }
       case .ignorePreviousRules: break
       }
     }
-    if !interception.hidden.isEmpty, !(isMain && isDocument) { hideElements() }
+    if !(isMain && isDocument) { hideElements() }
     guard !cookies || secure else { return false }
-    return change(pause, to: secure ? Self.secured(asked) : nil, cookies: cookies)
+    return change(pause, to: secure ? Self.secured(inside) : nil, cookies: cookies)
   }
 
-  /// Hides what the rules of the document say.
+  /// Hides the elements that the rules hide in the document shown.
   func hideElements() {
-    let selectors = JSON.array(interception.hidden.map { .string($0) }).text
-    tellWorld("fanlight.hide(\(selectors))")
+    guard !selectors.isEmpty else { return }
+    page.tellWorld("fanlight.hide(\(JSON.array(selectors.map { .string($0) }).text))")
   }
 
   private func change(
     _ pause: ProtocolEvents.RequestPaused, to url: URL?, cookies: Bool
   ) -> Bool {
     if let url {
-      session.send(
+      page.session.send(
         "Fetch.fulfillRequest",
         [
           "requestId": .string(pause.requestId), "responseCode": 307,
@@ -69,10 +85,11 @@ extension ChromiumPage {
       return true
     }
     // A response of the engine's own requires no request, and so no cookies.
-    let isGiven = pause.frameId == target && pause.resourceType == "Document" && substitute != nil
+    let isGiven =
+      pause.frameId == page.target && pause.resourceType == "Document" && page.hasSubstitute
     guard !cookies, !isGiven else { return false }
     let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }
-    session.send(
+    page.session.send(
       "Fetch.continueRequest",
       [
         "requestId": .string(pause.requestId),

@@ -1,0 +1,160 @@
+import Foundation
+import WebEngine
+
+/// The session history of the page: the entries of its navigations in Chromium's own.
+@PageActor
+final class HistoryController: PageController {
+  nonisolated static let events: Set = ["Target.targetInfoChanged"]
+
+  private var resolver = HistoryEntryResolver()
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private unowned let page: any HistoryPage
+
+  init(page: any HistoryPage) {
+    self.page = page
+  }
+
+  func handle(_ message: IncomingMessage) {
+    browserDidCommit(upTo: page.progress.currentEvent)
+  }
+
+  /// Returns Chromium's session history of the tab.
+  func navigationHistory() async throws(WebEngineError) -> NavigationHistory {
+    try await page.session.call("Page.getNavigationHistory", as: NavigationHistory.self)
+  }
+
+  // MARK: Reports
+
+  /// Returns the events that can be reported at once; the others follow the history entry of the last
+  /// navigation.
+  func report(_ events: [PageEvent]) -> [PageEvent] { resolver.report(events) }
+
+  /// Returns when the history entry of every navigation is reported.
+  func waitUntilResolved() async {
+    guard !resolver.isEmpty, !page.isClosed else { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  /// The history cannot be read any more: what waits for its entries is reported without them.
+  func giveUp() {
+    page.send(resolver.giveUp())
+    resumeWaiters()
+  }
+
+  /// Every navigation has its history entry, or none.
+  func resumeWaiters() {
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+
+  // MARK: Navigations of the main frame
+
+  /// The page is about to add an entry within its document.
+  func willAddEntry(isAddedByScript: Bool) {
+    resolver.announceAddition(
+      event: page.progress.currentEvent, isAddedByScript: isAddedByScript)
+  }
+
+  /// The main frame shows another document, whose reports wait until its history entry is known.
+  ///
+  /// - Parameter isRestored: Whether it comes from the back-forward cache, so that the browser process
+  ///   certainly knows of it.
+  func didCommit(isRestored: Bool) {
+    let event = page.progress.currentEvent
+    resolver.didCommit(event: event, isKnownToBrowser: isRestored)
+    guard !isRestored else { return requestHistory() }
+    // `Target.targetInfoChanged` says that it does; without that event it is asked all the same.
+    page.perform(after: EngineWaits.committedEntry) { [self] in browserDidCommit(upTo: event) }
+  }
+
+  /// The main frame navigated within its document, which the browser process knows before the page.
+  func didNavigateWithinDocument() {
+    resolver.didNavigateWithinDocument(event: page.progress.currentEvent)
+    requestHistory()
+  }
+
+  /// The browser process knows of the documents that the page reported up to an event.
+  private func browserDidCommit(upTo event: Int) {
+    if resolver.browserDidCommit(upTo: event) { requestHistory() }
+  }
+
+  /// Requests the history, which Chromium does not return while one document replaces the other.
+  private func requestHistory(attempts: Int = EngineWaits.history.attempts) {
+    let (connection, identifier) = (page.session.connection, page.session.identifier)
+    connection.post("Page.getNavigationHistory", [:], session: identifier) {
+      [weak self, weak page = page] result in
+      let count = connection.deliveredEvents(of: identifier)
+      Task { @PageActor [weak self, weak page] in
+        guard let page else { return }
+        await self?.didReceive(result, after: count, attempts: attempts)
+        withExtendedLifetime(page) {}
+      }
+    }
+  }
+
+  /// - Parameter count: How many events came before the history.
+  private func didReceive(
+    _ result: Result<IncomingMessage, WebEngineError>, after count: Int, attempts: Int
+  ) async {
+    await page.progress.waitUntilHandled(count)
+    let history = try? result.get().result(NavigationHistory.self, of: "Page.getNavigationHistory")
+    if history == nil, attempts > 0, !page.isClosed, !page.isCrashed {
+      await EngineWaits.history.pause()
+      return requestHistory(attempts: attempts - 1)
+    }
+    if resolver.isAmbiguous(upTo: count) {
+      // The navigation that was announced requests it itself; if none comes, a script prevented it.
+      try? await Task.sleep(for: EngineWaits.announcedNavigation)
+      if resolver.isAmbiguous(upTo: count) {
+        resolver.forgetAnnouncement(upTo: count)
+        return requestHistory()
+      }
+    }
+    let certificates = await certificates(in: history)
+    page.send(resolver.resolve(history, upTo: count).certified(by: certificates))
+    if resolver.isEmpty { resumeWaiters() }
+  }
+
+  /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a
+  /// connection that is not secure, or for contents of the app.
+  private func certificates(in history: NavigationHistory?) async -> [Data] {
+    guard resolver.commitsSecurely,
+      let url = history?.currentEntry.flatMap({ URL(address: $0.url) })
+    else { return [] }
+    return await page.session.certificates(of: url)
+  }
+
+  // MARK: Navigations of subframes
+
+  /// A subframe navigated, for which Chromium may have added a history entry.
+  func subframeDidNavigate() async {
+    guard !page.isClosed else { return }
+    guard resolver.isEmpty else {
+      return page.perform { [self] in
+        await waitUntilResolved()
+        await subframeDidNavigate()
+      }
+    }
+    if await reportSubframeEntry() { return }
+    // The commit came from the frame's process, and the browser process may not know of it yet. It does
+    // before it receives what the page responds after that.
+    page.perform { [self] in
+      try? await page.session.call(
+        "Runtime.evaluate", ["expression": "0"], timeout: .milliseconds(250))
+      _ = await reportSubframeEntry()
+    }
+  }
+
+  /// Reports the entry that a subframe's navigation added; false if there is none.
+  private func reportSubframeEntry() async -> Bool {
+    guard let history = try? await navigationHistory(), let current = history.currentEntry,
+      resolver.isEmpty, current.id != resolver.lastEntry
+    else { return false }
+    resolver.lastEntry = current.id
+    page.didNavigateSubframe()
+    page.emit([
+      .history(.frameMoved(HistoryEntry(identifier: current.id, index: history.currentIndex)))
+    ])
+    return true
+  }
+}

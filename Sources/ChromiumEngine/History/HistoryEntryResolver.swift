@@ -1,0 +1,123 @@
+import WebEngine
+
+/// The entries of Chromium's history for a page's navigations, and the reports that wait for them.
+///
+/// A pure state machine. Navigations and histories are ordered by the session's events: by the number of
+/// the event that reported a navigation, and by how many came before a history. The page's process
+/// reports navigations, the browser process keeps the history: a commit may be reported before the
+/// browser process knows of it, and more may follow before it responds (docs/spec/chromium.md 5.13).
+struct HistoryEntryResolver {
+  private struct Pending {
+    let event: Int
+    /// Whether the browser's history has the navigation.
+    var isKnownToBrowser: Bool
+    /// What announced it, where it adds an entry within the document.
+    var addition: Addition?
+    /// The events after it.
+    var reports: [PageEvent] = []
+  }
+
+  private struct Addition {
+    let event: Int
+    let isAddedByScript: Bool
+  }
+
+  private var pending: [Pending] = []
+  private var announced: Addition?
+  /// Chromium's identifier of the entry that was reported last.
+  var lastEntry: Int?
+
+  /// Whether a commit over a secure connection waits to be reported.
+  var commitsSecurely: Bool { pending.contains { $0.reports.contains(where: \.commitsSecurely) } }
+
+  /// Whether the entry of every navigation is known.
+  var isEmpty: Bool { pending.isEmpty }
+
+  /// The page shows another document; what is reported from now on waits for its entry.
+  ///
+  /// - Parameter isKnownToBrowser: Whether the browser process certainly knows of it.
+  mutating func didCommit(event: Int, isKnownToBrowser: Bool) {
+    announced = nil
+    pending.append(Pending(event: event, isKnownToBrowser: isKnownToBrowser))
+  }
+
+  /// The page is about to add an entry within its document.
+  mutating func announceAddition(event: Int, isAddedByScript: Bool) {
+    announced = Addition(event: event, isAddedByScript: isAddedByScript)
+  }
+
+  /// The page navigated within its document, which adds an entry if that was announced.
+  mutating func didNavigateWithinDocument(event: Int) {
+    pending.append(Pending(event: event, isKnownToBrowser: true, addition: announced))
+    announced = nil
+  }
+
+  /// Returns the events that can be reported at once; the others follow the entry of the last navigation.
+  mutating func report(_ events: [PageEvent]) -> [PageEvent] {
+    guard let last = pending.indices.last else { return events }
+    pending[last].reports += events
+    return []
+  }
+
+  /// The browser process knows of all documents up to an event.
+  ///
+  /// - Returns: Whether that was not known before.
+  mutating func browserDidCommit(upTo event: Int) -> Bool {
+    var isNews = false
+    for index in pending.indices
+    where pending[index].event <= event && !pending[index].isKnownToBrowser {
+      pending[index].isKnownToBrowser = true
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// Whether a history may have an entry that was only announced when it came.
+  func isAmbiguous(upTo event: Int) -> Bool {
+    if let announced, announced.event <= event { return true }
+    return pending.contains { navigation in
+      navigation.event > event && (navigation.addition.map { $0.event <= event } ?? false)
+    }
+  }
+
+  /// No navigation came of what was announced up to an event.
+  mutating func forgetAnnouncement(upTo event: Int) {
+    if let announced, announced.event <= event { self.announced = nil }
+  }
+
+  /// Finds the entries of the navigations that a history knows.
+  ///
+  /// - Parameters:
+  ///   - history: The history; `nil` where there is none, and reports wait no more.
+  ///   - event: How many events came before the history.
+  /// - Returns: The events that can be reported now.
+  mutating func resolve(_ history: NavigationHistory?, upTo event: Int) -> [PageEvent] {
+    let ready = pending.prefix { $0.isKnownToBrowser && $0.event <= event }
+    pending.removeFirst(ready.count)
+    // The last navigation is at the current index; before an addition that was one less.
+    var index = history?.currentIndex ?? 0
+    var reports: [[PageEvent]] = []
+    for (number, navigation) in ready.enumerated().reversed() {
+      var events = navigation.reports
+      if let history, history.entries.indices.contains(index) {
+        let identifier = history.entries[index].id
+        if number == ready.count - 1 { lastEntry = identifier }
+        events.insert(
+          .history(
+            .entry(
+              HistoryEntry(
+                identifier: identifier, index: index,
+                isAddedByScript: navigation.addition?.isAddedByScript ?? false))), at: 0)
+      }
+      reports.append(events)
+      if navigation.addition != nil { index -= 1 }
+    }
+    return reports.reversed().flatMap(\.self)
+  }
+
+  /// The page is gone: what was to be reported is reported without entries.
+  mutating func giveUp() -> [PageEvent] {
+    for index in pending.indices { pending[index].isKnownToBrowser = true }
+    return resolve(nil, upTo: .max)
+  }
+}

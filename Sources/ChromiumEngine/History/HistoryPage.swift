@@ -1,0 +1,13 @@
+import WebEngine
+
+/// What the session history of a page depends on.
+@PageActor
+protocol HistoryPage: PageContext {
+  /// The events of the session that were handled.
+  nonisolated var progress: EventProgress { get }
+
+  /// Reports events at once.
+  func send(_ events: [PageEvent])
+  /// A subframe navigated: a traversal that the app requested may have been that one (W215).
+  func didNavigateSubframe()
+}

@@ -1,0 +1,82 @@
+import Foundation
+import WebEngine
+
+/// The requests for URLs of the app's schemes that await the rest of their responses.
+struct SchemeRequests {
+  /// A request that the app responds to.
+  struct Pending {
+    let pause: ProtocolEvents.RequestPaused
+    /// The main frame's load that it belongs to.
+    let loader: String?
+    /// The part of the response that was not sent yet.
+    var response: SchemeResponse?
+    /// The body that the page reads while it grows.
+    var stream: PieceBody?
+  }
+
+  /// The head of a streamed response that Chromium has not requested yet.
+  private struct Head {
+    let response: SchemeResponse
+    let networkId: String?
+  }
+
+  private var pending: [Int: Pending] = [:]
+  /// The heads of streamed responses, by the URLs of their streams.
+  private var heads: [String: Head] = [:]
+  private var lastIdentifier = 0
+
+  /// The request with an identifier.
+  subscript(identifier: Int) -> Pending? { pending[identifier] }
+
+  /// Adds a request, and returns its identifier.
+  mutating func add(_ pause: ProtocolEvents.RequestPaused, loader: String?) -> Int {
+    lastIdentifier += 1
+    pending[lastIdentifier] = Pending(pause: pause, loader: loader)
+    return lastIdentifier
+  }
+
+  /// Removes a request.
+  mutating func remove(_ identifier: Int) -> Pending? {
+    pending.removeValue(forKey: identifier)
+  }
+
+  /// Sets the response of a request, unless its head was sent already.
+  mutating func begin(_ identifier: Int, with response: SchemeResponse) {
+    guard pending[identifier]?.stream == nil else { return }
+    pending[identifier]?.response = response
+  }
+
+  /// Appends to the body of a response, or writes to its stream.
+  mutating func append(_ data: Data, to identifier: Int) {
+    guard let stream = pending[identifier]?.stream else {
+      pending[identifier]?.response?.body.append(data)
+      return
+    }
+    stream.write(data)
+  }
+
+  /// Streams a response from now on, and returns its request; `nil` where it has no head yet.
+  mutating func stream(_ identifier: Int, through stream: PieceBody) -> Pending? {
+    guard let request = pending[identifier], let response = request.response,
+      request.stream == nil
+    else { return nil }
+    stream.write(response.body)
+    pending[identifier]?.stream = stream
+    pending[identifier]?.response?.body = Data()
+    heads[stream.url] = Head(response: response, networkId: request.pause.networkId)
+    return request
+  }
+
+  /// Removes the head of the response that is streamed at a URL.
+  mutating func removeHead(at url: String) -> SchemeResponse? {
+    heads.removeValue(forKey: url)?.response
+  }
+
+  /// Removes the requests with a network identifier, and returns their own.
+  mutating func removeAll(of networkId: String) -> [Int] {
+    heads = heads.filter { $0.value.networkId != networkId }
+    let removed = pending.filter { $0.value.pause.networkId == networkId }.map(\.key).sorted()
+    for identifier in removed { pending[identifier] = nil }
+    return removed
+  }
+}
