@@ -8,10 +8,14 @@ import UIKit
 @Suite("Ferry · every screen on every device, standing and lying, in every era")
 @MainActor
 struct FerryMatrixTests {
-  @Test("rules of layout hold", arguments: DeviceCatalog.builtIn.devices.map(\.name))
-  func rulesOfLayoutHold(name: String) throws {
+  private nonisolated static let screens =
+    DeviceCatalog.builtIn.distinctScreens(on: FerryRun.systems(of:))
+    .map { (name: $0.device.name, systems: $0.releases) }
+
+  @Test("rules of layout hold", arguments: screens)
+  func rulesOfLayoutHold(name: String, systems: [SystemRelease]) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
-    for system in FerryRun.systems(of: device) {
+    for system in systems {
       let run = FerryRun(device, system)
       defer { run.end() }
       for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {

@@ -16,7 +16,7 @@ import WebEngine
 @Suite("The recipe on every device, standing and lying, in every era, with bars and without")
 @MainActor
 struct ArticleTableTests {
-  @Test("insets, safe area and env()", arguments: DeviceCatalog.builtIn.devices.map(\.name))
+  @Test("insets, safe area and env()", arguments: BrowserStage.systems.keys.sorted())
   func insetsSafeAreaAndEnv(name: String) throws {
     try BrowserStage.situations(of: name, .article) { stage, situation in
       let given = stage.safeArea

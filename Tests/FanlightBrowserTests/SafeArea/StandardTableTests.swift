@@ -11,7 +11,7 @@ import WebEngine
 @Suite("Standard's promises on every device, standing and lying, in every era")
 @MainActor
 struct StandardTableTests {
-  nonisolated static let devices: [String] = DeviceCatalog.builtIn.devices.map(\.name)
+  nonisolated static let devices: [String] = BrowserStage.systems.keys.sorted()
 
   @Test(
     "where a page begins and ends, its indicators and env() are what the bars leave",

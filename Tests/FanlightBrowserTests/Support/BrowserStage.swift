@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Simulator
+import Testing
 
 @testable import FanlightBrowser
 @testable import UIKit
@@ -47,8 +48,14 @@ final class BrowserStage {
   /// How far below the content the screen's lower edge is when it is scrolled to its end.
   var roomAtEnd: CGFloat { scrollView.adjustedContentInset.bottom }
 
+  /// The systems that each device is tried with, by the device's name: those that stand for its eras, but
+  /// for those on which another device's screens are the same.
+  nonisolated static let systems = Dictionary(
+    uniqueKeysWithValues: DeviceCatalog.builtIn.distinctScreens(on: systems(of:))
+      .map { ($0.device.name, $0.releases) })
+
   /// The systems that stand for a device's eras: the first with a safe area, 18, 26, and the newest.
-  static func systems(of device: Device) -> [SystemRelease] {
+  private nonisolated static func systems(of device: Device) -> [SystemRelease] {
     var systems = ["11", "12", "18", "26"].compactMap { try? device.systemRelease(for: $0) }
     if !systems.contains(device.lastSystem) { systems.append(device.lastSystem) }
     return systems
@@ -60,7 +67,7 @@ final class BrowserStage {
     _ check: (BrowserStage, Situation) throws -> Void
   ) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
-    for system in systems(of: device) {
+    for system in try #require(systems[name]) {
       let stage = BrowserStage(device, system, strategy)
       for orientation in [UIInterfaceOrientation.portrait, .landscapeRight, .landscapeLeft] {
         for isCover in [true, false] {

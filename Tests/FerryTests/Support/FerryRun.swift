@@ -80,7 +80,7 @@ final class FerryRun {
 
   /// The systems that stand for a device's eras: iOS 10 and before, 11, 18, 26 and later; the newest
   /// of an era where one of these did not run.
-  static func systems(of device: Device) -> [SystemRelease] {
+  nonisolated static func systems(of device: Device) -> [SystemRelease] {
     var systems = ["11", "18", "26"].compactMap { try? device.systemRelease(for: $0) }
     let last = device.lastSystem
     if !systems.contains(where: { $0.major == last.major }) { systems.append(last) }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// All that UIKit has to know of a device; whoever boots the device hands it in.
-package struct DeviceDescription: Sendable {
+package struct DeviceDescription: Sendable, Equatable {
   /// The marketing name, such as "iPhone 15".
   package var name: String
   /// Phone or pad.
