@@ -14,4 +14,35 @@ enum ColorModel {
     }
     return (part(5), part(3), part(1))
   }
+
+  /// The parts in extended sRGB of a color in Display P3 (S9.3).
+  ///
+  /// The matrix is that of both spaces' primaries, which CSS Color 4 gives in rational numbers;
+  /// they share white and transfer function.
+  static func extendedSRGB(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat
+  ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let (red, green, blue) = (linear(red), linear(green), linear(blue))
+    return (
+      encoded(1.224_940_176_280_559_8 * red - 0.224_940_176_280_559_8 * green),
+      encoded(-0.042_056_954_709_688_16 * red + 1.042_056_954_709_688_1 * green),
+      encoded(
+        -0.019_637_554_590_334_43 * red - 0.078_636_045_550_631_89 * green
+          + 1.098_273_600_140_966_3 * blue)
+    )
+  }
+
+  /// The light of a part, by sRGB's transfer function.
+  private static func linear(_ part: CGFloat) -> CGFloat {
+    let size = abs(part)
+    let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return part < 0 ? -light : light
+  }
+
+  /// The part for a light; sRGB's transfer function goes on below 0 as its mirror image.
+  private static func encoded(_ light: CGFloat) -> CGFloat {
+    let size = abs(light)
+    let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return light < 0 ? -part : part
+  }
 }

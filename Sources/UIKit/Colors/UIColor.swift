@@ -34,6 +34,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
+  /// Creates a color in Display P3; every part is 0 through 1.
+  ///
+  /// It is kept as the same color of extended sRGB, whose parts are below 0 or above 1 where sRGB
+  /// does not have the color; pictures, which are in sRGB, show the nearest one (S9.3).
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let parts = ColorModel.extendedSRGB(displayP3Red: displayP3Red, green: green, blue: blue)
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
+  }
+
   /// Creates the color of a `CGColor`.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)

@@ -76,6 +76,14 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Accessibility
+
+  /// Leaves what is shown, as the escape gesture of VoiceOver asks, and returns whether it did.
+  ///
+  /// The default implementation returns `false`. No VoiceOver runs here, so nothing but the app calls
+  /// it.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: Observing
 
   /// Tells the responder that a value has changed that the responder observes by name; an error

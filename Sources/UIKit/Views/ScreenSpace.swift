@@ -6,21 +6,26 @@ final class ScreenSpace: UICoordinateSpace {
 
   private init() {}
 
+  /// Whether points have other coordinates in a space: in views and in the fixed space of the screen.
+  private func differs(from space: any UICoordinateSpace) -> Bool {
+    space is UIView || space is FixedScreenSpace
+  }
+
   var bounds: CGRect { Runtime.environment?.screen.bounds ?? .zero }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace is UIView ? coordinateSpace.convert(point, from: self) : point
+    differs(from: coordinateSpace) ? coordinateSpace.convert(point, from: self) : point
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace is UIView ? coordinateSpace.convert(point, to: self) : point
+    differs(from: coordinateSpace) ? coordinateSpace.convert(point, to: self) : point
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace is UIView ? coordinateSpace.convert(rect, from: self) : rect
+    differs(from: coordinateSpace) ? coordinateSpace.convert(rect, from: self) : rect
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace is UIView ? coordinateSpace.convert(rect, to: self) : rect
+    differs(from: coordinateSpace) ? coordinateSpace.convert(rect, to: self) : rect
   }
 }

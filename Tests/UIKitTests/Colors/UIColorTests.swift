@@ -37,6 +37,24 @@ struct UIColorTests {
     #expect(parts(color.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 128])
   }
 
+  @Test("S9.3 a color of Display P3 has the parts of extended sRGB")
+  func displayP3() {
+    // Grays are the same in both; the others are CSS Color 4's color(srgb ...) of the primaries.
+    #expect(
+      parts(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)) == [128, 128, 128, 102])
+    var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+      .getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(abs(red - 1.0930) < 0.0001)
+    #expect(abs(green + 0.2267) < 0.0001)
+    #expect(abs(blue + 0.1501) < 0.0001)
+    _ = UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1)
+      .getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(abs(red + 0.5116) < 0.0001)
+    #expect(abs(green - 1.0183) < 0.0001)
+    #expect(abs(blue + 0.3107) < 0.0001)
+  }
+
   @Test("hue, saturation and brightness make the six corners of the wheel")
   func hueMakesTheSixCornersOfTheWheel() {
     let corners = (0..<6).map {

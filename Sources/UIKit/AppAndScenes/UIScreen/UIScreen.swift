@@ -35,6 +35,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The coordinate space of the screen, which rotates with the interface.
   open var coordinateSpace: any UICoordinateSpace { self }
 
+  /// The coordinate space of the screen in portrait, which does not rotate (S1.41).
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace.shared }
+
   /// The traits of the device.
   open var traitCollection: UITraitCollection {
     scene?.traitCollection ?? UITraitCollection(displayScale: scale)

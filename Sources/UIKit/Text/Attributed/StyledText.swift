@@ -30,12 +30,22 @@ struct StyledText {
 
   /// The size of the text in a width, not rounded.
   @MainActor func size(width: CGFloat = .infinity) -> CGSize {
+    size(width: width, in: TextEnvironment.current)
+  }
+
+  /// The size of the lines that fit into a space, not rounded, on any thread.
+  func size(
+    width: CGFloat, maximumHeight: CGFloat = .infinity, in environment: TextEnvironment?
+  ) -> CGSize {
     guard !content.string.isEmpty else { return .zero }
-    if let environment = TextEnvironment.current {
-      return environment.engine.size(
-        of: content.attributedText(in: environment.fonts), style: style, width: width)
+    guard let environment else { return estimatedSize(width: width) }
+    let text = content.attributedText(in: environment.fonts)
+    guard maximumHeight < .infinity else {
+      return environment.engine.size(of: text, style: style, width: width)
     }
-    return estimatedSize(width: width)
+    return environment.engine.layOut(
+      text, style: style, width: width, maximumHeight: maximumHeight
+    ).size
   }
 
   private func estimatedSize(width: CGFloat) -> CGSize {

@@ -1,3 +1,4 @@
+import Synchronization
 package import TextLayout
 
 /// What text is measured and drawn with: a layout engine and the folder of the system font.
@@ -18,8 +19,16 @@ package struct TextEnvironment: Sendable {
 
   /// The environment in use, put in place when the device is booted.
   @MainActor package static var current: TextEnvironment? {
-    didSet { generation += 1 }
+    didSet {
+      generation += 1
+      let environment = current
+      shared.withLock { $0 = environment }
+    }
   }
+
+  private static let shared = Mutex<TextEnvironment?>(nil)
+  /// ``current`` for text that is measured on any thread.
+  static var currentOnAnyThread: TextEnvironment? { shared.withLock { $0 } }
 
   /// How often ``current`` was set: what was measured before holds no more.
   @MainActor private(set) static var generation = 0

@@ -1,0 +1,75 @@
+public import Foundation
+
+// On iOS a string has the methods of `NSString`.
+
+extension String {
+  /// Returns the size of the text, in points, which is not rounded (S8.42).
+  ///
+  /// Lines end where the text says; none wraps.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(self, attributes: attrs).size()
+  }
+
+  /// Returns the bounds of the text in a space, in points, which are not rounded (S8.42).
+  ///
+  /// - Parameters:
+  ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
+  ///   - options: How the text is measured.
+  ///   - attributes: The attributes of all of it; without a font it is 12 points large (S8.47).
+  ///   - context: What learns the bounds.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(self, attributes: attributes)
+      .bounds(in: size, options: options, context: context)
+  }
+
+  /// Draws the text with its top left corner at a point of the current graphics context.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the lines of the text that fit into a rectangle of the current graphics context.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self, attributes: attrs).draw(in: rect)
+  }
+}
+
+extension NSString {
+  /// Returns the size of the text, in points, which is not rounded (S8.42).
+  ///
+  /// Lines end where the text says; none wraps.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(String(describing: self), attributes: attrs).size()
+  }
+
+  /// Returns the bounds of the text in a space, in points, which are not rounded (S8.42).
+  ///
+  /// - Parameters:
+  ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
+  ///   - options: How the text is measured.
+  ///   - attributes: The attributes of all of it; without a font it is 12 points large (S8.47).
+  ///   - context: What learns the bounds.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(String(describing: self), attributes: attributes)
+      .bounds(in: size, options: options, context: context)
+  }
+
+  /// Draws the text with its top left corner at a point of the current graphics context.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(String(describing: self), attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the lines of the text that fit into a rectangle of the current graphics context.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(String(describing: self), attributes: attrs).draw(in: rect)
+  }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import TextLayout
+
+/// Text that is measured and drawn outside of a view (S8.42 to S8.47).
+struct StringDrawing {
+  private let content: TextContent
+  /// The height of a line where there is no text.
+  private let emptyHeight: CGFloat
+
+  init(_ text: NSAttributedString) {
+    // UIKit's text without a font is in 12 points of Helvetica; here it is the system font.
+    let font = UIFont.systemFont(ofSize: 12)
+    content = TextContent(text, font: font)
+    emptyHeight = font.lineHeight
+  }
+
+  init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
+    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+    content = TextContent(NSAttributedString(string: string, attributes: attributes), font: font)
+    emptyHeight = font.lineHeight
+  }
+
+  // MARK: Measuring
+
+  /// The size of the text, whose lines end where it says.
+  func size() -> CGSize { size(styledText(), width: .infinity, maximumHeight: .infinity) }
+
+  /// The bounds of the text in a space.
+  func bounds(
+    in space: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = space.width > 0 ? space.width : .infinity
+    var bounds = CGRect.zero
+    if options.contains(.usesLineFragmentOrigin) {
+      let isLimited = options.contains(.truncatesLastVisibleLine) && space.height > 0
+      bounds.size = size(
+        styledText(truncatesLastLine: isLimited), width: width,
+        maximumHeight: isLimited ? space.height : .infinity)
+    } else {
+      bounds.size = size(
+        styledText(isOneLine: true), width: truncates ? width : .infinity,
+        maximumHeight: .infinity)
+      bounds.origin.y = content.runs.map(\.font.descender).min() ?? 0
+    }
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  private func size(_ text: StyledText, width: CGFloat, maximumHeight: CGFloat) -> CGSize {
+    guard !content.string.isEmpty else { return CGSize(width: 0, height: emptyHeight) }
+    return text.size(
+      width: width, maximumHeight: maximumHeight, in: TextEnvironment.currentOnAnyThread)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text, whose lines end where it says, with its top left corner at a point.
+  @MainActor func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  /// Draws the lines that fit into a rectangle.
+  @MainActor func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let commands = styledText().commands(
+      at: rect.origin, width: rect.width, maximumHeight: rect.height, color: Color(white: 0),
+      traits: .current)
+    for command in commands { context.append(command) }
+  }
+
+  // MARK: Lines
+
+  private var lineBreakMode: NSLineBreakMode {
+    content.runs.first?.paragraph?.lineBreakMode ?? .byWordWrapping
+  }
+
+  private var truncates: Bool {
+    switch lineBreakMode {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  /// The text for the layout engine; text that truncates is one line (S8.46).
+  private func styledText(isOneLine: Bool = false, truncatesLastLine: Bool = false) -> StyledText {
+    var style = ParagraphStyle(
+      lineBreakMode: lineBreakMode.paragraphMode,
+      numberOfLines: isOneLine || truncates ? 1 : 0)
+    if truncatesLastLine, lineBreakMode == .byWordWrapping { style.lineBreakMode = .truncateTail }
+    if isOneLine, !truncates { style.lineBreakMode = .clip }
+    return StyledText(content, style: style)
+  }
+}
