@@ -3,7 +3,7 @@ package import WebEngine
 import WebKit
 
 extension Composition {
-  /// Gives web views an engine and the decoder for its pictures; `nil` takes them away.
+  /// Connects web views to an engine and to the decoder of its pictures; `nil` disconnects them.
   package static func connect(_ engine: (any WebEngine)?) {
     WebKitEnvironment.current = engine.map { engine in
       WebKitEnvironment(
@@ -11,9 +11,9 @@ extension Composition {
     }
   }
 
-  /// Gives web views the engine that a device is booted with, in place of that of the device before.
+  /// Connects web views to the engine that a device is booted with, in place of the previous device's.
   ///
-  /// A device without one leaves in place what ``connect(_:)`` was called with.
+  /// A device without an engine keeps the one passed to ``connect(_:)``.
   static func connectDevice(_ engine: (any WebEngine)?) {
     if let engine {
       connect(engine)
@@ -23,7 +23,7 @@ extension Composition {
     }
   }
 
-  /// Takes away the engine of the booted device.
+  /// Disconnects the booted device's engine.
   static func disconnectDevice() {
     if WebKitEnvironment.current?.belongsToDevice == true { connect(nil) }
   }

@@ -3,22 +3,22 @@ import HarfBuzzShaper
 package import TextLayout
 import UIKit
 
-/// Where the adapters are put in place: renderer, shaper and engine meet the API here and nowhere
+/// The composition root: renderer, text shaper and engine are connected to the API here and nowhere
 /// else.
 @MainActor
 package enum Composition {
-  /// What shapes text; it keeps the fonts that it has opened.
+  /// The text shaper, which caches the fonts that it opened.
   package static let shaper: any TextShaper = HarfBuzzShaper()
 
-  /// What draws screens; it keeps the font files that it has opened.
+  /// The renderer, which caches the font files that it opened.
   nonisolated static let renderer = CairoRenderer()
 
-  /// The fonts, or why there are none.
+  /// The fonts, or the reason why there are none.
   package static let fonts: Result<FontLibrary, FontLibraryError> = Result {
     () throws(FontLibraryError) in try FontLibrary()
   }
 
-  /// Gives apps the decoder and the encoder for their pictures.
+  /// Registers the decoder and the encoder of images.
   static func connectPictures() {
     ImageFiles.connect { try PNGDecoder.decode($0, name: $1) }
     ImageFiles.connectEncoder { try PNGEncoder.encode($0) }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where the fonts are, and what of them is not there.
+/// The folder of the fonts, and the files that are missing from it.
 package struct FontReport: Sendable, Hashable {
   /// The folder.
   package let directory: String

@@ -1,4 +1,4 @@
-/// What a picture of a screen shows besides the app.
+/// The parts of a picture besides the app.
 public struct PictureOptions: Sendable, Hashable {
   /// A Boolean value that determines whether the device is drawn around the screen.
   public var showsFrame: Bool

@@ -4,13 +4,13 @@ package import Foundation
 package import UIKit
 
 extension ScreenDrawing {
-  /// Makes a drawing of images alone, without a screen around them.
+  /// Creates a drawing of images alone, without a screen around them.
   ///
   /// - Parameters:
   ///   - images: The images with their frames, in points.
   ///   - size: The size of the drawing, in points.
   ///   - scale: Pixels per point.
-  ///   - device: What errors call it.
+  ///   - device: The name by which errors refer to the drawing.
   package init(
     of images: [(image: UIImage, frame: CGRect)], size: CGSize, scale: CGFloat, device: String
   ) {

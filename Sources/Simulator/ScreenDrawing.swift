@@ -2,16 +2,16 @@ import CairoRenderer
 public import DisplayList
 public import Foundation
 
-/// A screen at one moment, ready to be drawn on any thread.
+/// A snapshot of a screen's drawing commands that any thread can render.
 public struct ScreenDrawing: Sendable {
   /// The drawing commands of the screen.
   public let displayList: DisplayList
   /// The device's name, for errors.
   let device: String
 
-  /// Makes a drawing of commands.
+  /// Creates a drawing of commands.
   ///
-  /// - Parameter device: What errors call it.
+  /// - Parameter device: The name by which errors refer to the drawing.
   package init(displayList: DisplayList, device: String) {
     self.displayList = displayList
     self.device = device

@@ -5,17 +5,17 @@ extension Simulator {
   /// The device's time since it was booted, in seconds; it stands still until something moves it.
   public var time: TimeInterval { Runtime.loop.now }
 
-  /// Lets time pass: animations, timers and display links run, and layout follows each.
+  /// Advances the virtual clock: runs animations, timers and display links, each followed by layout.
   public func advance(by seconds: TimeInterval) {
     layOut()
     Runtime.loop.advance(by: seconds)
     layOut()
   }
 
-  /// Lets time pass until nothing moves any more; timers and display links that repeat do not
+  /// Advances the virtual clock until nothing moves any more; repeating timers and display links do not
   /// count.
   ///
-  /// - Returns: Whether that happened within ten thousand pieces of work.
+  /// - Returns: `true` if the app settled within ten thousand events; otherwise, `false`.
   @discardableResult
   public func settle() -> Bool {
     layOut()
@@ -29,12 +29,12 @@ extension Simulator {
   /// Taps a point of the screen, in points.
   ///
   /// Time passes as it does on a device: a touch is down for 0.05 seconds, and 0.1 seconds lie
-  /// between taps. What waits whether another tap comes is decided with ``settle()``.
+  /// between taps. A recognizer that waits for another tap fails or recognizes in ``settle()``.
   ///
   /// - Parameters:
-  ///   - point: Where.
-  ///   - times: How many times in quick succession.
-  ///   - touches: With how many touches, 20 points beside each other.
+  ///   - point: The point in the screen's coordinates.
+  ///   - times: The number of taps in quick succession. The default is 1.
+  ///   - touches: The number of touches, 20 points apart. The default is 1.
   public func tap(at point: CGPoint, times: Int = 1, touches: Int = 1) {
     precondition(times > 0 && touches > 0, "a tap takes at least one touch, at least once")
     layOut()
@@ -53,10 +53,10 @@ extension Simulator {
   /// on with ``advance(by:)`` or ``settle()``; one that rests before it is lifted does not.
   ///
   /// - Parameters:
-  ///   - start: Where it comes down, in points.
-  ///   - end: Where it is lifted.
-  ///   - duration: How long it moves, in seconds.
-  ///   - rest: How long it rests before it is lifted, in seconds.
+  ///   - start: The point at which the touch begins.
+  ///   - end: The point at which the touch ends.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - rest: The time for which the touch rests before it ends, in seconds.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0
   ) {
@@ -67,10 +67,10 @@ extension Simulator {
   /// Moves two touches apart or together about a point of the screen.
   ///
   /// - Parameters:
-  ///   - center: The middle between the touches, in points.
-  ///   - start: How far apart they come down.
-  ///   - end: How far apart they are lifted.
-  ///   - duration: How long they move, in seconds.
+  ///   - center: The point halfway between the touches.
+  ///   - start: The distance between the touches as they begin, in points.
+  ///   - end: The distance between the touches as they end, in points.
+  ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
   ) {
@@ -86,23 +86,23 @@ extension Simulator {
 
   // MARK: Keyboard
 
-  /// The rectangle of the keyboard with all above it, on the screen; `nil` when it is not up.
+  /// The frame of the keyboard and its accessories, in the screen's coordinates; `nil` while it is hidden.
   public var keyboardFrame: CGRect? { scene.keyboard.isShown ? scene.keyboard.frame : nil }
 
-  /// Brings the keyboard up although nothing takes text.
+  /// Shows the keyboard although no first responder takes text.
   public func showKeyboard() {
     scene.keyboard.show()
     layOut()
   }
 
-  /// Presses the key that hides the keyboard: the first responder stops being it.
+  /// Presses the key that hides the keyboard: the first responder resigns.
   public func hideKeyboard() {
     scene.keyboard.dismiss()
     layOut()
   }
 
-  /// A Boolean value that determines whether there is a keyboard of hardware, with which none comes
-  /// up on the screen.
+  /// A Boolean value that determines whether a hardware keyboard is connected; none is then shown
+  /// on the screen.
   public var isHardwareKeyboardConnected: Bool {
     get { scene.keyboard.hasHardwareKeys }
     set {

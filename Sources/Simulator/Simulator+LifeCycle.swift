@@ -1,12 +1,12 @@
 import UIKit
 
 extension Simulator {
-  /// Leaves the app, as a user does who goes to the Home Screen: the app resigns active and enters the
-  /// background, which its delegates and observers are told.
+  /// Goes to the Home Screen: the app resigns active and enters the background, and notifies its
+  /// delegates and observers.
   ///
-  /// Pages of web views go on as before.
+  /// Pages of web views keep running.
   public func moveAppToBackground() { scene.enterBackground() }
 
-  /// Comes back to the app: it enters the foreground and becomes active.
+  /// Returns to the app: it enters the foreground and becomes active.
   public func moveAppToForeground() { scene.enterForeground() }
 }

@@ -5,13 +5,13 @@ import WebKit
 
 /// The pages that an app's web views show.
 extension Simulator {
-  /// Waits until every page that a web view of the app's windows loads is loaded and has stopped
+  /// Waits until every page of the web views in the app's windows has finished loading and stopped
   /// changing, and nothing of the app moves.
   ///
   /// A page whose load failed counts as quiet: the app's navigation delegate was told. A page that
   /// does not become quiet in time is stopped, so that a picture can be taken of what is there.
   ///
-  /// - Parameter timeout: How long to wait at most.
+  /// - Parameter timeout: The longest time to wait.
   /// - Throws: ``SimulatorError`` when a web view has no engine, when the engine fails, or when a
   ///   page is still busy after the timeout.
   public func waitUntilQuiet(timeout: Duration = .seconds(30)) async throws(SimulatorError) {
@@ -35,7 +35,7 @@ extension Simulator {
         }
       }
       settle()
-      // A page that is there can be the cause of another one.
+      // A page that finished can make the app load another one.
       let after = webViews
       if after.elementsEqual(before, by: ===), !after.contains(where: \.isLoading) { return }
     }
@@ -65,10 +65,10 @@ extension Simulator {
     return try png(options, safeAreaOf: view)
   }
 
-  /// Closes the pages of the app's web views, and takes the engine away from web views that are made
-  /// from now on.
+  /// Closes the pages of the app's web views, and disconnects web views that are created
+  /// from now on from the engine.
   ///
-  /// The engine itself goes on for other devices; it ends with the last reference to it, or with its
+  /// The engine keeps running for other devices; it ends with the last reference to it, or with its
   /// `shutDown()`.
   public func close() async {
     for webView in webViews { await webView.close() }
@@ -77,7 +77,7 @@ extension Simulator {
     }
   }
 
-  /// The web views in the windows of the scene, those behind first.
+  /// The web views in the windows of the scene, back to front.
   private var webViews: [WKWebView] {
     func search(_ view: UIView) -> [WKWebView] {
       let own = (view as? WKWebView).map { [$0] } ?? []
@@ -88,7 +88,7 @@ extension Simulator {
 }
 
 extension UIView {
-  /// Whether neither the view nor one that it is in is hidden.
+  /// Whether neither the view nor an ancestor of it is hidden.
   fileprivate var isShown: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }

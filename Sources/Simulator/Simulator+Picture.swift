@@ -70,7 +70,7 @@ extension Simulator {
       safeRect: view.convert(view.bounds.inset(by: insets), to: nil))
   }
 
-  /// The hardware as seen from the front, as it is held.
+  /// The front of the device in its orientation.
   ///
   /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; the other
   /// way round they are mirrored (devices.md section 1).

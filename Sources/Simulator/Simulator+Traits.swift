@@ -1,7 +1,7 @@
 public import UIKit
 
 extension Simulator {
-  /// Light or dark, as the user has chosen it for the whole device.
+  /// The appearance, light or dark, that the user chose in Settings.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { scene.traitCollection.userInterfaceStyle }
     set {
@@ -10,7 +10,7 @@ extension Simulator {
     }
   }
 
-  /// The direction of the device's language.
+  /// The layout direction of the device's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { scene.traitCollection.layoutDirection }
     set {
@@ -19,7 +19,7 @@ extension Simulator {
     }
   }
 
-  /// A Boolean value that determines whether the user has asked for stronger contrasts.
+  /// A Boolean value that determines whether Increase Contrast is on.
   public var increasesContrast: Bool {
     get { scene.traitCollection.accessibilityContrast == .high }
     set {
@@ -28,7 +28,7 @@ extension Simulator {
     }
   }
 
-  /// A Boolean value that determines whether the user has asked for bold text.
+  /// A Boolean value that determines whether Bold Text is on.
   public var showsBoldText: Bool {
     get { scene.traitCollection.legibilityWeight == .bold }
     set {
@@ -37,7 +37,7 @@ extension Simulator {
     }
   }
 
-  /// The text size that the user has chosen.
+  /// The text size that the user chose in Settings.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { scene.traitCollection.preferredContentSizeCategory }
     set {

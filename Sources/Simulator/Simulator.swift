@@ -43,7 +43,7 @@ public final class Simulator {
   /// - Parameters:
   ///   - device: The device.
   ///   - system: The system it runs; `nil` is the newest that it can run.
-  ///   - orientation: How it is held.
+  ///   - orientation: The orientation of the interface.
   ///   - isStatusBarHidden: Whether the app hides the status bar; `nil` leaves it to the controllers.
   ///   - engine: What loads and paints the pages of web views, such as a `ChromiumEngine`. Devices
   ///     that are booted one after the other may share one. Without an engine every load fails, with
@@ -73,13 +73,13 @@ public final class Simulator {
     layOut()
   }
 
-  /// Rotates the device, as a user does, and lays everything out again.
+  /// Rotates the device and lays out the app again.
   public func rotate(to orientation: UIInterfaceOrientation) {
     scene.rotate(to: orientation)
     layOut()
   }
 
-  /// The URLs that the app has handed to other apps, oldest first.
+  /// The URLs that the app opened in other apps, oldest first.
   public var openedURLs: [URL] { UIApplication.shared.openedURLs }
 
   /// Runs layout passes until nothing changes any more.
@@ -87,7 +87,7 @@ public final class Simulator {
     scene.layOut()
   }
 
-  /// The catalog's row for the way the device is held now.
+  /// The catalog's metrics for the current orientation.
   var display: DisplayMetrics {
     scene.interfaceOrientation.isLandscape ? device.landscape : device.portrait
   }

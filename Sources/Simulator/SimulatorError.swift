@@ -1,4 +1,4 @@
-/// Why a device could not be simulated or pictured, and what to do.
+/// An error that occurs while a device is simulated or a picture is taken, with advice.
 public struct SimulatorError: Error, Sendable, CustomStringConvertible {
   /// Constants for the kinds of simulator error.
   public enum Code: Sendable, Hashable {

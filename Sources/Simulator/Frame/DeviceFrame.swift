@@ -14,12 +14,12 @@ package struct DeviceFrame: Sendable, Equatable {
   package var hasHomeButton: Bool
   /// Whether the device is an iPad.
   package var isPad: Bool
-  /// Whether a device in landscape lies on its right side, as in `landscapeLeft`.
+  /// Whether a device in landscape has its top at the right, as in `landscapeLeft`.
   package var isTopAtRight: Bool
   /// The body, the buttons on it and what is seen in its front.
   package var design: HousingDesign
 
-  /// Creates a frame for a screen as it is held; without a design it is that of the family's newest
+  /// Creates a frame for a screen in its orientation; without a design it is that of the family's newest
   /// devices.
   package init(
     screenSize: CGSize, cornerRadius: CGFloat, hasHomeButton: Bool, isPad: Bool,
@@ -89,7 +89,7 @@ package struct DeviceFrame: Sendable, Equatable {
         ]))
   }
 
-  /// What is drawn around the screen, and over its corners.
+  /// The body around the screen and over its corners.
   ///
   /// The body comes after the screen, with a hole for it: bars that blur what lies below would let
   /// the body's black in.

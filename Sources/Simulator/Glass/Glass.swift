@@ -1,12 +1,12 @@
 package import DisplayList
 package import Foundation
 
-/// The screen as a piece of glass: what the hardware and the system draw over every app.
+/// The display's glass: what the hardware and the system draw over every app.
 ///
-/// All lengths are points of the screen as it is held; the sensor rectangle is that of the
+/// All lengths are points of the screen in its orientation; the sensor rectangle is that of the
 /// catalog's row for this orientation.
 package struct Glass: Sendable, Equatable {
-  /// What stands in the screen.
+  /// The kinds of opening in the screen.
   package enum Housing: Sendable, Equatable {
     /// A screen without an opening.
     case none

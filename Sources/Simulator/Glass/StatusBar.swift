@@ -1,12 +1,12 @@
 package import DisplayList
 package import Foundation
 
-/// The system's status bar: the time, and how the device is connected and charged.
+/// The system's status bar: time, connectivity and battery.
 ///
 /// The time is always 9:41 and the battery always full, so that a picture never depends on when it
 /// was made.
 package struct StatusBar: Sendable, Equatable {
-  /// What the items stand beside or in.
+  /// The layouts of the items.
   package enum Style: Sendable, Equatable {
     /// 20 points across the top of a phone with a home button; time in the middle. Up to iOS 10
     /// dots show the signal, then bars.
@@ -34,7 +34,7 @@ package struct StatusBar: Sendable, Equatable {
   /// The color of the items.
   package var color: Color
 
-  /// What the items stand on, in points.
+  /// The frame of the bar, in points.
   package var area: CGRect {
     if case .strip(let midX, let top) = style {
       return CGRect(x: midX - 36, y: top, width: 72, height: 46)
@@ -42,7 +42,7 @@ package struct StatusBar: Sendable, Equatable {
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The part of a text that stands at its point.
+  /// The horizontal alignment of a text to its point.
   package enum Anchor: Sendable, Equatable {
     case start
     case middle
