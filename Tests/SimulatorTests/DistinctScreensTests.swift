@@ -23,7 +23,7 @@ struct DistinctScreensTests {
   }
 
   @Test("iPhone 15, 15 Pro and 16 have one screen, iPhone 16 Pro another")
-  func alike() throws {
+  func devicesThatShareAScreen() throws {
     let names = screens.map(\.device.name)
     let alike = ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]
     #expect(names.filter(alike.contains).count == 1)
