@@ -4,8 +4,8 @@ import Synchronization
 
 /// Draws display lists into pixels.
 ///
-/// One renderer may be used by many threads at once; it keeps the font files it has opened.
-/// Glyphs stand on whole pixels and are not hinted, so that every version of the drawing library
+/// One renderer may be used by many threads at once; it caches the font files that it opened.
+/// Glyphs are positioned on whole pixels and not hinted, so that every version of the drawing library
 /// gives the same picture.
 public final class CairoRenderer: Sendable {
   private let faces = Mutex<[String: CairoFontFace]>([:])
@@ -17,7 +17,7 @@ public final class CairoRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - list: What to draw. The canvas has `size * scale` pixels, rounded.
-  ///   - name: What the text form of another display list calls the result.
+  ///   - name: The result's name in the text form of another display list.
   /// - Returns: The pixels.
   /// - Throws: ``RenderingError`` if the canvas has no pixels or too many, a font's file cannot be
   ///   opened, or memory runs out.

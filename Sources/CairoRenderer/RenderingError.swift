@@ -23,7 +23,7 @@ public struct RenderingError: Error, Sendable, Hashable, CustomStringConvertible
 
   /// The kind of failure that occurred.
   public let code: Code
-  /// What was tried, what happened and what to do.
+  /// The message and the advice.
   public let message: String
 
   /// Creates an error with a message for people.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Commands that keep apart from what lies below them, as a home indicator does.
+/// Commands that contrast with the content below them, as the home indicator does.
 public struct Adaptive: Sendable, Equatable {
-  /// The place that is looked at, in points.
+  /// The area whose luminance decides, in points.
   public var area: CGRect
-  /// What is drawn where the area is light, or has nothing in it.
+  /// The commands over a light or empty area.
   public var onLight: [DrawingCommand]
-  /// What is drawn where the area is dark.
+  /// The commands over a dark area.
   public var onDark: [DrawingCommand]
 
   /// Creates a choice between two lists; `area` is in points.
@@ -19,7 +19,7 @@ public struct Adaptive: Sendable, Equatable {
   /// Creates a choice between commands and the same with light and dark grays exchanged.
   ///
   /// - Parameters:
-  ///   - area: The place that is looked at, in points.
+  ///   - area: The area whose luminance decides, in points.
   ///   - commands: The commands as they are for their own background.
   ///   - isMadeForDark: Whether that background is dark.
   public init(area: CGRect, commands: [DrawingCommand], isMadeForDark: Bool = false) {

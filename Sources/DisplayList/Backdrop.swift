@@ -6,9 +6,9 @@ public struct Backdrop: Sendable, Equatable {
   public var path: Path
   /// The standard deviation of the blur, in points.
   public var blurRadius: CGFloat
-  /// How saturated the copy is; 1 leaves it, 1.8 is UIKit's material.
+  /// The saturation factor of the copy; 1 leaves it, 1.8 is UIKit's material.
   public var saturation: CGFloat
-  /// The color laid over the copy, usually translucent.
+  /// The tint over the copy, usually translucent.
   public var tint: Color
 
   /// Creates a backdrop; `blurRadius` is a standard deviation in points.

@@ -8,7 +8,7 @@ public final class Bitmap: Sendable, Equatable {
   public let height: Int
   /// The pixels, `width * height` words; blue is the lowest byte, alpha the highest.
   public let pixels: [UInt32]
-  /// What the text form of a display list calls this bitmap.
+  /// The bitmap's name in the text form of a display list.
   public let name: String
 
   /// Creates a bitmap of `width * height` premultiplied pixels.

@@ -5,7 +5,7 @@ import Foundation
 /// The corner's tip is (0, 0), x runs along the edge it comes from and y along the edge it goes to.
 /// The curve comes in at (`reach`, 0) and leaves at (0, `reach`); it is its own mirror image.
 struct CornerCurve {
-  /// How far from the tip the straight edges end.
+  /// The distance from the tip to the end of the straight edges.
   let reach: CGFloat
   /// The control points and ends of the cubic curves, three points a curve.
   let points: [CGPoint]

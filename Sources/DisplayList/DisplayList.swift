@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen shows, as immutable drawing commands in points.
+/// An immutable list of the drawing commands of a screen, in points.
 ///
 /// Commands are drawn in order, later ones over earlier ones. The origin is the top left corner,
 /// y grows downwards. ``description`` is the text twin that stands beside every golden picture.
@@ -9,7 +9,7 @@ public struct DisplayList: Sendable, Equatable {
   public var size: CGSize
   /// The number of pixels per point.
   public var scale: CGFloat
-  /// The commands, first drawn first.
+  /// The commands, back to front.
   public var commands: [DrawingCommand]
 
   /// Creates a display list for a canvas of `size` points at `scale` pixels per point.

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension DrawingCommand {
-  /// What is known of where glyphs' ink lies.
+  /// The bounds that are assumed for the ink of glyphs.
   public enum TextExtent: Sendable {
-    /// Lines lie in a box that their layout has made for them: what counts is whether capitals and
+    /// Lines are within their layout's box; what counts is whether capitals and
     /// descenders of the line stick out.
     case line
     /// Any glyph may reach as far from its origin as its font's size.
@@ -62,21 +62,21 @@ extension Group {
 }
 
 extension Path {
-  /// How far a stroke reaches from the line: half its width, and more where lines meet at an angle.
+  /// The reach of a stroke from its line: half its width, and more at miter joins.
   fileprivate func reach(width: CGFloat) -> CGFloat {
     guard rectangle == nil else { return width / 2 }
     var longest: CGFloat = 1
     for (one, next) in zip(directions, directions.dropFirst()) {
-      // The cosine of the angle between the lines, as seen from where they meet.
+      // The cosine of the angle between the lines at the join.
       let cosine = -(one.end.x * next.start.x + one.end.y * next.start.y)
       let sine = max(0, (1 - cosine) / 2).squareRoot()
-      // Beyond ten half widths the corner is cut off, as cairo's default is.
+      // Beyond cairo's default miter limit, ten, the join is beveled.
       if sine >= 0.1 { longest = max(longest, 1 / sine) }
     }
     return longest * width / 2
   }
 
-  /// The directions, of length one, in which each line or curve begins and ends.
+  /// The unit tangents at the start and the end of each segment.
   private var directions: [(start: CGPoint, end: CGPoint)] {
     var result: [(start: CGPoint, end: CGPoint)] = []
     var (current, first) = (CGPoint.zero, CGPoint.zero)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// How light the color looks, 0 through 1, whatever its opacity.
+  /// The luminance of the color without its opacity, 0 through 1.
   ///
   /// - Source: the luma of ITU-R BT.709.
   public var lightness: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
@@ -12,7 +12,7 @@ extension Color {
     return self
   }
 
-  /// How far the color is from a gray, 0 through 1.
+  /// The chroma of the color, 0 through 1.
   private var spread: CGFloat { max(red, green, blue) - min(red, green, blue) }
 
   /// A blue or violet that is too dark to be read over dark content, lightened, as the dark variants of

@@ -8,11 +8,11 @@ public struct GlyphRun: Sendable, Equatable {
   public var size: CGFloat
   /// The color of the run's glyphs.
   public var color: Color
-  /// The glyphs' numbers in the font.
+  /// The glyph indices.
   public var glyphs: [UInt32]
   /// The origin of each glyph on the baseline, in points; as many as ``glyphs``.
   public var positions: [CGPoint]
-  /// The text the glyphs stand for, for the text form only.
+  /// The text that the glyphs represent, for the text form only.
   public var text: String
 
   /// Creates a run; `positions` has one point a glyph.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A color at a place along a gradient.
+/// A color stop of a gradient.
 public struct GradientStop: Sendable, Equatable {
-  /// The place, 0 at the start and 1 at the end.
+  /// The location, 0 at the start and 1 at the end.
   public var location: CGFloat
   /// The color of the gradient at the stop.
   public var color: Color

@@ -8,7 +8,7 @@ public struct Group: Sendable, Equatable {
   public var clip: Path?
   /// The opacity of the whole, 0 through 1.
   public var opacity: CGFloat
-  /// What is drawn, first drawn first.
+  /// The commands, back to front.
   public var commands: [DrawingCommand]
 
   /// Creates a group of commands.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How the inside of a path is filled.
+/// The fill of a path.
 public enum Paint: Sendable, Equatable {
-  /// One color.
+  /// A solid color.
   case color(Color)
   /// A linear gradient between two points, stops at 0 through 1.
   case linearGradient(from: CGPoint, to: CGPoint, stops: [GradientStop])

@@ -75,7 +75,7 @@ extension Path {
     return box.rect
   }
 
-  /// Where between 0 and 1 the derivative of a cubic with these four values is zero.
+  /// The extrema of a cubic Bézier curve with these control values, between 0 and 1.
   private static func turningPoints(_ v: (CGFloat, CGFloat, CGFloat, CGFloat)) -> [CGFloat] {
     let a = -v.0 + 3 * v.1 - 3 * v.2 + v.3
     let b = 2 * (v.0 - 2 * v.1 + v.2)
@@ -100,7 +100,7 @@ extension Path {
   }
 }
 
-/// The growing bounds of points.
+/// The bounding box of points.
 private struct Box {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity

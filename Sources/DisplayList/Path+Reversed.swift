@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The same outline run through backwards, so that it cuts a hole by non-zero winding.
+  /// The reversed outline, which cuts a hole by non-zero winding.
   package func reversed() -> Path {
     var result: [Element] = []
     for part in parts() {
@@ -20,7 +20,7 @@ extension Path {
     return Path(result)
   }
 
-  /// One segment of a part.
+  /// One segment of a subpath.
   private struct Segment {
     enum Kind {
       case line
@@ -32,7 +32,7 @@ extension Path {
     var kind: Kind
   }
 
-  /// The outline as closed parts of segments.
+  /// The outline as closed subpaths of segments.
   private func parts() -> [[Segment]] {
     var parts: [[Segment]] = []
     var current: [Segment] = []

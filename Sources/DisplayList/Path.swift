@@ -4,22 +4,22 @@ public import Foundation
 ///
 /// Ready-made outlines are in `Path+Shapes.swift`, measuring and moving in `Path+Geometry.swift`.
 public struct Path: Sendable, Hashable {
-  /// One step of the outline.
+  /// An element of the outline.
   public enum Element: Sendable, Hashable {
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     case move(CGPoint)
     /// A straight line to a point.
     case line(CGPoint)
     /// A cubic curve to a point with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// Closes the subpath with a straight line.
     case close
   }
 
   /// The elements of the path, in order.
   public var elements: [Element]
 
-  /// Creates a path from its steps.
+  /// Creates a path from its elements.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }

@@ -65,7 +65,7 @@ public struct Transform: Sendable, Hashable {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// Returns the smallest upright rectangle around where `rect` goes.
+  /// Returns the bounding box of the transformed `rect`.
   public func apply(to rect: CGRect) -> CGRect {
     Path(rect).applying(self).controlPointBounds ?? .zero
   }

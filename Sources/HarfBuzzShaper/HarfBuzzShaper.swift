@@ -2,7 +2,7 @@ import CHarfBuzz
 import Synchronization
 public import TextLayout
 
-/// Shapes text with HarfBuzz, in the font files' own outlines' measures.
+/// A shaper that uses HarfBuzz with the font files' own metrics.
 ///
 /// Each line is shaped as one run in the direction of its first script with a direction; text that
 /// mixes directions is not reordered. Characters that the font lacks become its glyph 0. A font

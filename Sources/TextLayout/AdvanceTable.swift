@@ -1,37 +1,37 @@
 import Foundation
 
-/// The advances of ASCII characters in one font file, by pair, as the shaper gives them.
+/// The advances of pairs of ASCII characters in one font file, kerning included.
 ///
-/// A pair is shaped when it is first met; from then on text is measured by adding up its pairs.
+/// A pair is shaped when it is first seen; from then on text is measured by summing its pairs.
 /// What the shaper changes by context (Inter lifts a hyphen between capitals and turns the x of
 /// 3x4 into a multiplication sign) is found by shaping each character among capitals and digits;
-/// near such contexts the table gives no answer and the shaper is asked. Source: performance
+/// near such contexts the table has no advance and the text is shaped. Source: performance
 /// paper, section 5; tests compare with HarfBuzz on all weights.
 struct AdvanceTable {
-  /// What shaping does to a character.
+  /// The contextual alternates of a character.
   private enum Kind: UInt8 {
     case plain
-    /// Takes another form beside some characters.
+    /// Has an alternate glyph beside some characters.
     case contextual
-    /// Takes another form only between digits.
+    /// Has an alternate glyph between digits only.
     case betweenDigits
   }
 
   /// The characters that a context may reach over; the widest in Inter is 3.
   private static let reach = 3
-  /// The first character and how many there are: space through tilde.
+  /// The first character and the number of characters: space through tilde.
   private static let first: UInt8 = 0x20
   private static let count = 95
-  /// Marks a pair that has not been met.
+  /// Marks a pair that was not shaped yet.
   private static let unknown = Double.nan
-  /// Marks a pair that changes each other's form.
+  /// Marks a pair with contextual alternates.
   private static let changed = -Double.infinity
 
   /// Each character's advance before each other and before the end, in em.
   private var advances = [Double](repeating: unknown, count: count * (count + 1))
-  /// The same for pairs that have been met and whose first character has one form only.
+  /// The same for pairs that were shaped and whose first character has no alternates.
   ///
-  /// Text that is all in here is measured without looking at what its characters are.
+  /// Text of such pairs alone is measured without classifying its characters.
   private var plainAdvances = [Double](repeating: unknown, count: count * (count + 1))
   private var kinds: [Kind] = []
   private let shape: @Sendable (String) -> [ShapedGlyph]
@@ -44,7 +44,7 @@ struct AdvanceTable {
     kinds = (0..<Self.count).map { Self.kind(UInt8($0) + Self.first, shape: shape) }
   }
 
-  /// Returns the width of text in points; `nil` when the shaper has to be asked.
+  /// Returns the width of text in points; `nil` if the text has to be shaped.
   mutating func width(of text: String, size: CGFloat, tracking: CGFloat) -> CGFloat? {
     let fast = text.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
       if let width = knownWidth(bytes, size: size, tracking: tracking) { return width }
@@ -59,7 +59,7 @@ struct AdvanceTable {
     return fast ?? nil
   }
 
-  /// The width of plain text whose pairs have all been met; `nil` for any other.
+  /// The width of plain text whose pairs were all shaped; `nil` for any other.
   private func knownWidth(
     _ bytes: UnsafeBufferPointer<UInt8>, size: CGFloat, tracking: CGFloat
   ) -> CGFloat? {
@@ -120,7 +120,7 @@ struct AdvanceTable {
     return advance == Self.changed ? nil : advance
   }
 
-  /// Whether the text is ASCII and no character's form depends on others in it.
+  /// Whether the text is ASCII and no character in it has a contextual alternate.
   private mutating func isPairwise<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> Bool
   where Bytes.Element == UInt8, Bytes.Index == Int {
     for index in 0..<bytes.count {
@@ -132,7 +132,7 @@ struct AdvanceTable {
     return true
   }
 
-  /// Whether nothing near a character with forms lets it change.
+  /// Whether the characters around one with alternates do not select one.
   private mutating func isAlone<Bytes: RandomAccessCollection>(
     _ bytes: Bytes, _ index: Int, _ kind: Kind
   ) -> Bool where Bytes.Element == UInt8, Bytes.Index == Int {

@@ -6,7 +6,7 @@ final class AdvanceTables: Sendable {
   private struct State {
     var tables: [AdvanceTable] = []
     var places: [FontFace: Int] = [:]
-    /// The font file that was asked for last, and its table's place.
+    /// The font file that was measured last, and the index of its table.
     var last: (face: FontFace, place: Int)?
   }
 
@@ -17,7 +17,7 @@ final class AdvanceTables: Sendable {
     self.shaper = shaper
   }
 
-  /// Returns the width of text in points; `nil` when the shaper has to be asked.
+  /// Returns the width of text in points; `nil` if the text has to be shaped.
   func width(of text: String, font: Font) -> CGFloat? {
     state.withLock { state in
       let place = place(of: font.face, in: &state)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Text in stretches, each with its own font.
+/// Text in runs of attributes, each with its own font.
 public struct AttributedText: Sendable, Hashable {
-  /// A stretch of text in one font.
+  /// A run of text in one font.
   public struct Span: Sendable, Hashable {
-    /// How many UTF-8 bytes it is long.
+    /// The length of the run, in UTF-8 bytes.
     public var length: Int
-    /// The font of the span's text.
+    /// The font of the run.
     public var font: Font
-    /// How far the stretch is raised above the baseline, in points.
+    /// The baseline offset, in points; positive above the baseline.
     public var baselineOffset: CGFloat
-    /// The measures of the paragraph that begins in this stretch.
+    /// The style of the paragraph that begins in this run.
     public var paragraph: ParagraphSpacing
-    /// A number by which the caller knows the stretch again in the lines.
+    /// The caller's identifier of the run, which the runs of the lines carry.
     public var mark: Int
 
-    /// Creates a stretch; `baselineOffset` is in points.
+    /// Creates a run; `baselineOffset` is in points.
     public init(
       length: Int, font: Font, baselineOffset: CGFloat = 0,
       paragraph: ParagraphSpacing = ParagraphSpacing(), mark: Int = 0
@@ -30,10 +30,10 @@ public struct AttributedText: Sendable, Hashable {
 
   /// The characters of the text, without attributes.
   public var text: String
-  /// The stretches in order; their lengths sum up to the text's.
+  /// The runs in order; their lengths sum up to the text's.
   public var spans: [Span]
 
-  /// Creates text from its stretches, whose lengths sum up to the text's.
+  /// Creates text from its runs, whose lengths sum up to the text's.
   public init(_ text: String, spans: [Span]) {
     self.text = text
     self.spans = spans
@@ -44,7 +44,7 @@ public struct AttributedText: Sendable, Hashable {
     self.init(text, spans: [Span(length: text.utf8.count, font: font)])
   }
 
-  /// The stretch that a UTF-8 offset lies in; the last one at the end.
+  /// The run at a UTF-8 offset; the last one at the end.
   func span(at offset: Int) -> Span? {
     if spans.count == 1 { return spans[0] }
     var end = 0
@@ -55,7 +55,7 @@ public struct AttributedText: Sendable, Hashable {
     return spans.last
   }
 
-  /// Returns the part between two UTF-8 offsets, which are characters' beginnings.
+  /// Returns the substring between two UTF-8 offsets, which are character boundaries.
   func slice(_ range: Range<Int>) -> AttributedText {
     guard range != 0..<text.utf8.count else { return self }
     let utf8 = text.utf8
@@ -74,7 +74,7 @@ public struct AttributedText: Sendable, Hashable {
     return AttributedText(String(text[start..<end]), spans: parts)
   }
 
-  /// Appends characters in the font of a stretch.
+  /// Appends characters with the attributes of a run.
   mutating func append(_ characters: String, like span: Span?) {
     guard var span, !characters.isEmpty else { return }
     text += characters

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A font file at a size, with the measures that layout goes by.
+/// A font file at a size, with the metrics for layout.
 public struct Font: Sendable, Hashable {
-  /// The file with the glyphs.
+  /// The font file.
   public var face: FontFace
   /// The size of the font, in points.
   public var size: CGFloat
-  /// The vertical measures, which need not be the file's own.
+  /// The vertical metrics, which need not be the file's own.
   public var metrics: FontMetrics
-  /// What is added to each character's advance, in points.
+  /// The tracking: the space added to each character's advance, in points.
   public var tracking: CGFloat
 
   /// Creates a font; `size` and `tracking` are in points.

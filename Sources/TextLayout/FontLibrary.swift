@@ -7,7 +7,7 @@ public struct FontLibrary: Sendable, Hashable {
 
   /// The folder with the files, absolute.
   public let directory: String
-  /// The files, upright and slanted, in the order of the weights: text asks for them all the time.
+  /// The files, upright and italic, in the order of the weights; cached because every text needs one.
   private let faces: [(upright: FontFace, italic: FontFace)]
 
   /// Creates a library from a folder that has all weights of Inter.
@@ -32,11 +32,11 @@ public struct FontLibrary: Sendable, Hashable {
   /// Hashes the folder of the library.
   public func hash(into hasher: inout Hasher) { hasher.combine(directory) }
 
-  /// Returns the file that is nearest to a weight.
+  /// Returns the file of the nearest weight.
   ///
   /// - Parameters:
   ///   - weight: A raw value of `UIFont.Weight`: -0.8 is ultra light, 0 regular, 0.62 black.
-  ///   - italic: Whether to return the slanted file.
+  ///   - italic: Whether to return the italic file.
   public func face(weight: CGFloat, italic: Bool = false) -> FontFace {
     let weights = Self.weightValues
     var nearest = 0
@@ -52,7 +52,7 @@ public struct FontLibrary: Sendable, Hashable {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: A raw value of `UIFont.Weight`; 0 is regular.
-  ///   - italic: Whether the font is slanted.
+  ///   - italic: Whether the font is italic.
   public func systemFont(size: CGFloat, weight: CGFloat = 0, italic: Bool = false) -> Font {
     Font(
       face: face(weight: weight, italic: italic), size: size, metrics: .system(size: size),

@@ -1,11 +1,11 @@
-/// What is wrong with a folder of fonts.
+/// An error that occurs when a folder lacks fonts.
 public struct FontLibraryError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The folder that was searched.
   public let directory: String
-  /// The names of the files that are not there or cannot be read.
+  /// The names of the files that are missing or unreadable.
   public let missingFiles: [String]
 
-  /// What was tried, what happened and what to do.
+  /// The message and the advice.
   public var description: String {
     let files = missingFiles.prefix(3).joined(separator: ", ")
     let more = missingFiles.count > 3 ? " and \(missingFiles.count - 3) more" : ""

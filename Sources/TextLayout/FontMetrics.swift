@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The vertical measures of a font at one size, in points.
+/// The vertical metrics of a font at one size, in points.
 public struct FontMetrics: Sendable, Hashable {
-  /// From the baseline up to the top of a line.
+  /// The ascent: from the baseline up to the top of a line.
   public var ascender: CGFloat
-  /// From the baseline down to the bottom of a line; negative, as `UIFont.descender` is.
+  /// The descent: from the baseline down to the bottom of a line; negative, as `UIFont.descender` is.
   public var descender: CGFloat
-  /// The space between lines beyond their heights.
+  /// The leading: the space between lines beyond their heights.
   public var leading: CGFloat
-  /// From the baseline up to the top of capital letters.
+  /// The cap height: from the baseline up to the top of capital letters.
   public var capHeight: CGFloat
-  /// From the baseline up to the top of a lower-case x.
+  /// The x-height: from the baseline up to the top of a lower-case x.
   public var xHeight: CGFloat
 
   /// Creates metrics from their parts, in points; `descender` is negative below the baseline.

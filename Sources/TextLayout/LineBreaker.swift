@@ -1,11 +1,11 @@
-/// Finds where a line of text may end.
+/// Finds the line break opportunities of a text.
 ///
 /// Source: the parts of Unicode's line breaking algorithm (UAX 14) that interface text needs:
 /// spaces, hyphens, dashes, slashes, zero-width spaces, ideographs with their brackets.
 enum LineBreaker {
-  /// Returns whether a line may end between two neighboring characters.
+  /// Returns whether there is a break opportunity between two neighboring characters.
   ///
-  /// The character before the one before decides whether a hyphen stands inside a word.
+  /// The character before the previous one determines whether a hyphen is inside a word.
   static func mayBreak(beforePrevious: Character?, previous: Character, next: Character) -> Bool {
     // Inside words of ASCII there is nothing to look up.
     if isWordOfASCII(previous), isWordOfASCII(next) { return false }
@@ -34,7 +34,7 @@ enum LineBreaker {
     }
   }
 
-  /// Whether a character is an ASCII letter or digit, between two of which no line ends.
+  /// Whether a character is an ASCII letter or digit, between two of which there is no opportunity.
   private static func isWordOfASCII(_ character: Character) -> Bool {
     guard character.utf8.count == 1, let byte = character.utf8.first else { return false }
     return switch byte {
@@ -68,7 +68,7 @@ enum LineBreaker {
     case .closePunctuation, .finalPunctuation: return true
     default: break
     }
-    // Marks that end a phrase, and small kana and lengtheners, which stay with what they modify.
+    // Closing punctuation, small kana and prolonged sound marks, which stay with what they modify.
     return "!,.:;?、。，．！？：；・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…".contains(character)
   }
 }

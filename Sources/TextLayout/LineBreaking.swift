@@ -7,7 +7,7 @@ struct LineBreaking {
   let width: CGFloat
   let runs: ShapedRunCache
 
-  /// The width of the text if it is one line that fits and ends in no white space; else `nil`.
+  /// The width of the text if it fits on one line without trailing white space; otherwise, `nil`.
   var widthOnOneLine: CGFloat? {
     guard !Paragraphs.hasBreak(text.text), let last = text.text.utf8.last,
       (0x21...0x7E).contains(last)
@@ -16,9 +16,9 @@ struct LineBreaking {
     return natural <= width ? natural : nil
   }
 
-  /// Returns the lines from the top.
+  /// Returns the lines from top to bottom.
   func pieces() -> [LinePiece] {
-    // Most of an interface's text is one line that fits, which needs no look at its characters.
+    // Most of an interface's text fits on one line, which takes no look at its characters.
     if !Paragraphs.hasBreak(text.text), !hasIndents, runs.width(of: text) <= width {
       return [LinePiece(text: text, range: 0..<text.text.utf8.count)]
     }
@@ -39,7 +39,7 @@ struct LineBreaking {
     }
   }
 
-  /// Appends a paragraph's lines; returns whether there may be more.
+  /// Appends a paragraph's lines; returns whether more lines may follow.
   private func append(
     _ paragraphs: Paragraphs, _ number: Int, to pieces: inout [LinePiece], limit: Int
   ) -> Bool {
@@ -76,7 +76,7 @@ struct LineBreaking {
     return true
   }
 
-  /// The last line that there is space for, when the text goes on after it or is too wide.
+  /// The truncated last line: text follows that does not fit, or the line is too wide.
   private func lastPiece(
     _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper
   ) -> LinePiece {

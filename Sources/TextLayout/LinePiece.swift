@@ -1,10 +1,10 @@
-/// What one line stands for and shows.
+/// The source range of a line, and the text it displays.
 struct LinePiece {
   var text: AttributedText
-  /// The UTF-8 offsets of the text that it stands for, without the break that ends it.
+  /// The UTF-8 range of its text, without the line break that ends it.
   var range: Range<Int>
   var isTruncated = false
-  /// Whether the line begins and ends its paragraph.
+  /// Whether the line is the first and the last of its paragraph.
   var isFirst = true
   var isLast = true
 }

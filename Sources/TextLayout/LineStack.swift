@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines below each other.
+/// A stack of lines.
 struct LineStack {
-  /// A line's place from the top of the stack.
+  /// A line's offset from the top of the stack, in points.
   private struct Place {
     var baseline: CGFloat
     var height: CGFloat
@@ -28,10 +28,10 @@ struct LineStack {
     places = Self.places(pieces, text: text)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { pieces.count }
 
-  /// How many lines fit into a height; at least one.
+  /// The number of lines that fit into a height; at least one.
   func lineCount(in height: CGFloat) -> Int {
     let fitting = places.prefix { $0.bottom <= height + LineWrapper.tolerance }.count
     return max(1, fitting)
@@ -53,7 +53,7 @@ struct LineStack {
         case .center: (available - lines[index].width) / 2
         case .right: available - lines[index].width
         }
-      // A line wider than its room, which only clipping leaves, hangs out at its end.
+      // A line wider than the container, which only clipping allows, overflows at its end.
       lines[index].move(x: start + max(0, shift), y: places[index].baseline)
     }
     return TextBlock(
@@ -71,7 +71,7 @@ struct LineStack {
       let spacing = text.span(at: piece.range.lowerBound)?.paragraph ?? ParagraphSpacing()
       if index > 0, piece.isFirst { top += spacing.paragraphSpacingBefore }
       var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-      // An empty line is as high as the break that ends it.
+      // An empty line has the height of the line break that ends it.
       let spans =
         piece.text.spans.isEmpty
         ? [text.span(at: piece.range.lowerBound)].compactMap { $0 } : piece.text.spans
@@ -81,7 +81,7 @@ struct LineStack {
         leading = max(leading, span.font.metrics.leading)
       }
       let height = spacing.lineHeight(natural: ascent + descent)
-      // What a line is higher than its fonts lies above the text.
+      // A line's extra height is above its text.
       places.append(
         Place(baseline: top + height - descent, height: height, bottom: top + height))
       top += height + leading + spacing.lineSpacing
@@ -123,7 +123,7 @@ struct LineStack {
       height: places[index].height, isTruncated: piece.isTruncated, runs: shaped)
   }
 
-  /// How many bytes at the end of `text` are white space.
+  /// The length of the trailing white space of `text`, in bytes.
   private func trailingSpaces(_ text: String) -> Int {
     if let last = text.utf8.last, (0x21...0x7E).contains(last) { return 0 }
     return text.reversed().prefix(while: LineBreaker.isSpace).reduce(0) { $0 + $1.utf8.count }
@@ -131,7 +131,7 @@ struct LineStack {
 }
 
 extension TextLine {
-  /// Moves a line that starts at the origin of its block.
+  /// Offsets a line from the origin of its block.
   fileprivate mutating func move(x: CGFloat, y: CGFloat) {
     origin = CGPoint(x: x, y: y)
     for run in runs.indices {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shortens text to one line with "…" in place of what does not fit.
+/// Truncates text to one line with an ellipsis in place of what does not fit.
 struct LineTruncation {
   let mode: ParagraphStyle.LineBreakMode
   let width: CGFloat
@@ -8,17 +8,17 @@ struct LineTruncation {
 
   private static let ellipsis = "…"
 
-  /// Returns the shortened text.
+  /// Returns the truncated text.
   ///
   /// - Parameters:
-  ///   - text: What is left to show, as one line.
-  ///   - hasMore: Whether text follows that cannot be on this line, so that "…" is due anyway.
+  ///   - text: The remaining text, as one line.
+  ///   - hasMore: Whether text follows that cannot be on this line, which takes an ellipsis anyway.
   func shorten(_ text: AttributedText, hasMore: Bool) -> AttributedText {
     let measured = MeasuredText(text, runs: runs)
     let count = measured.characters.count
     let available =
       width - natural(assemble(measured, keeping: 0)) + LineWrapper.tolerance
-    // What is kept is a number of characters; kerning with "…" may still cost one of them.
+    // Kerning with the ellipsis may cost one more of the characters that are kept.
     var kept = mostKept(measured, available: available)
     if hasMore { kept = min(kept, count) } else { kept = min(kept, max(0, count - 1)) }
     while kept > 0 {
@@ -36,7 +36,7 @@ struct LineTruncation {
     return kept
   }
 
-  /// The two parts that stay when `kept` characters do.
+  /// The parts before and after the ellipsis when `kept` characters remain.
   private func parts(_ count: Int, keeping kept: Int) -> (head: Range<Int>, tail: Range<Int>) {
     switch mode {
     case .truncateHead: (0..<0, count - kept..<count)
@@ -53,7 +53,7 @@ struct LineTruncation {
   private func assemble(_ text: MeasuredText, keeping kept: Int) -> AttributedText {
     let parts = parts(text.characters.count, keeping: kept)
     var line = text.text(text.trimmed(parts.head))
-    // The ellipsis is in the font of what it follows, or else of what it stands for.
+    // The ellipsis has the font of the text before it, or else of the text that it replaces.
     let place = max(0, text.offsets[parts.head.upperBound] - 1)
     line.append(Self.ellipsis, like: text.source.span(at: place))
     if !parts.tail.isEmpty { line.append(text.text(text.withoutLeadingSpace(parts.tail))) }
@@ -64,7 +64,7 @@ struct LineTruncation {
 }
 
 extension AttributedText {
-  /// The same text with neighboring stretches of one look made one.
+  /// The same text with neighboring runs of equal attributes merged.
   func joiningSpans() -> AttributedText {
     var joined: [Span] = []
     for span in spans where span.length > 0 {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Breaks a measured paragraph into lines no wider than a limit.
 struct LineWrapper {
-  /// Whether lines may end after any character.
+  /// Whether lines break after any character.
   let breaksAnywhere: Bool
-  /// The limit in points.
+  /// The limit, in points.
   let width: CGFloat
 
-  /// Two widths that differ by less are equal: frames come out of sums of fractions.
+  /// The tolerance of widths: frames are sums of fractions.
   static let tolerance: CGFloat = 0.01
 
-  /// Returns the end of the line that begins at `start`, past the spaces that hang over its end.
+  /// Returns the end of the line that begins at `start`, after its hanging spaces.
   func lineEnd(_ text: MeasuredText, from start: Int) -> Int {
     let count = text.characters.count
     var lastBreak: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One paragraph with the place of each character boundary along its line.
+/// One paragraph with the offset of each character boundary along its line.
 struct MeasuredText {
   /// The paragraph.
   let source: AttributedText
@@ -8,7 +8,7 @@ struct MeasuredText {
   let characters: [Character]
   /// The UTF-8 offset at which each character begins, and one for the end.
   let offsets: [Int]
-  /// The advances of all characters before each character in reading order, and one for the end.
+  /// The sum of the advances before each character in reading order, and one for the end.
   let widths: [CGFloat]
 
   /// Measures `text`, one line without breaks.
@@ -34,7 +34,7 @@ struct MeasuredText {
     self.widths = widths
   }
 
-  /// How far the characters in `range` advance.
+  /// The advance of the characters in `range`.
   func width(_ range: Range<Int>) -> CGFloat {
     widths[range.upperBound] - widths[range.lowerBound]
   }
@@ -44,14 +44,14 @@ struct MeasuredText {
     source.slice(offsets[range.lowerBound]..<offsets[range.upperBound])
   }
 
-  /// Returns `range` without white space at its end.
+  /// Returns `range` without trailing white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, LineBreaker.isSpace(characters[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// Returns `range` without white space at its beginning.
+  /// Returns `range` without leading white space.
   func withoutLeadingSpace(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, LineBreaker.isSpace(characters[start]) { start += 1 }

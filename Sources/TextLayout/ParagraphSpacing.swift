@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The distances inside a paragraph, in points; Apple's `NSParagraphStyle` explains them.
+/// The metrics of a paragraph, in points, as in `NSParagraphStyle`.
 public struct ParagraphSpacing: Sendable, Hashable {
-  /// Where the paragraph's lines stand; `nil` as the text's style says.
+  /// The alignment of the paragraph; `nil` for that of the text's style.
   public var alignment: ParagraphStyle.Alignment?
   /// The space between two lines, in points; 0 by default.
   public var lineSpacing: CGFloat = 0
   /// The space after the paragraph, in points; 0 by default.
   public var paragraphSpacing: CGFloat = 0
-  /// Added before the paragraph unless it is the first.
+  /// The space before the paragraph unless it is the first, in points; 0 by default.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// The least height of a line; 0 sets none.
+  /// The minimum height of a line, in points; 0 sets none.
   public var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line; 0 sets none.
+  /// The maximum height of a line, in points; 0 sets none.
   public var maximumLineHeight: CGFloat = 0
-  /// What the fonts' line height is multiplied by; 0 leaves it.
+  /// The line height multiple; 0 leaves the fonts' line height.
   public var lineHeightMultiple: CGFloat = 0
-  /// How far the first line begins from the leading edge.
+  /// The first line's head indent, in points.
   public var firstLineHeadIndent: CGFloat = 0
-  /// How far the other lines begin from the leading edge.
+  /// The other lines' head indent, in points.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the leading edge if positive, from the trailing one if not.
+  /// The tail indent: from the leading edge if positive, from the trailing edge otherwise.
   public var tailIndent: CGFloat = 0
 
-  /// Creates the measures of plain text: nothing is added.
+  /// Creates the metrics of plain text: nothing is added.
   public init() {}
 
-  /// The height of a line whose fonts are `natural` points high.
+  /// The height of a line whose fonts' line height is `natural` points.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
@@ -34,7 +34,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
     return height
   }
 
-  /// The space of a line between its indents.
+  /// The width of a line between its indents.
   func room(isFirst: Bool, width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

@@ -1,38 +1,38 @@
-/// How text is broken into lines and where the lines stand.
+/// The line break mode, alignment and number of lines of a text.
 public struct ParagraphStyle: Sendable, Hashable {
-  /// Where lines stand between the edges.
+  /// Constants for the alignment of lines.
   public enum Alignment: Sendable, Hashable {
-    /// At the left edge.
+    /// Left alignment.
     case left
-    /// In the middle.
+    /// Center alignment.
     case center
-    /// At the right edge.
+    /// Right alignment.
     case right
-    /// At the edge where the user's language begins; the left one, as all hosts are left to right.
+    /// The natural alignment; left, because the host is left to right.
     case natural
   }
 
-  /// What happens to text that is wider than a line.
+  /// Constants for the line break mode.
   public enum LineBreakMode: Sendable, Hashable {
-    /// Lines end between words, inside a word only if it is longer than a line.
+    /// Lines break between words, and inside a word only if it is wider than a line.
     case wordWrap
-    /// Lines end after any character.
+    /// Lines break after any character.
     case characterWrap
-    /// Lines end only at line breaks; what does not fit is cut off where it is drawn.
+    /// Lines break only at line breaks; drawing clips what does not fit.
     case clip
-    /// As word wrapping, but the last line shows the end of the text after "…".
+    /// As word wrapping, but the last line is truncated at its head.
     case truncateHead
-    /// As word wrapping, but the last line ends in "…".
+    /// As word wrapping, but the last line is truncated at its tail.
     case truncateTail
-    /// As word wrapping, but the last line shows both ends of its text around "…".
+    /// As word wrapping, but the last line is truncated in its middle.
     case truncateMiddle
   }
 
   /// The horizontal alignment of the lines.
   public var alignment: Alignment
-  /// What happens to text that does not fit.
+  /// The line break mode.
   public var lineBreakMode: LineBreakMode
-  /// The largest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   public var numberOfLines: Int
 
   /// Creates a style; the defaults are those of `UILabel`.

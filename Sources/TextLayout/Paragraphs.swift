@@ -1,22 +1,22 @@
-/// A text cut at its line breaks.
+/// The paragraphs of a text.
 struct Paragraphs {
-  /// What is left of a text from some place on.
+  /// The rest of a text from an offset on.
   struct Rest {
     /// Up to the next line break.
     let paragraph: AttributedText
     /// Whether anything follows that line break.
     let hasMore: Bool
-    /// All of it, line breaks turned to spaces.
+    /// All of it, with spaces in place of line breaks.
     let everything: AttributedText
-    /// How many UTF-8 bytes the text has from there on.
+    /// The length of the rest, in UTF-8 bytes.
     let length: Int
   }
 
   private let source: AttributedText
-  /// The UTF-8 offsets of each paragraph, without the breaks; a break at the end makes no more.
+  /// The UTF-8 range of each paragraph, without line breaks; a trailing line break adds no paragraph.
   let ranges: [Range<Int>]
 
-  /// Cuts a text; even empty text has one paragraph.
+  /// Splits a text into paragraphs; empty text has one.
   init(_ source: AttributedText) {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -49,7 +49,7 @@ struct Paragraphs {
   /// The paragraph's characters.
   func text(_ number: Int) -> AttributedText { source.slice(ranges[number]) }
 
-  /// What is left from the UTF-8 offset `offset` on.
+  /// The rest from the UTF-8 offset `offset` on.
   func rest(from offset: Int) -> Rest {
     let left = ranges.filter { offset <= $0.upperBound }
       .map { max(offset, $0.lowerBound)..<$0.upperBound }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Glyphs of one font with their places in a text block.
+/// A glyph run: glyphs of one font with their positions in a text block.
 public struct PositionedRun: Sendable, Hashable {
-  /// The font that the glyphs' numbers belong to.
+  /// The font of the glyphs.
   public var font: Font
-  /// The numbers of the glyphs in the font.
+  /// The glyph indices.
   public var glyphs: [UInt32]
-  /// Each glyph's origin on the baseline, in the block's space.
+  /// Each glyph's origin on the baseline, in the block's coordinates.
   public var positions: [CGPoint]
-  /// The characters that the glyphs stand for.
+  /// The characters that the glyphs represent.
   public var text: String
-  /// The number that the caller gave the stretch of text.
+  /// The caller's identifier of the run of text.
   public var mark: Int
-  /// Where the run begins on the baseline, in the block's space.
+  /// The origin of the run on the baseline, in the block's coordinates.
   public var origin: CGPoint
-  /// How far the run advances, spaces at its end included.
+  /// The advance of the run, trailing spaces included.
   public var width: CGFloat
 }

@@ -1,14 +1,14 @@
 /// One glyph of a shaped line.
 public struct ShapedGlyph: Sendable, Hashable {
-  /// The glyph's number in its font.
+  /// The index of the glyph in its font.
   public var glyph: UInt32
-  /// How far the pen moves on, in em.
+  /// The distance to the next glyph's pen position, in em.
   public var advance: Double
-  /// How far the glyph is drawn from the pen, in em, x to the right.
+  /// The horizontal offset from the pen position, in em, to the right.
   public var xOffset: Double
-  /// How far the glyph is drawn above the baseline, in em.
+  /// The vertical offset from the baseline, in em, upwards.
   public var yOffset: Double
-  /// The UTF-8 offset of the first character that the glyph stands for.
+  /// The cluster: the UTF-8 offset of the first character that the glyph represents.
   public var cluster: Int
 
   /// Creates a glyph; advance and offsets are in em.

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Keeps what a shaper made of a text in a font file, for every size at once.
+/// A cache of shaped runs by text and font file, for all sizes.
 ///
-/// Plain text is measured by tables of advances in front of the shaper, if the engine has them.
+/// Tables of advances measure plain text before it is shaped, if the engine uses them.
 final class ShapedRunCache: Sendable {
   private struct Key: Hashable {
     let text: String
     let face: FontFace
   }
 
-  /// How many runs are kept; a screen has hundreds.
+  /// The capacity, in runs; a screen has hundreds.
   private static let capacity = 4096
 
   private let shaper: any TextShaper
@@ -22,7 +22,7 @@ final class ShapedRunCache: Sendable {
     tables = usesAdvanceTables ? AdvanceTables(shaper: shaper) : nil
   }
 
-  /// Returns the shaped form of one line of text, from the cache if it is there.
+  /// Returns the glyphs of one line of text, from the cache if possible.
   func shape(_ text: String, face: FontFace) -> [ShapedGlyph] {
     if text.isEmpty { return [] }
     let key = Key(text: text, face: face)
@@ -50,14 +50,14 @@ final class ShapedRunCache: Sendable {
     return width
   }
 
-  /// Returns how far each byte's glyphs advance, in points.
+  /// Returns the advance of each byte's glyphs, in points.
   func advances(of text: String, font: Font) -> [CGFloat] {
     var advances: [CGFloat] = []
     let count = text.utf8.count
     advances.reserveCapacity(count + 1)
     if let tables, tables.appendAdvances(of: text, font: font, to: &advances) { return advances }
     advances = [CGFloat](repeating: 0, count: count)
-    // A cluster that is not at a character's first byte still belongs to that character.
+    // A cluster inside a character belongs to that character.
     for glyph in shape(text, face: font.face) where count > 0 {
       advances[min(max(glyph.cluster, 0), count - 1)] += glyph.advance(in: font)
     }
@@ -66,7 +66,7 @@ final class ShapedRunCache: Sendable {
 }
 
 extension AttributedText {
-  /// Calls a closure with each stretch's characters.
+  /// Calls a closure with each run's characters.
   func forEachPart(_ body: (String, Span) -> Void) {
     if spans.count == 1 {
       body(text, spans[0])

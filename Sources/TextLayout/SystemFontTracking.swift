@@ -1,9 +1,9 @@
 import Foundation
 
-/// The space that is added after each character of the system font, by size.
+/// The tracking of the system font, by size.
 ///
-/// San Francisco is set tighter or wider at each size. Inter stands in for it and is a little
-/// wider, which the same table evens out.
+/// San Francisco is tracked tighter or wider at each size. Inter is used in its place and is a little
+/// wider, which the same table compensates for.
 enum SystemFontTracking {
   /// San Francisco's tracking at 6 pt, 7 pt and so on, in points.
   ///
@@ -13,13 +13,13 @@ enum SystemFontTracking {
   ]
   private static let firstSize: CGFloat = 6
 
-  /// How much tighter Inter is set than San Francisco, in em.
+  /// The difference of Inter's tracking to San Francisco's, in em.
   ///
   /// Source: performance paper, section 6: -0.47 pt at 17 pt gives the smallest error against the
   /// published advances, where San Francisco's own is -0.43.
   private static let correction: CGFloat = -0.04 / 17
 
-  /// Returns the tracking at `size` points, in points a character.
+  /// Returns the tracking at `size` points, in points per character.
   ///
   /// Above 20 pt iOS goes over to narrower letters and wider tracking; here Inter's letters stay
   /// as they are and so does the tracking in em. Unknown, guessed.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Text that has been laid out: lines with placed glyphs.
+/// Laid-out text: lines of positioned glyphs.
 ///
 /// The block's origin is its top left corner, y grows downwards, everything is in points and
 /// nothing is rounded to pixels.
 public struct TextBlock: Sendable, Hashable {
-  /// The widest line's width and the height of all lines.
+  /// The width of the widest line and the height of all lines.
   public var size: CGSize
   /// The lines from the top; empty for empty text.
   public var lines: [TextLine]
@@ -16,10 +16,10 @@ public struct TextBlock: Sendable, Hashable {
     self.lines = lines
   }
 
-  /// A Boolean value that indicates whether some of the text is not shown.
+  /// A Boolean value that indicates whether the text is truncated.
   public var isTruncated: Bool { lines.contains { $0.isTruncated } }
-  /// From the top to the first baseline; 0 without lines.
+  /// The distance from the top to the first baseline; 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
-  /// From the top to the last baseline; 0 without lines.
+  /// The distance from the top to the last baseline; 0 without lines.
   public var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 }

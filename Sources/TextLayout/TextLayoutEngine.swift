@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures text, breaks it into lines and places its glyphs.
+/// Measures text, breaks it into lines and positions its glyphs.
 ///
 /// The same text, font and limits give the same block on every machine. Shaped runs are kept, so
 /// measuring a text again and then drawing it shapes it once.
@@ -10,8 +10,8 @@ public final class TextLayoutEngine: Sendable {
   /// Creates an engine that shapes with `shaper`.
   ///
   /// - Parameters:
-  ///   - shaper: What turns characters into glyphs.
-  ///   - usesAdvanceTables: Whether ASCII text is measured by adding up pairs of characters,
+  ///   - shaper: The shaper of the text.
+  ///   - usesAdvanceTables: Whether ASCII text is measured by summing pairs of characters,
   ///     which is exact for fonts whose contexts are as short as Inter's.
   public init(shaper: any TextShaper, usesAdvanceTables: Bool = false) {
     runs = ShapedRunCache(shaper: shaper, usesAdvanceTables: usesAdvanceTables)
@@ -24,12 +24,12 @@ public final class TextLayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - text: The characters, with any line breaks.
-  ///   - font: The font of all of it.
-  ///   - style: How lines break, how many there may be and where they stand.
-  ///   - width: The distance between the edges, in points; infinite for none, then lines stand
-  ///     in the widest line's width.
-  ///   - maximumHeight: The space in points; lines that do not fit whole are left out, though the
-  ///     first never is.
+  ///   - font: The font of the text.
+  ///   - style: The line break mode, the alignment and the number of lines.
+  ///   - width: The width of the container, in points; if it is infinite, lines are aligned
+  ///     within the width of the widest line.
+  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out, but
+  ///     for the first.
   /// - Returns: The lines; none for empty text.
   public func layOut(
     _ text: String, font: Font, style: ParagraphStyle = ParagraphStyle(),
@@ -43,11 +43,11 @@ public final class TextLayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - text: The characters, with any line breaks, and their fonts.
-  ///   - style: How lines break, how many there may be and where they stand.
-  ///   - width: The distance between the edges, in points; infinite for none, then lines stand
-  ///     in the widest line's width.
-  ///   - maximumHeight: The space in points; lines that do not fit whole are left out, though the
-  ///     first never is.
+  ///   - style: The line break mode, the alignment and the number of lines.
+  ///   - width: The width of the container, in points; if it is infinite, lines are aligned
+  ///     within the width of the widest line.
+  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out, but
+  ///     for the first.
   /// - Returns: The lines; none for empty text.
   public func layOut(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(),
@@ -61,12 +61,12 @@ public final class TextLayoutEngine: Sendable {
         breaking.pieces(), text: text, style: style, width: width, runs: runs)
       let fitting = stack.lineCount(in: maximumHeight)
       guard fitting < stack.count else { return stack.block() }
-      // The last line that fits is broken again, as it may have to say that more follows.
+      // The last line that fits is broken again, as it may have to be truncated.
       style.numberOfLines = fitting
     }
   }
 
-  /// Returns the size of text on one line or several without placing its glyphs.
+  /// Returns the size of text without positioning its glyphs.
   public func size(
     of text: AttributedText, style: ParagraphStyle, width: CGFloat = .infinity
   ) -> CGSize {

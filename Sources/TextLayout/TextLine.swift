@@ -2,18 +2,18 @@ public import Foundation
 
 /// One line of a text block.
 public struct TextLine: Sendable, Hashable {
-  /// What the line shows, with "…" if it is truncated.
+  /// The displayed text, with an ellipsis if it is truncated.
   public var text: String
-  /// The UTF-8 offsets of the text that the line stands for, without the break that ends it.
+  /// The UTF-8 range of the line's text, without the line break that ends it.
   public var range: Range<Int>
-  /// Where the line's left end meets the baseline, in the block's space.
+  /// The origin of the line: its left end on the baseline, in the block's coordinates.
   public var origin: CGPoint
-  /// The sum of the advances without spaces at the end.
+  /// The typographic width without trailing spaces, in points.
   public var width: CGFloat
   /// The height of the line, in points.
   public var height: CGFloat
-  /// A Boolean value that indicates whether text was replaced by "…" or left out after this line.
+  /// A Boolean value that indicates whether the line is truncated, or text after it is left out.
   public var isTruncated: Bool
-  /// The glyphs, one run a stretch of text.
+  /// The glyph runs of the line, left to right.
   public var runs: [PositionedRun]
 }

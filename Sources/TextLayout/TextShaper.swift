@@ -1,6 +1,6 @@
-/// What turns characters into glyphs of one font file.
+/// A type that shapes text: maps characters to glyphs of one font file.
 ///
-/// The adapter that fills it wraps a shaping library; `TextLayout` itself knows none.
+/// The adapter that conforms to it wraps a shaping library; `TextLayout` itself imports none.
 public protocol TextShaper: Sendable {
   /// Shapes one line of text.
   ///
