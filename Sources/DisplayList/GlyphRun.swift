@@ -8,7 +8,7 @@ public struct GlyphRun: Sendable, Equatable {
   public var size: CGFloat
   /// The color of the run's glyphs.
   public var color: Color
-  /// The glyph indices.
+  /// The indices of the glyphs in the font.
   public var glyphs: [UInt32]
   /// The origin of each glyph on the baseline, in points; as many as ``glyphs``.
   public var positions: [CGPoint]

@@ -2,11 +2,11 @@ import CoreGraphics
 package import DisplayList
 package import Foundation
 
-/// A layer that shows a blurred, tinted copy of what lies below it.
+/// A layer that displays a blurred, tinted copy of the content below it.
 package final class BackdropLayer: CALayer {
   /// The standard deviation of the blur, in points.
   package var blurRadius: CGFloat = 0
-  /// How saturated the copy is; 1 leaves it.
+  /// The saturation factor of the copy; 1 leaves it.
   package var saturation: CGFloat = 1
   /// The color laid over the copy.
   package var tint = Color(white: 1, alpha: 0)

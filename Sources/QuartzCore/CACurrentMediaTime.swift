@@ -7,5 +7,5 @@ public typealias CFTimeInterval = TimeInterval
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the device's clock, in seconds since it was booted.
 ///
-/// It stands still while code runs, and passes when the device is told to let it pass.
+/// The clock stands still while code runs, and advances with the device's virtual clock.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }

@@ -5,11 +5,11 @@ package import DisplayList
 open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`; fewer than two show nothing.
   open var colors: [Any]?
-  /// Where each color stands, 0 at the start and 1 at the end; `nil` spreads them evenly.
+  /// The location of each gradient stop, 0 at the start and 1 at the end; `nil` spreads them evenly.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as fractions of the bounds.
+  /// The start point of the gradient, in the unit coordinate space of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as fractions of the bounds.
+  /// The end point of the gradient, in the unit coordinate space of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// Returns the gradient in the shape of the bounds.

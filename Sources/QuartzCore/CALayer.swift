@@ -21,7 +21,7 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) package final var owner: (any LayerOwner)?
   /// Whether it is the view itself that changes the layer's geometry.
   @exclusivity(unchecked) package final var isChangedByOwner = false
-  /// What is notified of changes of the layer's geometry; `nil` when nothing observes it.
+  /// The observer of the layer's geometry; `nil` if there is none.
   @exclusivity(unchecked) package final var geometryObserver: (any LayerGeometryObserver)?
 
   /// The layer that this one is a sublayer of.
@@ -76,19 +76,19 @@ open class CALayer: NSObject {
     set { changeGeometry { $0.setBounds(newValue) } }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
     set { changeGeometry { $0.setPosition(newValue) } }
   }
 
-  /// The point of the bounds that ``position`` places and that transforms turn about, as fractions.
+  /// The point of the bounds that ``position`` and transforms refer to, in the unit coordinate space.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeNumbers { $0.anchorPoint = newValue } }
   }
 
-  /// How near to the viewer the layer is drawn among its siblings.
+  /// The position of the layer on the z axis, which orders it among its siblings.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
     set { changeNumbers { $0.zPosition = newValue } }
@@ -185,19 +185,19 @@ open class CALayer: NSObject {
     set { drawing.setContents(newValue) }
   }
 
-  /// The part of the image that is shown, as fractions of its size.
+  /// The rectangle of the image that is displayed, in the unit coordinate space.
   open var contentsRect: CGRect {
     get { drawing.contentsRect }
     set { drawing.contentsRect = newValue }
   }
 
-  /// How contents are placed when their size is not the bounds'.
+  /// A constant that specifies how contents are positioned or scaled in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { drawing.gravity }
     set { drawing.gravity = newValue }
   }
 
-  /// How many pixels of the image make a point.
+  /// The scale factor of the image, in pixels per point.
   open var contentsScale: CGFloat {
     get { drawing.scale }
     set { drawing.scale = newValue }
@@ -229,7 +229,7 @@ open class CALayer: NSObject {
   /// Draws the contents now, through ``draw(in:)``.
   open func display() { recordContents() }
 
-  /// Draws the contents in the layer's own space; asks the delegate.
+  /// Draws the contents in the layer's coordinates; the default implementation calls the delegate's.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Layout
@@ -243,7 +243,7 @@ open class CALayer: NSObject {
   /// Lays out the marked layers of this tree.
   open func layoutIfNeeded() { layOutMarkedLayers() }
 
-  /// Lays out the sublayers; asks the delegate.
+  /// Lays out the sublayers; the default implementation calls the delegate's.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Sublayers
@@ -270,7 +270,7 @@ open class CALayer: NSObject {
     insert(layer, inFrontOf: sibling)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, by: newLayer)
   }

@@ -1,11 +1,11 @@
 import CoreGraphics
 package import Foundation
 
-/// How contents are placed in a layer whose size is not theirs.
+/// Constants that specify how contents are positioned or scaled in a layer.
 ///
 /// Top and bottom are as on iOS, where y grows downwards.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The string that the gravity stands for.
+  /// The string of the gravity.
   public let rawValue: String
 
   /// Creates a gravity from its name.
@@ -38,7 +38,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// As small as covers the bounds, keeping the shape, centered.
   public static let resizeAspectFill: CALayerContentsGravity = .init(rawValue: "resizeAspectFill")
 
-  /// Where contents of `size` points lie in `bounds`.
+  /// The frame of contents of `size` points in `bounds`.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0, self != .resize else { return bounds }
     let across = bounds.width / size.width

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The shape of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The string that the curve stands for.
+  /// The string of the curve.
   public let rawValue: String
 
   /// Creates a curve from its name.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// How a layer looks apart from its contents.
+/// The appearance of a layer apart from its contents.
 struct LayerAppearance {
   var isHidden = false
   var opacity: Float = 1
@@ -27,7 +27,7 @@ struct LayerAppearance {
       corners: maskedCorners.corners, isContinuous: cornerCurve == .continuous)
   }
 
-  /// What is drawn behind the contents.
+  /// The commands behind the contents.
   func background(of bounds: CGRect) -> [DrawingCommand] {
     guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return [] }
     return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
@@ -41,7 +41,7 @@ struct LayerAppearance {
     ]
   }
 
-  /// What is drawn in front of contents and sublayers.
+  /// The commands in front of contents and sublayers.
   func border(of bounds: CGRect) -> [DrawingCommand] {
     guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else {
       return []

@@ -1,4 +1,4 @@
-/// What lies below a layer, on the whole.
+/// The luminance of the content below a layer.
 package enum LayerBackdrop: Sendable {
   case light
   case dark

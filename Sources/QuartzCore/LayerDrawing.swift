@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// What a layer shows: an image, or a recording made for a size.
+/// The contents of a layer: an image, or a recording for a size.
 struct LayerDrawing {
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -11,7 +11,7 @@ struct LayerDrawing {
   var needsDisplayOnBoundsChange = false
   /// Where drawing may lie.
   var extent = LayerDrawingExtent.bounds
-  /// What was drawn, in the layer's space, and the bounds it was drawn for.
+  /// The commands, in the layer's coordinates, and the bounds for which they were recorded.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
 
   /// Shows an image instead of what was drawn.
@@ -32,7 +32,7 @@ struct LayerDrawing {
     return [.group(Group(clip: Path(bounds), commands: commands))]
   }
 
-  /// What is drawn in a layer with `bounds`.
+  /// The commands of a layer with `bounds`.
   func commands(in bounds: CGRect) -> [DrawingCommand] {
     guard !bounds.isEmpty else { return [] }
     if let image = contents as? CGImage { return picture(image, in: bounds) }

@@ -1,9 +1,9 @@
-/// How a layer names the view that it belongs to: empty when the view is gone.
+/// A weak reference of a layer to its view.
 ///
 /// A weak reference would make each later count of the view's references slow.
 @MainActor
 package protocol LayerOwner: AnyObject {
-  /// What draws the layer and lays out its sublayers.
+  /// The delegate, which draws the layer and lays out its sublayers.
   var delegate: (any CALayerDelegate)? { get }
   /// Makes a change of the layer's geometry, and lets what depends on the geometry follow.
   func changeGeometry(_ change: (CALayer) -> Void)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font file at a size, with the metrics for layout.
 public struct Font: Sendable, Hashable {
-  /// The font file.
+  /// The file that the font is read from.
   public var face: FontFace
   /// The size of the font, in points.
   public var size: CGFloat

@@ -30,7 +30,7 @@ public struct ParagraphStyle: Sendable, Hashable {
 
   /// The horizontal alignment of the lines.
   public var alignment: Alignment
-  /// The line break mode.
+  /// The line break mode, which also truncates the last line.
   public var lineBreakMode: LineBreakMode
   /// The maximum number of lines; 0 sets no limit.
   public var numberOfLines: Int

@@ -4,7 +4,7 @@ public import Foundation
 public struct PositionedRun: Sendable, Hashable {
   /// The font of the glyphs.
   public var font: Font
-  /// The glyph indices.
+  /// The indices of the glyphs in the font.
   public var glyphs: [UInt32]
   /// Each glyph's origin on the baseline, in the block's coordinates.
   public var positions: [CGPoint]

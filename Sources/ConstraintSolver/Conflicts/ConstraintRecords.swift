@@ -1,10 +1,10 @@
-/// What a solver knows of its constraints beside their numbers.
+/// The state of a solver's constraints apart from their coefficients.
 struct ConstraintRecords: Sendable {
   private var records: [Record] = []
   private var breaks: [Break] = []
 
   private struct Record {
-    /// Whether the client wants the constraint in force.
+    /// Whether the client activated the constraint.
     var isWanted = true
     /// Whether its numbers allow that.
     var isUsable: Bool
@@ -40,7 +40,7 @@ struct ConstraintRecords: Sendable {
 
   mutating func setEdit(_ row: Int32) { records[Int(row)].isEdit = true }
 
-  /// Whether the client wants the constraint in force.
+  /// Whether the client activated the constraint.
   func isWanted(_ row: Int32) -> Bool { records[Int(row)].isWanted }
 
   /// Notes what the client wants; returns whether it is something else than before.

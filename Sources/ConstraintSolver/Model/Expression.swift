@@ -1,4 +1,4 @@
-/// A sum of terms and a number, as it stands on either side of a ``Condition``.
+/// A linear expression: a sum of terms and a constant, either side of a ``Condition``.
 public struct Expression: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
   /// The terms of the sum, in order.

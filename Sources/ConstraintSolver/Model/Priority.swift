@@ -1,4 +1,4 @@
-/// How strongly a constraint is meant: above 0, up to ``required``.
+/// The priority of a constraint: above 0, up to ``required``.
 ///
 /// Priorities are strict levels. However many constraints of a lower priority are violated, that
 /// never outweighs one of a higher priority.

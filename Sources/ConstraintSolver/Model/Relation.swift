@@ -1,4 +1,4 @@
-/// How the sum of a constraint's terms and its constant stands to 0.
+/// The relation of a constraint's expression to 0.
 public enum Relation: Hashable, Sendable {
   /// The sum is 0.
   case equal

@@ -21,12 +21,12 @@ struct Ordering {
   var others: [Int32] = []
   var nextOther = 0
   var soft = PriorityBuckets()
-  /// How many parameters are open.
+  /// The number of open parameters.
   var open = 0
 
   /// What is unknown of a row.
   struct Row {
-    /// How many variables.
+    /// The number of variables.
     var unknown: Int32 = 0
     /// Those, combined by exclusive or: the last one is left over.
     var mix: Int32 = 0

@@ -26,13 +26,13 @@ struct Block {
   /// A tolerance that nobody sees.
   static let fineTolerance = 1e-8
 
-  /// Something that is held: a row, or a variable's complement.
+  /// A nonbasic item, which is held at 0: a row, or a variable's complement.
   struct Column {
     var thing: Int32
     var costs: Costs
   }
 
-  /// Something that is not held.
+  /// A basic item, which is not held.
   struct Item {
     var thing: Int32
     var costs: Costs
@@ -90,7 +90,7 @@ extension Block {
     return highest
   }
 
-  /// Makes the block free for another, and keeps its room.
+  /// Empties the block for reuse, and keeps its capacity.
   mutating func clear() {
     columns.clear()
     items.clear()

@@ -138,7 +138,7 @@ extension System {
     return parameter
   }
 
-  /// Replaces a variable by its definition.
+  /// Substitutes a variable by its definition.
   @inline(__always)
   private mutating func substitute(_ variable: Int, _ amount: Double, recordsRows: Bool) {
     let row = Int(variableTable[variable].definition)

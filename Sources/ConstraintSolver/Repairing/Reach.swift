@@ -11,7 +11,7 @@ struct Reach {
 
   var isEmpty: Bool { variables.isEmpty }
 
-  /// Makes it empty, and keeps its room.
+  /// Removes all elements and keeps the capacity.
   mutating func clear() {
     variables.clear()
     factors.clear()

@@ -1,5 +1,5 @@
 extension System {
-  /// How a settling ended.
+  /// The outcome of settling.
   enum Outcome {
     /// Nothing more to do.
     case settled

@@ -1,5 +1,5 @@
 extension Array {
-  /// Takes all elements out and keeps the space.
+  /// Removes all elements and keeps the capacity.
   ///
   /// Most arrays have none, or a few: taking those out one by one is less work than the general way.
   @inline(__always)

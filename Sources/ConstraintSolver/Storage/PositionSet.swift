@@ -6,7 +6,7 @@ struct PositionSet {
   /// No word above this one has a bit.
   private var highest = -1
 
-  /// Makes space for places below `count`.
+  /// Reserves capacity for indices below `count`.
   mutating func grow(to count: Int) {
     let needed = (count + 63) >> 6
     if needed > words.count {
@@ -26,7 +26,7 @@ struct PositionSet {
     if word > highest { highest = word }
   }
 
-  /// Takes the first place out.
+  /// Removes the first index.
   @inline(__always)
   mutating func popFirst() -> Int32? {
     while lowest <= highest {
@@ -41,7 +41,7 @@ struct PositionSet {
     return nil
   }
 
-  /// Takes the last place out.
+  /// Removes the last index.
   @inline(__always)
   mutating func popLast() -> Int32? {
     while highest >= lowest {

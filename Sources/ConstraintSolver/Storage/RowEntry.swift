@@ -44,7 +44,7 @@ struct RowEntry {
   @inline(__always)
   var isTwoSided: Bool { lower > 0 && upper > 0 }
 
-  /// The terms' places in the table.
+  /// The range of the row's terms in the table.
   @inline(__always)
   var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
 }

@@ -19,7 +19,7 @@ struct System: Sendable {
   /// The variables in an order in which each needs only those before it; -1 for a hole.
   var program: [Int32] = []
   var holes = 0
-  /// How many variables have no row to define them.
+  /// The number of free variables, which no row defines.
   var freeCount = 0
   /// Variables that no row defines yet, in the order in which they lost or never had a definition.
   var undefinedVariables: [Int32] = []

@@ -2,7 +2,7 @@
 ///
 /// A foldable has one entry for each of its displays.
 public struct Device: Sendable, Hashable {
-  /// The two families that differ in bars and insets.
+  /// The idioms, whose bars and insets differ.
   public enum Idiom: String, Sendable, Hashable {
     /// iPhone and iPod touch.
     case phone

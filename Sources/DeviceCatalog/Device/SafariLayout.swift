@@ -3,9 +3,9 @@
 /// - Source: docs/spec/devices.md, section 6, and where marked unsourced an estimate from the
 ///   neighboring rules.
 struct SafariLayout {
-  /// What the expanded bars cover.
+  /// The insets of the expanded bars, in points.
   let bars: SafariViewport.Bars
-  /// How good the rule is.
+  /// The evidence for the rule.
   let evidence: SafariViewport.Evidence
   /// The rule in words.
   let basis: String

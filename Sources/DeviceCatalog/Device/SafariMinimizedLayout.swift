@@ -7,7 +7,7 @@
 struct SafariMinimizedLayout {
   /// What the minimized bars cover.
   let bars: SafariViewport.Bars
-  /// How good the rule is.
+  /// The evidence for the rule.
   let evidence: SafariViewport.Evidence
 
   private init(top: Double, bottom: Double, _ evidence: SafariViewport.Evidence) {

@@ -1,6 +1,6 @@
 /// The part of the screen in which Safari shows a page, with its bars expanded and minimized.
 public struct SafariViewport: Sendable, Hashable {
-  /// Where a number comes from.
+  /// The provenance of a number.
   public enum Evidence: String, Sendable, Hashable {
     /// Read on a device or simulator.
     case measured
@@ -24,7 +24,7 @@ public struct SafariViewport: Sendable, Hashable {
   public let minimumHeight: Double
   /// The height with the bars minimized, `lvh`; `nil` where Safari's bars do not minimize.
   public let maximumHeight: Double?
-  /// What the expanded bars cover.
+  /// The insets of the expanded bars, in points.
   public let expandedBars: Bars
   /// What the minimized bars cover, as after scrolling down; `nil` where they do not minimize, which
   /// is on an iPad and where all bars stand beside the page.

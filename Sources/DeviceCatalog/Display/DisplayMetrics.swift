@@ -54,7 +54,7 @@ public struct DisplayMetrics: Sendable, Hashable {
 
   /// The radius of the display's corners, which are continuous curves; 0 for square ones.
   public let cornerRadius: Double
-  /// What interrupts the display, in this row's coordinates.
+  /// The sensor housing, in this row's coordinates.
   public let housing: SensorHousing
   /// The horizontal size class of a full-screen window.
   public let horizontalSizeClass: SizeClass

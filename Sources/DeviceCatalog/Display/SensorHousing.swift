@@ -1,4 +1,4 @@
-/// What interrupts a display: nothing, a notch, an island, or what the foldable has.
+/// The sensor housing of a display: none, a notch, an island, or that of the foldable.
 public struct SensorHousing: Sendable, Hashable {
   /// Constants for the kinds of sensor housing.
   public enum Kind: String, Sendable, Hashable {

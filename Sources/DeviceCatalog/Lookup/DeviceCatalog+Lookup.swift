@@ -46,7 +46,7 @@ extension DeviceCatalog {
     return kinds.count > 1 ? kinds : []
   }
 
-  /// What may have been meant by a word, at most five.
+  /// Suggestions for a mistyped word, at most five.
   private func nearMisses(of word: String) -> [String] {
     let identifiers = nearIdentifiers(of: word)
     if !identifiers.isEmpty { return identifiers }

@@ -16,7 +16,7 @@ public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConverti
 
   /// The kind of failure that occurred.
   public let code: Code
-  /// What happened, and what there is instead.
+  /// A sentence on the name that was not found, and names that are similar.
   public let message: String
   /// The names that may have been meant, best first.
   public let suggestions: [String]

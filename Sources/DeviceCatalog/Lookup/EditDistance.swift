@@ -1,4 +1,4 @@
-/// How many edits lead from one word to another: insertions, deletions, replacements and swaps of
+/// The edit distance between two words: insertions, deletions, replacements and swaps of
 /// neighbors.
 ///
 /// - Source: the "optimal string alignment" distance, a restriction of F. J. Damerau, "A technique

@@ -61,7 +61,7 @@ struct DeviceRow {
     return number
   }
 
-  /// Whether the field says yes.
+  /// The Boolean value of the field.
   func flag(_ column: Column) throws(DeviceRowError) -> Bool {
     switch text(column) {
     case "yes": return true

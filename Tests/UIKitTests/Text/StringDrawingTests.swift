@@ -34,7 +34,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.42 sizes are fractions, the same for every kind of string")
-  func fractions() {
+  func boundingSizesHaveFractions() {
     let size = text.size(withAttributes: attributes)
 
     #expect(size.height == 20.287109375)
@@ -48,7 +48,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.42 a label is as large as its text, rounded up to pixels", arguments: 1...50)
-  func labels(points: Int) {
+  func boundsAreThoseOfALabel(points: Int) {
     for weight in [UIFont.Weight.regular, .semibold] {
       let font = UIFont.systemFont(ofSize: CGFloat(points), weight: weight)
       for text in ["Hi", "Hello world", "7 d", "a\nbcd\ne"] {
@@ -63,7 +63,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.42 text is measured on any thread")
-  func threads() async {
+  func threadsMeasureTheSame() async {
     let here = text.size(withAttributes: attributes)
     let text = text
     let there = await Task.detached {
@@ -74,7 +74,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.43 lines wrap at the width of the space, and may be higher than it")
-  func wrapping() {
+  func linesWrapAtTheWidth() {
     let context = NSStringDrawingContext()
     let bounds = text.boundingRect(
       with: CGSize(width: 100, height: 10), options: .usesLineFragmentOrigin,
@@ -133,7 +133,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.47 without a font text is in 12 points; empty text is a line high")
-  func defaults() {
+  func attributesHaveDefaults() {
     let twelve = UIFont.systemFont(ofSize: 12)
 
     #expect(text.size() == text.size(withAttributes: [.font: twelve]))
@@ -143,7 +143,7 @@ struct StringDrawingTests {
   }
 
   @Test("text is drawn with its top left corner at the point, in its color or black")
-  func drawing() throws {
+  func textIsDrawnInTheContext() throws {
     let context = CGContext()
     UIGraphicsPushContext(context)
     "Hi".draw(at: CGPoint(x: 5, y: 10), withAttributes: attributes)
