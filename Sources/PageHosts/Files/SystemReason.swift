@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's words for why a call failed.
+/// The system's description of an error.
 package enum SystemReason {
   /// Such as "no space left on device".
   package static func text(of error: any Error) -> String {

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Writes files that are there as a whole or not at all, however the program ends.
+/// Writes files atomically: a file is complete or absent, however the program ends.
 package enum WholeFile {
   /// Writes a file, in place of the one with its name if there is one.
   ///
-  /// The bytes go into a file without a name, which the system takes away when the program ends; it
-  /// gets its name when it is complete.
+  /// The bytes are written to an unnamed file, which the system deletes when the program ends; it
+  /// is linked to its path when it is complete.
   ///
   /// - Throws: A `POSIXError`, or Foundation's error around one.
   package static func write(_ data: Data, to file: URL) throws {
     let folder = file.deletingLastPathComponent()
     guard let (nameless, path) = try nameless(in: folder) else {
-      // Some file systems cannot do that, such as those of other machines.
+      // Some file systems do not support that, such as network file systems.
       return try data.write(to: file, options: .atomic)
     }
     try nameless.write(contentsOf: data)
     if link(path, file.path) { return }
     guard errno == EEXIST else { throw POSIXError.current }
-    // A name that is taken can only be moved to.
+    // A link cannot replace a file; a rename can.
     let interim = folder.appendingPathComponent(
       ".fanlight-\(UUID().uuidString)", isDirectory: false)
     guard link(path, interim.path) else { throw POSIXError.current }
@@ -28,13 +28,13 @@ package enum WholeFile {
     }
   }
 
-  /// Makes sure that files can be made in a folder, and leaves none.
+  /// Checks that a folder is writable, and leaves no file.
   package static func checkWritable(_ folder: URL) throws {
     guard access(folder.path, W_OK | X_OK) == 0 else { throw POSIXError.current }
     _ = try nameless(in: folder)
   }
 
-  /// Makes a folder and the folders that it lies in, where they are missing.
+  /// Creates a folder with its missing parents.
   package static func makeFolder(_ folder: URL) throws {
     if mkdir(folder.path, 0o777) == 0 { return }
     var error = POSIXError.current
@@ -48,7 +48,7 @@ package enum WholeFile {
     if !exists || !isFolder.boolValue { throw error }
   }
 
-  /// A file without a name and the path to give it one by; `nil` where there is no such thing.
+  /// An unnamed file and the path through which it is linked; `nil` if the file system has none.
   private static func nameless(in folder: URL) throws -> (file: FileHandle, path: String)? {
     // O_TMPFILE, which is hidden from Swift behind _GNU_SOURCE.
     let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
@@ -68,6 +68,6 @@ package enum WholeFile {
 }
 
 extension POSIXError {
-  /// What the last call of the system failed for.
+  /// The error of the last system call.
   fileprivate static var current: POSIXError { POSIXError(Code(rawValue: errno) ?? .EIO) }
 }

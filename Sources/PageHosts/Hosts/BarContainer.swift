@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import WebKit
 
-/// Puts the bars of an ordinary app around a controller.
+/// Embeds a controller in the bars of an ordinary app.
 @MainActor
 enum BarContainer {
   /// Returns the root of an app that shows `content` with the bars of `options`.
@@ -28,7 +28,7 @@ enum BarContainer {
     return root
   }
 
-  /// Back, forward, share, bookmarks: what a browser's toolbar holds.
+  /// The items of a browser's toolbar: back, forward, share, bookmarks.
   private static func toolbarItems() -> [UIBarButtonItem] {
     // Mirrored with the layout, as the system's symbols of these names are.
     let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
@@ -48,7 +48,7 @@ enum BarContainer {
 }
 
 extension UIViewController {
-  /// Puts a page's title into the bar, if it has one.
+  /// Shows a page's title in the navigation bar, if it has one.
   func showTitle(of webView: WKWebView) {
     guard let title = webView.title?.trimmingCharacters(in: .whitespacesAndNewlines),
       !title.isEmpty
@@ -57,14 +57,14 @@ extension UIViewController {
   }
 }
 
-/// A navigation controller that decides about the status bar itself.
+/// A navigation controller that determines the status bar's visibility itself.
 private final class HostNavigationController: UINavigationController {
   var hidesStatusBar: Bool?
 
   override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 }
 
-/// A tab bar controller that decides about the status bar itself.
+/// A tab bar controller that determines the status bar's visibility itself.
 private final class HostTabBarController: UITabBarController {
   var hidesStatusBar: Bool?
 

@@ -34,7 +34,7 @@ package final class BrowserHost: HostApp {
   }
 }
 
-/// A controller with the component's web view under the bars that a host has.
+/// A controller with the component's web view under the host's bars.
 private final class HostBrowserViewController: UIViewController {
   let webView: SafeAreaWebView = SafeAreaWebView(
     frame: .zero, configuration: WKWebViewConfiguration())

@@ -4,16 +4,16 @@ package import WebKit
 /// A program that shows a page: the controllers around a web view.
 @MainActor
 package protocol HostApp: AnyObject {
-  /// The web view that the page is in.
+  /// The web view of the page.
   var webView: WKWebView { get }
 
-  /// The controller for a window; the same one each time.
+  /// The root view controller; the same instance each time.
   var rootViewController: UIViewController { get }
 
-  /// Takes over what the page says of itself now: its title, its colors.
+  /// Updates the bars with the page's title and colors.
   func showPage()
 
-  /// Waits until the app has done with the page what it does once the page is quiet.
+  /// Waits for the work of the app that follows once the page is quiet.
   func settle() async
 }
 

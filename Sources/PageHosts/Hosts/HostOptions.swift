@@ -7,7 +7,7 @@ package struct HostOptions: Sendable, Hashable {
   package var bars: Set<HostBar>
   /// Whether the app hides the status bar; `nil` leaves it to the system.
   package var isStatusBarHidden: Bool?
-  /// The text of the navigation bar or the address field.
+  /// The text in the navigation bar or the address field.
   package var title: String
 
   /// Creates options.

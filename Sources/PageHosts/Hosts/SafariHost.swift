@@ -14,10 +14,10 @@ package final class SafariHost: HostApp {
   /// Creates Safari for one device and system.
   ///
   /// - Parameters:
-  ///   - portrait: What the catalog knows of its viewport when the device is held upright.
+  ///   - portrait: The catalog's viewport in portrait.
   ///   - landscape: The same in landscape.
-  ///   - system: The system, which decides how the bars look.
-  ///   - title: What stands in the address field.
+  ///   - system: The system, which determines the style of the bars.
+  ///   - title: The text in the address field.
   package init(
     portrait: SafariViewport, landscape: SafariViewport, system: SystemVersion, title: String
   ) {

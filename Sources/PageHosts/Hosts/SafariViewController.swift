@@ -57,7 +57,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.showsLock = webView.url?.scheme == "https"
   }
 
-  /// Takes over the page's color (iOS 15 through 18) and where it is scrolled to.
+  /// Updates the bars with the page's color (iOS 15 through 18) and its scroll position.
   ///
   /// - Source: WebKit's `themeColor`, else the color that it samples along the page's upper edge,
   ///   else the page's background.
@@ -75,7 +75,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
 
   override var preferredStatusBarStyle: UIStatusBarStyle { chrome.statusBarStyle }
 
-  /// What Safari's bars cover together when they leave a height to the page.
+  /// The height that Safari's bars cover together when they leave a height to the page.
   private func inset(leaving height: Double) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: max(0, webView.frame.height - height), right: 0)
   }

@@ -3,10 +3,10 @@ import WebKit
 
 /// The web view of the Safari host.
 ///
-/// Safari's bars are not bars of UIKit: it says itself what they cover. A page never receives the
+/// Safari's bars are not UIKit's: Safari provides their insets itself. A page never receives the
 /// top inset; a covering page receives the other edges where no bar lies over them.
 final class SafariWebView: WKWebView {
-  /// What the bars cover, in points from the edges of the view.
+  /// The insets of the bars from the edges of the view, in points.
   var barInsets: UIEdgeInsets = .zero {
     didSet { setNeedsLayout() }
   }
@@ -19,7 +19,7 @@ final class SafariWebView: WKWebView {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: bottom, right: insets.right)
   }
 
-  /// What the page must treat as covered: the bars, and for an avoiding page the housing's sides.
+  /// The obscured insets: those of the bars, and for an avoiding page the sides of the housing.
   var coveredInsets: UIEdgeInsets {
     var insets = barInsets
     if scrollView.contentInsetAdjustmentBehavior != .never {

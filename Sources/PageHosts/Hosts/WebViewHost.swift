@@ -1,7 +1,7 @@
 package import UIKit
 package import WebKit
 
-/// An app that puts a plain web view into a controller and does nothing else for it.
+/// An app with a plain web view in a controller, and no code for the safe area.
 @MainActor
 package final class WebViewHost: HostApp {
   package let webView: WKWebView

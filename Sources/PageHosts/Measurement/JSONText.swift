@@ -27,7 +27,7 @@ package indirect enum JSONText: Sendable, Hashable {
     }
   }
 
-  /// The text, two spaces a level; what holds only plain values stands on one line.
+  /// The text, indented by two spaces; arrays and objects of plain values are on one line.
   package var text: String {
     var text = ""
     write(to: &text, indentation: "")
@@ -77,7 +77,7 @@ package indirect enum JSONText: Sendable, Hashable {
     }
   }
 
-  /// A number without a point when it is whole, else with up to three decimals.
+  /// A number without a decimal point if it is whole, otherwise with up to three decimals.
   package static func text(of number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "null" }
     let thousandths = Int((number * 1000).rounded())

@@ -1,5 +1,5 @@
 extension ShotMeasurement {
-  /// A screen as turned.
+  /// The size of a screen in its orientation.
   package struct Screen: Sendable, Hashable, Codable {
     /// The width in points.
     package var width: Double
@@ -106,7 +106,7 @@ extension ShotMeasurement {
     package var contentInset: Edges
     /// What is applied.
     package var adjustedContentInset: Edges
-    /// Where the content stands.
+    /// The content offset.
     package var contentOffset: Point
     /// The insets of the vertical indicator.
     package var verticalScrollIndicatorInsets: Edges
@@ -130,13 +130,13 @@ extension ShotMeasurement {
 
   /// What a page sees, in CSS pixels.
   package struct Page: Sendable, Hashable, Codable {
-    /// What `env(safe-area-inset-*)` is.
+    /// The values of `env(safe-area-inset-*)`.
     package var env: Edges
     /// The initial containing block.
     package var layoutViewport: Size
-    /// What `innerWidth` is.
+    /// The value of `innerWidth`.
     package var innerWidth: Double
-    /// What `innerHeight` is.
+    /// The value of `innerHeight`.
     package var innerHeight: Double
 
     /// Creates a page's numbers.

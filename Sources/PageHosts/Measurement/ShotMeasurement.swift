@@ -2,11 +2,11 @@
 ///
 /// Lengths are points; those of ``page`` are CSS pixels.
 package struct ShotMeasurement: Sendable, Hashable, Codable {
-  /// Where the numbers come from.
+  /// The origin of the numbers.
   package enum Source: String, Sendable, Hashable, Codable {
-    /// Read in the running page.
+    /// The numbers were measured in the running page.
     case measured
-    /// Computed without an engine.
+    /// The numbers were computed without an engine.
     case modelled
   }
 
@@ -14,17 +14,17 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var device: String
   /// The system's release, such as "11.4".
   package var system: String
-  /// The way the device is held.
+  /// The orientation of the device.
   package var orientation: ShotOrientation
   /// The host that shows the page.
   package var host: PageHost
-  /// The browser component's safe area strategy; `nil` for the other programs.
+  /// The browser component's safe area strategy; `nil` for other hosts.
   package var strategy: BrowserStrategy?
   /// The bars of the app around the web view; empty for Safari, which has its own.
   package var bars: [HostBar]
-  /// What the page's viewport meta says.
+  /// The `viewport-fit` of the page's viewport meta.
   package var viewportFit: ViewportFit
-  /// Where the numbers come from.
+  /// The origin of the numbers.
   package var source: Source
   /// The screen.
   package var screen: Screen
@@ -32,18 +32,18 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var webView: WebView
   /// The web view's scroll view.
   package var scrollView: ScrollView
-  /// What the page sees.
+  /// The values that the page sees, in CSS pixels.
   package var page: Page
   /// The picture's file; only in a run that takes pictures.
   package var image: String?
   /// The page's final URL; only in a run that takes pictures.
   package var url: String?
-  /// The page as it was named on the command line; only in a run that takes pictures.
+  /// The page's argument on the command line; only in a run that takes pictures.
   package var input: String?
   /// The status of the server's response, such as 200; `nil` without a server.
   package var httpStatus: Int?
 
-  /// The program with its strategy.
+  /// The host with its strategy.
   package var program: ScreenSelection.Program {
     ScreenSelection.Program(host: host, strategy: strategy)
   }

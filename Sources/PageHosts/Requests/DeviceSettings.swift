@@ -1,4 +1,4 @@
-/// What the user of a device has chosen in its settings.
+/// The user's choices in Settings.
 package struct DeviceSettings: Sendable, Hashable {
   /// Light or dark mode.
   package enum ColorScheme: String, Sendable, Hashable, CaseIterable {

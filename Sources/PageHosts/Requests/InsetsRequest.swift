@@ -1,8 +1,8 @@
-/// A run without an engine: what a tall page would get on each screen.
+/// A request for modeled measurements: those of a tall page on each screen, without an engine.
 package struct InsetsRequest: Sendable, Hashable {
   /// The screens.
   package var selection: ScreenSelection
-  /// What the page's viewport meta says, one result each.
+  /// The values of `viewport-fit` to compute, one result each.
   package var viewportFits: [ViewportFit]
 
   /// Creates a request.

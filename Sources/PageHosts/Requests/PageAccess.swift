@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a run sends with its pages' requests, and which servers it trusts.
+/// The cookies, header fields and credentials of a run's requests, and the servers that it trusts.
 package struct PageAccess: Sendable, Hashable {
   /// A cookie for the host of each page.
   package struct Cookie: Sendable, Hashable {
@@ -32,7 +32,7 @@ package struct PageAccess: Sendable, Hashable {
 
   /// The servers whose certificates are not checked.
   package enum Trust: Sendable, Hashable {
-    /// Those with these host names, in lower case.
+    /// The servers with these host names, in lower case.
     case hosts(Set<String>)
     /// All of them.
     case all
@@ -66,7 +66,7 @@ package struct PageAccess: Sendable, Hashable {
     }
   }
 
-  /// Whether anything here needs the host of a page.
+  /// Whether any of it is for the host of a page, and requires one.
   package var needsHost: Bool { !cookies.isEmpty || !headers.isEmpty || credential != nil }
 }
 

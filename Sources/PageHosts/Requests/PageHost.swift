@@ -1,4 +1,4 @@
-/// The programs that a page can be shown in.
+/// The hosts that can show a page.
 package enum PageHost: String, Sendable, Hashable, CaseIterable, Codable {
   /// Safari, with the bars of the system's era.
   case safari

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A page that is to be shown, and where it comes from.
+/// A page to show, and its source.
 package struct PageSource: Sendable, Hashable {
-  /// The places a page can come from.
+  /// The kinds of source of a page.
   package enum Place: Sendable, Hashable {
     /// The web.
     case web(URL)
-    /// A file, with the folder whose files it may use.
+    /// A file, with the folder that it may read.
     case file(URL, readAccess: URL)
     /// Text.
     case html(String)
@@ -14,7 +14,7 @@ package struct PageSource: Sendable, Hashable {
 
   /// The place.
   package var place: Place
-  /// The page as the user named it.
+  /// The page as the user wrote it on the command line.
   package var argument: String
 
   /// Creates a source.

@@ -1,18 +1,18 @@
-/// What is waited for before a page's picture is taken.
+/// The conditions for taking a page's picture.
 package struct PageWait: Sendable, Hashable {
   /// A state of a page.
   package enum State: String, Sendable, Hashable, CaseIterable {
-    /// The load event has fired, and the page is on the screen.
+    /// The load event was dispatched, and the page was presented.
     case load
     /// Nothing loads, lays out or moves any more.
     case quiet
   }
 
-  /// The state that every page is waited for in.
+  /// The state that every page has to reach.
   package var state: State
-  /// A CSS selector of an element that has to be displayed before; `nil` for none.
+  /// The CSS selector of an element that has to be displayed; `nil` for none.
   package var selector: String?
-  /// How long after all that the picture is taken; not part of the page's time.
+  /// The delay before the picture, in addition to the timeout.
   package var delay: Duration
 
   /// Creates a wait.

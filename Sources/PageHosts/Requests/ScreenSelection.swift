@@ -1,6 +1,6 @@
 package import DeviceCatalog
 
-/// Which screens, programs and bars a run is about.
+/// The devices, orientations, hosts and bars of a run.
 package struct ScreenSelection: Sendable, Hashable {
   /// One device with the system it runs.
   package struct Target: Sendable, Hashable {
@@ -21,7 +21,7 @@ package struct ScreenSelection: Sendable, Hashable {
 
   /// The devices with their systems.
   package var targets: [Target]
-  /// The ways they are held.
+  /// The orientations of the devices.
   package var orientations: [ShotOrientation]
   /// The programs.
   package var hosts: [PageHost]
@@ -31,7 +31,7 @@ package struct ScreenSelection: Sendable, Hashable {
   package var bars: Set<HostBar>
   /// Whether apps hide the status bar; `nil` leaves it to the system.
   package var isStatusBarHidden: Bool?
-  /// What the devices' users have chosen in their settings.
+  /// The users' choices in Settings.
   package var settings: DeviceSettings
   /// The state of Safari's bars; `nil` is minimized on a page that is scrolled down, else expanded.
   package var safariBars: SafariBars?
@@ -53,15 +53,15 @@ package struct ScreenSelection: Sendable, Hashable {
     self.safariBars = safariBars
   }
 
-  /// One screen with one program on it.
+  /// One screen with one host.
   package struct Screen: Sendable, Hashable {
     /// The device with its system.
     package var target: Target
-    /// The way it is held.
+    /// The orientation of the device.
     package var orientation: ShotOrientation
     /// The host that shows the page.
     package var host: PageHost
-    /// The browser component's safe area strategy; `nil` for the other programs.
+    /// The browser component's safe area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
 
     /// Creates a screen.
@@ -75,18 +75,18 @@ package struct ScreenSelection: Sendable, Hashable {
       self.strategy = strategy
     }
 
-    /// The program with its strategy.
+    /// The host with its strategy.
     package var program: Program { Program(host: host, strategy: strategy) }
   }
 
-  /// A program that shows pages.
+  /// A host with its options.
   package struct Program: Sendable, Hashable {
-    /// The kind of program.
+    /// The kind of host.
     package var host: PageHost
-    /// The browser component's safe area strategy; `nil` for the other programs.
+    /// The browser component's safe area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
 
-    /// Its name for readers, with a strategy that is not the component's default.
+    /// The display name, with the strategy unless it is the component's default.
     package var name: String {
       guard let strategy, strategy != .standard else { return host.rawValue }
       return "\(host.rawValue)/\(strategy.rawValue)"
@@ -99,7 +99,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every selected program: the browser component once for each strategy.
+  /// Every selected host: the browser component once for each strategy.
   package var programs: [Program] {
     hosts.flatMap { host in
       host == .browser
@@ -107,7 +107,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every selected screen: devices, then orientations, then programs.
+  /// Every selected screen: by device, orientation and host.
   package var screens: [Screen] {
     targets.flatMap { target in
       orientations.flatMap { orientation in

@@ -5,7 +5,7 @@ package import Foundation
 package struct Shot: Sendable, Hashable, CustomStringConvertible {
   /// The page to show.
   package var page: PageSource
-  /// The screen and program.
+  /// The screen and the host.
   package var screen: ScreenSelection.Screen
   /// The URL of the image file.
   package var image: URL

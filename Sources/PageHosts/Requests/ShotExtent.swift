@@ -1,4 +1,4 @@
-/// What a picture shows.
+/// The part of the screen or the page that a picture shows.
 package enum ShotExtent: Sendable, Hashable {
   /// The device's screen.
   case screen

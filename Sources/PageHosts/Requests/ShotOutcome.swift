@@ -1,8 +1,8 @@
 import WebEngine
 
-/// What became of one picture of a run.
+/// The outcome of one picture of a run.
 package enum ShotOutcome: Sendable {
-  /// It was taken; the findings are what to know of it.
+  /// The picture was taken, with findings.
   case taken(Shot, ShotMeasurement, findings: [ShotFinding])
   /// It was not.
   case failed(Shot, ShotFailure)

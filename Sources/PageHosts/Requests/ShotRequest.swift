@@ -1,7 +1,7 @@
 import DeviceCatalog
 package import Foundation
 
-/// A run that takes pictures: pages times screens.
+/// A request for pictures of each page on each screen.
 package struct ShotRequest: Sendable, Hashable {
   /// The pages.
   package var pages: [PageSource]
@@ -11,21 +11,21 @@ package struct ShotRequest: Sendable, Hashable {
   package var scrollY: Double
   /// Whether the device is drawn around its screen.
   package var showsFrame: Bool
-  /// Whether what lies outside the safe area is tinted.
+  /// Whether the area outside the safe area is tinted.
   package var showsOverlay: Bool
-  /// The folder that the pictures go into; it exists.
+  /// The folder of the pictures, which exists.
   package var directory: URL
-  /// How long a page may take to load, be measured and be pictured.
+  /// The timeout for loading, measuring and painting a page.
   package var timeout: Duration
-  /// What is waited for before the picture.
+  /// The conditions for taking the picture.
   package var wait: PageWait
   /// Whether pages run in the engine's sandbox.
   package var usesSandbox: Bool
-  /// Whether scripts of local pages may read the files that the pages may use.
+  /// Whether scripts of local pages may read the files in the pages' folders.
   package var scriptsMayReadFiles: Bool = false
-  /// What a picture shows.
+  /// The part of the screen or the page that a picture shows.
   package var extent: ShotExtent
-  /// What is sent with the pages' requests, and which servers are trusted.
+  /// The cookies, header fields and credentials of the requests, and the servers that are trusted.
   package var access: PageAccess
 
   /// Creates a request.

@@ -1,6 +1,6 @@
-/// Words made fit for a file's name.
+/// Slugs: texts as parts of file names.
 enum Slug {
-  /// Returns the letters and digits of a text in lower case, all else as single hyphens.
+  /// Returns the slug of a text: letters and digits in lower case, everything else as single hyphens.
   ///
   /// Points between digits stay, so that "iOS 11.4" becomes "ios-11.4"; the result has at most 60
   /// characters and is never empty.

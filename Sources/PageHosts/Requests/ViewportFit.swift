@@ -1,6 +1,6 @@
 /// The values of `viewport-fit` in a page's viewport meta.
 package enum ViewportFit: String, Sendable, Hashable, CaseIterable, Codable {
-  /// What holds when the page says nothing.
+  /// The default without a `viewport-fit`.
   case auto
   /// Within the safe area, like auto on these devices.
   case contain

@@ -1,4 +1,4 @@
-/// Work that is not waited for any longer than until a time.
+/// Work with a deadline.
 @MainActor
 enum Deadline {
   private final class Race<R: Sendable> {
@@ -12,7 +12,7 @@ enum Deadline {
     }
   }
 
-  /// Returns what work comes to, or `nil` when it has not ended by a time; it is canceled then.
+  /// Returns the result of an operation, or `nil` after a deadline, which cancels the operation.
   static func result<R: Sendable>(
     by end: ContinuousClock.Instant, of work: @escaping @MainActor () async -> R
   ) async -> R? {

@@ -5,7 +5,7 @@ import UIKit
 package import WebEngine
 import WebKit
 
-/// One page on one device, in all hosts and orientations that are asked for.
+/// One page on one device, in all requested hosts and orientations.
 @MainActor
 package struct PageRun {
   private let group: ShotRunner.Group
@@ -33,7 +33,7 @@ package struct PageRun {
     }
   }
 
-  /// Closes the pages; those that were given up are on their way out already.
+  /// Closes the pages; those that were given up are closing already.
   package func close() async {
     let end = ContinuousClock.now + Self.closingTime
     let closings = runs.values.filter { $0.lastFailure == nil }.map { run in
@@ -42,16 +42,16 @@ package struct PageRun {
     for closing in closings { _ = await closing.value }
   }
 
-  /// How long pages may take to close; the engine's end ends them all the same.
+  /// The timeout for closing pages; they end with the engine in any case.
   private static let closingTime: Duration = .seconds(5)
 
-  /// A picture that is being drawn and written, or why the engine could not paint it.
+  /// A picture that is being drawn and written, or the error of the engine.
   package typealias Capture = Result<Task<ShotOutcome, Never>, WebEngineError>
 
   /// Begins to take the pictures, and returns them in order.
   ///
-  /// The hosts are painted beside each other, each turned from one orientation to the next, and a
-  /// picture is drawn and written beside the captures that follow it.
+  /// The hosts are painted concurrently, each rotated from one orientation to the next, and a
+  /// picture is drawn and written while the next ones are captured.
   package func captures() -> [(shot: Shot, capture: Task<Capture, Never>)] {
     var last: [ScreenSelection.Program: Task<Capture, Never>] = [:]
     return group.shots.compactMap { shot in
@@ -63,7 +63,7 @@ package struct PageRun {
         do throws(WebEngineError) {
           return .success(try await picture(shot, run))
         } catch {
-          // What is asked of a page while it is ended fails in one of several ways.
+          // Calls to a page that is being closed fail with different errors.
           return .failure(run.webView.lastLimit?.error ?? error)
         }
       }
@@ -74,7 +74,7 @@ package struct PageRun {
 
   /// Shows one orientation of one host, reads its numbers and starts to write its picture.
   ///
-  /// A page that does not come to an end in its time is closed.
+  /// Closes a page that exceeds its deadline.
   private func picture(
     _ shot: Shot, _ run: ScreenRun
   ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
@@ -93,24 +93,24 @@ package struct PageRun {
     return try result.get()
   }
 
-  /// When the parts of a picture have to be done.
+  /// The deadlines of a picture's parts.
   struct Limits {
-    /// When a page that is not quiet is pictured as it is.
+    /// The deadline after which a busy page is painted as it is.
     var quiet: ContinuousClock.Instant
-    /// When everything is over.
+    /// The deadline of the whole.
     var end: ContinuousClock.Instant
 
-    /// The time for a request's picture, from now on.
+    /// Creates the deadlines of a request's picture.
     init(_ request: ShotRequest, from now: ContinuousClock.Instant = .now) {
       let timeout = request.timeout
-      // What is left for the picture of a page that is busy.
+      // The time that remains for painting a busy page.
       let rest = min(.seconds(3), max(timeout / 4, min(.seconds(1), timeout / 2)))
       quiet = now + timeout - rest
       end = now + timeout + .milliseconds(500) + request.wait.delay
     }
   }
 
-  /// Closes a page that did not come to an end.
+  /// Closes a page that exceeded its deadline.
   private func giveUp(_ shot: Shot, _ run: ScreenRun) -> Task<ShotOutcome, Never> {
     let failure = ShotFailure(
       noPictureOf: shot.page, within: request.timeout, activity: run.webView.pendingActivity)
@@ -174,7 +174,7 @@ package struct PageRun {
 }
 
 extension PageSource {
-  /// What a host's title bar or address field shows before the page has a title.
+  /// The text of a host's title bar or address field until the page has a title.
   fileprivate var title: String {
     switch place {
     case .web(let url): url.host ?? argument
@@ -185,9 +185,9 @@ extension PageSource {
 }
 
 extension PageSource {
-  /// The address of a web page as it was written, which a `URL` may not be able to hold.
+  /// The address of a web page as written, which a `URL` may not be able to represent.
   fileprivate func spelling(of url: URL) -> String {
-    // A server may be named without its scheme.
+    // The scheme of a server may be omitted.
     [argument, "http://" + argument].first { URL(address: $0) == url } ?? url.absoluteString
   }
 }
@@ -220,9 +220,9 @@ extension ScreenRun {
     }
   }
 
-  /// Waits for what a picture is to be taken of.
+  /// Waits for the conditions of a picture.
   ///
-  /// - Returns: Whether the page is as it was waited for, and what became of the element.
+  /// - Returns: Whether the page reached the state, and whether the element was displayed.
   func wait(
     _ wait: PageWait, until end: ContinuousClock.Instant
   ) async throws(WebEngineError) -> (isQuiet: Bool, element: WKWebView.ElementSearch?) {
@@ -256,7 +256,7 @@ extension ScreenRun {
     return wanted <= end ? y : max(0, (end - top.y) / scrollView.zoomScale)
   }
 
-  /// Why there is nothing to take a picture of.
+  /// The reason why there is no page to take a picture of.
   func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
     if let attachment = delegate?.attachment, !webView.hasDocument {
       return ShotFailure(attachment: attachment, page: shot.page.argument)
@@ -274,20 +274,20 @@ extension ScreenRun {
     }
   }
 
-  /// What is to be known of the picture that was just painted.
+  /// The findings of the picture that was just painted.
   func findings(isQuiet: Bool) -> [ShotFinding] {
-    // A page can become busy without end after it was quiet.
+    // A page can become busy again after it was quiet.
     let busy: [ShotFinding] =
       isQuiet && !webView.isPageHalted ? [] : [.busy(webView.pendingActivity)]
     return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
       + webView.problems.map { .problem($0) }
   }
 
-  /// The local files that the page was not given, by their names from its own folder on.
+  /// The local files that the page was denied, relative to its folder.
   func refusedFiles(besides page: PageSource) -> [ShotFinding] {
     guard case .file(let url, _) = page.place else { return [] }
     let folder = url.deletingLastPathComponent().standardizedFileURL.path + "/"
-    // What an element asked for is told as a problem of the page.
+    // Files that an element requested are problems of the page.
     let told = Set(webView.problems.map(\.url))
     return webView.refusedFiles.filter { !told.contains($0.key.absoluteString) }.map {
       file, refusal in
@@ -297,7 +297,7 @@ extension ScreenRun {
     }.sorted { $0.0 < $1.0 }.prefix(20).map { .refusedFile($0.0, $0.1) }
   }
 
-  /// The numbers that the running page gave.
+  /// The measurement of the running page.
   func measured(
     _ page: PageMeasurement, orientation: ShotOrientation, shot: Shot
   ) -> ShotMeasurement {

@@ -12,7 +12,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let downloadsAttachments: Bool
   /// The app's own delegate, which still receives the commits.
   private weak var appDelegate: (any WKNavigationDelegate)?
-  /// The file name of the download that the page turned out to be; "" where it has none.
+  /// The suggested file name if the page is a download; "" if there is none.
   private(set) var attachment: String?
 
   init(
@@ -39,7 +39,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
       }
       return completionHandler(.useCredential, URLCredential(trust: trust))
     }
-    // A password is for the host that the user named and nobody else, and is tried once.
+    // A password is for the named host only, and is tried once.
     guard let credential = access.credential, !space.isProxy(),
       space.host.lowercased() == pageHost, challenge.previousFailureCount == 0
     else { return completionHandler(.performDefaultHandling, nil) }
@@ -67,7 +67,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
 }
 
 extension WKNavigationResponse {
-  /// Whether the server asks for the response to be saved (RFC 6266).
+  /// Whether the response's disposition is `attachment` (RFC 6266).
   fileprivate var isAttachment: Bool {
     let field = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Disposition")
     let type = field?.prefix { $0 != ";" } ?? ""

@@ -4,9 +4,9 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// Prepares the web view for a page: header fields, and who answers its server's challenges.
+  /// Prepares the web view for a page: its header fields and its navigation delegate.
   ///
-  /// - Returns: The delegate of the web view, which does not keep it.
+  /// - Returns: The navigation delegate, which the web view references weakly.
   func prepare(for page: PageSource, access: PageAccess) -> PageRunDelegate {
     if let url = page.webURL, !access.headers.isEmpty {
       webView.host.originHeaders = OriginHeaders(url: url, fields: access.headers)

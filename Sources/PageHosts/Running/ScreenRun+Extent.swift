@@ -22,7 +22,7 @@ extension ScreenRun {
     }
   }
 
-  /// The part of the web view in which the page is seen: `innerWidth` by `innerHeight`.
+  /// The visible rectangle of the web view: `innerWidth` by `innerHeight`.
   private var visibleRect: CGRect {
     let obscured = webView.insets.obscuredInset
     return webView.bounds.inset(

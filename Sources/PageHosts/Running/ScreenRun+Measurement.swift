@@ -5,7 +5,7 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// The numbers of the screen as it is now, with what the page says of itself.
+  /// The measurement of the screen in its current state.
   func measurement(
     orientation: ShotOrientation, viewportFit: ViewportFit, source: ShotMeasurement.Source,
     page: ShotMeasurement.Page
@@ -47,7 +47,7 @@ extension ShotMeasurement.Edges {
 }
 
 extension ShotMeasurement.Page {
-  /// What a page says of itself or would say, in CSS pixels.
+  /// The values that a page sees, measured or modeled, in CSS pixels.
   init(environment: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize) {
     self.init(
       env: .init(environment),

@@ -4,7 +4,7 @@ import UIKit
 import WebKit
 
 extension Simulator {
-  /// Takes over a user's settings.
+  /// Applies a user's settings.
   func apply(_ settings: DeviceSettings) {
     // Dark mode came with iOS 13.
     if settings.colorScheme == .dark, system >= SystemRelease(13) { userInterfaceStyle = .dark }
@@ -36,7 +36,7 @@ extension UIContentSizeCategory {
 }
 
 extension ScreenRun {
-  /// Whether the page is longer than what is seen of it.
+  /// Whether the page is taller than the visible rectangle.
   var canScroll: Bool {
     let scrollView = webView.scrollView
     let insets = scrollView.adjustedContentInset

@@ -4,10 +4,10 @@ import Simulator
 import UIKit
 import WebKit
 
-/// One host on one simulated device, with the page it shows or imagines.
+/// One host on one simulated device, with a page or a modeled one.
 @MainActor
 final class ScreenRun {
-  /// What is shown on what.
+  /// The screen of the run.
   let target: ScreenSelection.Target
   /// The host that shows the page.
   let program: ScreenSelection.Program
@@ -17,11 +17,11 @@ final class ScreenRun {
   let simulator: Simulator
   /// The controllers of the host's app.
   let app: any HostApp
-  /// When the engine was told to load the page.
+  /// The time at which the load began.
   var started: ContinuousClock.Instant = .now
-  /// The web view's navigation delegate, once it has a page to load.
+  /// The web view's navigation delegate; `nil` until a page is loaded.
   var delegate: PageRunDelegate?
-  /// Why there is no picture of this page any more: it was closed when one took too long.
+  /// The failure of a page that was closed because a picture exceeded its deadline.
   var lastFailure: ShotFailure?
   /// Until the engine is there and was told to load the page.
   var opening: Task<Void, Never>?
@@ -64,7 +64,7 @@ final class ScreenRun {
     simulator.rotate(to: UIInterfaceOrientation(orientation))
   }
 
-  /// The view whose safe area the overlay shows: the one that the page fills.
+  /// The view whose safe area the overlay shows: the page's.
   var safeAreaView: UIView { webView.superview ?? webView }
 }
 

@@ -13,9 +13,9 @@ extension ShotFailure {
       advice: advice)
   }
 
-  /// The failure of a load that was given up before there was a page.
+  /// The failure of a load that exceeded its deadline before the commit.
   ///
-  /// - Parameter activity: What the page was waiting for, where it had come so far.
+  /// - Parameter activity: The pending activity of the page, if a document was committed.
   package init(
     noAnswerFrom page: PageSource, within time: Duration, activity: PageActivity? = nil
   ) {
@@ -48,7 +48,7 @@ extension ShotFailure {
       advice: "Serve it without that header field, or show it with --host wkwebview.")
   }
 
-  /// The failure of a page that did not answer until its time was over.
+  /// The failure of a page whose process did not respond before the deadline.
   package init(noPictureOf page: PageSource, within time: Duration, activity: PageActivity?) {
     let cause =
       switch activity {
@@ -61,7 +61,7 @@ extension ShotFailure {
       advice: "Make the page lighter, or give it more time with --timeout.")
   }
 
-  /// The failure of a selector that is none.
+  /// The failure of an invalid selector.
   package init(invalidSelector selector: String) {
     self.init(
       "“\(selector)” is no CSS selector.",
@@ -73,7 +73,7 @@ extension ShotFailure {
     self.init("\(argument.printable) could not be shown: \(error.message)", advice: error.advice)
   }
 
-  /// A picture that could not be written.
+  /// The failure of a picture that could not be written.
   package init(writing file: URL, error: any Error) {
     let folder = file.deletingLastPathComponent().path
     self.init(
@@ -172,6 +172,6 @@ extension ShotFailure {
 }
 
 extension PageActivity {
-  /// Whether a document has come that does this.
+  /// Whether the activity is one of a committed document.
   fileprivate var isOfDocument: Bool { if case .navigation = self { false } else { true } }
 }

@@ -1,10 +1,10 @@
 package import WebEngine
 
 extension ShotFailure {
-  /// A local file that a page was not given.
+  /// The finding of a local file that a page was denied.
   ///
   /// - Parameters:
-  ///   - name: The file's name from the page's folder on.
+  ///   - name: The file's path relative to the page's folder.
   ///   - page: The page as the user named it.
   package init(refusing name: String, to page: String, _ refusal: PageFileRefusal) {
     let file = name.printable

@@ -8,8 +8,8 @@ import WebKit
 extension ShotRunner {
   /// Takes every picture of a request, one outcome each, in the order of its shots.
   ///
-  /// The hosts of one device load and show the page beside each other, each turned from one
-  /// orientation to the next. A page that fails does not keep the others from being shown.
+  /// The hosts of one device load and show the page concurrently, each rotated from one
+  /// orientation to the next. A page that fails does not affect the others.
   package func run(_ request: ShotRequest) -> AsyncStream<ShotOutcome> {
     AsyncStream { continuation in
       let work = Task { @MainActor in
@@ -25,9 +25,9 @@ extension ShotRunner {
     }
   }
 
-  /// Starts the engine, where it does not run: its start is no page's time.
+  /// Starts the engine if it does not run, so that no page's timeout includes the launch.
   private func startEngine() async {
-    // Why it cannot be started, each page's load says.
+    // Each page's load reports why it cannot be started.
     if let information = try? await engine?.information() { engineInformation = information }
   }
 
@@ -51,7 +51,7 @@ extension ShotRunner {
     return groups
   }
 
-  /// Takes the pictures of a group; when the engine is lost, starts it once more.
+  /// Takes the pictures of a group; relaunches the engine once if it is lost.
   private func take(
     _ group: Group, request: ShotRequest, report: (ShotOutcome) -> Void
   ) async {
@@ -60,7 +60,7 @@ extension ShotRunner {
     while !left.shots.isEmpty {
       let run = PageRun(left, request: request)
       run.load()
-      // From the first picture that the engine was lost with on, all are taken again.
+      // The pictures are taken again from the first one that failed with the engine.
       var startsAgain = false
       for (shot, capture) in run.captures() {
         let outcome: ShotOutcome
@@ -82,6 +82,6 @@ extension ShotRunner {
 }
 
 extension WebEngineError {
-  /// Whether the engine's process or the page's went away.
+  /// Whether the engine's process or the page's ended.
   fileprivate var isLossOfEngine: Bool { code == .engineGone || code == .pageClosed }
 }

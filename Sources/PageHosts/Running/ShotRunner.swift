@@ -8,17 +8,17 @@ import WebKit
 @MainActor
 package final class ShotRunner {
   let engine: (any WebEngine)?
-  /// What the engine is, once a run has started it.
+  /// The engine's name and version, once a run has launched it.
   package internal(set) var engineInformation: EngineInformation?
 
-  /// Creates a runner; without an engine it can only compute.
+  /// Creates a runner; without an engine it can only compute modeled measurements.
   package init(engine: (any WebEngine)? = nil) {
     self.engine = engine
   }
 
-  /// Computes what a tall page gets on every screen of a request, without an engine.
+  /// Computes the measurements of a tall page on every screen of a request, without an engine.
   ///
-  /// The same UIKit and the same web view run as for a picture; only the page is imagined.
+  /// UIKit and the web view are those of a picture; only the page is modeled.
   package func measurements(for request: InsetsRequest) -> [ShotMeasurement] {
     let selection = request.selection
     var rows: [ShotMeasurement] = []
@@ -45,7 +45,7 @@ extension ScreenRun {
   /// than any screen.
   private static let imaginedHeight: CGFloat = 4000
 
-  /// The numbers for an imagined page that asks for a viewport fit.
+  /// The measurement of a modeled page with a `viewport-fit`.
   func modelled(orientation: ShotOrientation, viewportFit: ViewportFit) -> ShotMeasurement {
     webView.applyModelledPage(
       viewportFit: .init(viewportFit), contentHeight: Self.imaginedHeight)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SafariChromeLayout {
-  /// The same bars from right to left on a screen of a width.
+  /// The mirrored bars for a right-to-left layout on a screen of a width.
   func mirrored(in width: CGFloat) -> SafariChromeLayout {
     func mirrored(_ rect: CGRect) -> CGRect {
       CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -16,14 +16,14 @@ extension SafariChromeLayout {
     return layout
   }
 
-  /// Lays out the bars as they are after the page was scrolled down: the host's name alone, in small
+  /// Lays out the minimized bars, as after scrolling down: the host name alone, in small
   /// type, or nothing on a phone's side.
   ///
-  /// The insets are the catalog's; where the name stands in them is by eye.
+  /// The insets are the catalog's; the position of the name in them is by eye.
   ///
   /// - Parameters:
-  ///   - size: The size of the screen as turned.
-  ///   - bars: What the minimized bars cover.
+  ///   - size: The size of the screen in its orientation.
+  ///   - bars: The insets of the minimized bars.
   ///   - safeArea: The safe area of the screen.
   static func minimized(
     _ style: SafariChromeStyle, size: CGSize, bars: UIEdgeInsets, safeArea: UIEdgeInsets

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Where the parts of Safari's bars stand on a screen, in points.
+/// The layout of Safari's bars on a screen, in points.
 struct SafariChromeLayout: Equatable {
-  /// A tool and the middle of its place.
+  /// A tool and its center.
   struct Tool: Equatable {
     var icon: SafariIcon
     var center: CGPoint
@@ -17,17 +17,17 @@ struct SafariChromeLayout: Equatable {
   var field: CGRect = .zero
   /// The tools.
   var tools: [Tool] = []
-  /// Whether everything stands in one bar at the top.
+  /// Whether there is a single bar, at the top.
   var isSingleBar: Bool = false
   /// Whether the bars are minimized, with nothing but the host's name.
   var isMinimized: Bool = false
 
-  /// What all floating parts of the row stand in together.
+  /// The rectangle of all floating parts of the row together.
   var rowOfCapsules: CGRect {
     (field.isEmpty ? capsules : capsules + [field]).reduce(.null) { $0.union($1) }
   }
 
-  /// Whether the address field stands in a bar at the top.
+  /// Whether the address field is in a bar at the top.
   var isFieldAtTop: Bool { strips.first?.contains(field) ?? isSingleBar }
 
   /// Creates bars without parts.
@@ -36,8 +36,8 @@ struct SafariChromeLayout: Equatable {
   /// Lays out the bars of a style.
   ///
   /// - Parameters:
-  ///   - size: The size of the screen as turned.
-  ///   - bars: What the bars cover; without any at the bottom there is one bar at the top.
+  ///   - size: The size of the screen in its orientation.
+  ///   - bars: The insets of the bars; without one at the bottom there is one bar at the top.
   ///   - safeArea: The safe area of the screen.
   init(style: SafariChromeStyle, size: CGSize, bars: UIEdgeInsets, safeArea: UIEdgeInsets) {
     guard bars.bottom > 0 else {
@@ -95,7 +95,7 @@ struct SafariChromeLayout: Equatable {
         CGRect(x: leftX, y: y, width: leftEnd - leftX, height: height),
         CGRect(x: rightStart, y: y, width: rightX - rightStart, height: height),
       ]
-      // The side bar's button stands alone.
+      // The sidebar's button has a capsule of its own.
       if left.first == .sidebar {
         let side = (Self.toolWidth - height) / 2
         capsules[0].origin.x += Self.toolWidth + side
@@ -103,7 +103,7 @@ struct SafariChromeLayout: Equatable {
         capsules.insert(CGRect(x: leftX + side, y: y, width: height, height: height), at: 0)
       }
     }
-    // The same room at both sides keeps the address in the middle.
+    // Equal space at both sides centers the address.
     let side = (max(leftEnd, size.width - rightStart) + Self.margin).rounded()
     field = CGRect(
       x: side, y: middle - height / 2, width: max(0, size.width - 2 * side), height: height)
@@ -123,7 +123,7 @@ struct SafariChromeLayout: Equatable {
     }
   }
 
-  /// The tools left and right of the address; those at the right from the outside in.
+  /// The tools left and right of the address; those at the right ordered from the edge inwards.
   ///
   /// - Source: Apple's iPad user guides: bookmarks have a button of their own beside the arrows up to
   ///   iPadOS 14; from 15 on, with tab groups, they are in the side bar, whose button comes first.

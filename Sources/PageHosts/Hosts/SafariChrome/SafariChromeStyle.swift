@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where Safari's bars stand in an era of the system (docs/spec/devices.md, section 6).
+/// The style of Safari's bars in an era of the system (docs/spec/devices.md, section 6).
 enum SafariChromeStyle: Sendable, Hashable {
   /// An address bar at the top and a toolbar at the bottom, up to iOS 14.
   case addressAtTop
@@ -18,7 +18,7 @@ enum SafariChromeStyle: Sendable, Hashable {
     }
   }
 
-  /// Whether the bar at the top takes on the page's color.
+  /// Whether the page tints the bar at the top.
   ///
   /// - Source: Safari 15's "Allow Website Tinting"; Safari 26 leaves it to what lies below.
   var takesPageColor: Bool { self == .addressAtBottom }

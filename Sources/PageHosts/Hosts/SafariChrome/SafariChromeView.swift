@@ -32,7 +32,7 @@ final class SafariChromeView: UIView {
     didSet { if showsLock != oldValue { build() } }
   }
 
-  /// What the page is colored like at its top.
+  /// The color of the page at its top.
   var pageColor: UIColor? {
     didSet { if pageColor != oldValue, style.takesPageColor { build() } }
   }
@@ -43,17 +43,17 @@ final class SafariChromeView: UIView {
     var bottom: UIColor?
   }
 
-  /// What is fixed at the page's edges.
+  /// The colors of the fixed elements at the page's edges.
   var fixedEdgeColors: EdgeColors = EdgeColors() {
     didSet { if fixedEdgeColors != oldValue, style == .capsules { build() } }
   }
 
-  /// Which steps in the history can be taken; the arrows of the others are dimmed.
+  /// Whether the page can go back and forward; disabled arrows are dimmed.
   struct Steps: Equatable {
     var back: Bool = false
     var forward: Bool = false
 
-    /// Whether a tool can be used.
+    /// Whether a tool is enabled.
     func allows(_ icon: SafariIcon) -> Bool {
       switch icon {
       case .back: back
@@ -63,7 +63,7 @@ final class SafariChromeView: UIView {
     }
   }
 
-  /// Which steps in the history can be taken.
+  /// Whether the page can go back and forward.
   var canGo: Steps = Steps() {
     didSet { if canGo != oldValue { build() } }
   }
@@ -73,7 +73,7 @@ final class SafariChromeView: UIView {
     didSet { if isScrolled != oldValue, style == .capsules { build() } }
   }
 
-  /// Whether the bar at the top has taken on a dark color.
+  /// Whether the bar at the top is tinted with a dark color.
   var isTopDark: Bool { (topColor?.lightness ?? 1) < 0.5 }
 
   /// The style of the status bar: on a bar with the page's color it is that color's, whatever the mode.
@@ -84,7 +84,7 @@ final class SafariChromeView: UIView {
 
   private var topColor: UIColor? { style.takesPageColor ? pageColor : nil }
 
-  /// Shows the bars for what they cover.
+  /// Lays out the bars for their insets.
   func show(barInsets: UIEdgeInsets, safeArea: UIEdgeInsets, isMinimized: Bool = false) {
     var layout =
       isMinimized
@@ -129,7 +129,7 @@ final class SafariChromeView: UIView {
       .withAlphaComponent(0.25)
   }
 
-  /// What is judged for all parts of a row of glass, so that they are alike.
+  /// The area whose luminance decides for all capsules of a row, so that they are alike.
   private var row: UIView?
 
   private func addGlass(_ frame: CGRect) {
@@ -138,7 +138,7 @@ final class SafariChromeView: UIView {
     add(glass)
   }
 
-  /// Extends what is fixed at the page's edges below the bars, or lets the page fade out.
+  /// Extends the colors of fixed elements at the page's edges below the bars, or fades the page out.
   private func addEdges(_ layout: SafariChromeLayout) {
     if let color = fixedEdgeColors.top {
       addExtension(CGRect(x: 0, y: 0, width: bounds.width, height: fadeHeight), color)
