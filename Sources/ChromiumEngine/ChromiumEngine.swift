@@ -70,7 +70,7 @@ public actor ChromiumEngine: WebEngine {
     guard let browser = await runningBrowser else { return 0 }
     let targets = try await browser.root.call("Target.getTargets", as: Targets.self)
     return targets.targetInfos.count {
-      $0.type == "page" && browser.windows.maker($0.targetId) == nil
+      $0.type == "page" && browser.windows.factory($0.targetId) == nil
     }
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 import WebEngine
 
-/// JavaScript dialogs and file choosers.
+/// The JavaScript dialogs and file choosers of a page.
 @PageActor
 final class DialogController: PageController {
   nonisolated static let events: Set = [
     "Page.javascriptDialogOpening", "Page.javascriptDialogClosed", "Page.fileChooserOpened",
   ]
 
-  /// Whether a script waits for a dialog.
+  /// A Boolean value that indicates whether a script is blocked by a dialog.
   private(set) var isOpen = false
 
   private unowned let page: any PageContext
@@ -32,7 +32,7 @@ final class DialogController: PageController {
     }
   }
 
-  /// Closes the dialog that is open.
+  /// Closes the open dialog with the user's response.
   func answer(_ answer: PageDialog.Answer) {
     guard isOpen else { return }
     isOpen = false
@@ -41,7 +41,9 @@ final class DialogController: PageController {
     page.session.send("Page.handleJavaScriptDialog", .object(parameters))
   }
 
-  /// Sets the files of the element that requested them; `nil` where the app canceled.
+  /// Sets the files of the element that requested them.
+  ///
+  /// - Parameter files: The selected files; `nil` if the file chooser was canceled.
   func answer(_ request: PageFileRequest, with files: [URL]?) async {
     guard let files else { return await dispatchCancel(at: request.element) }
     page.session.send(
@@ -51,10 +53,10 @@ final class DialogController: PageController {
       ])
   }
 
-  /// The page's process ended, and its dialog with it.
+  /// Handles the end of the page's process, and of its dialog.
   func didCrash() { isOpen = false }
 
-  /// Dispatches `cancel` at an element whose file chooser was canceled; Chromium does so only for its own.
+  /// Dispatches `cancel` to an element whose file chooser was canceled; Chromium does so only for its own.
   private func dispatchCancel(at element: Int) async {
     struct Resolved: Decodable {
       struct Object: Decodable { let objectId: String }

@@ -1,4 +1,4 @@
-/// The parameters of the events that request panels.
+/// The parameters of the events about dialogs and file choosers.
 enum DialogEvents {
   /// `Page.javascriptDialogOpening`.
   struct Opening: Decodable {

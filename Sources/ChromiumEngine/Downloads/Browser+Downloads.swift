@@ -2,26 +2,28 @@ import Foundation
 import WebEngine
 
 extension Browser {
-  /// How Chromium treats downloads: under names of its own, in its private directory.
+  /// Returns the download behavior: Chromium names the files by GUID, in the private directory.
+  ///
+  /// - Parameter context: The browser context; `nil` for the default one.
   func downloadBehavior(context: String? = nil) -> JSON {
     guard let directory = downloads.directory else { return ["behavior": "deny"] }
-    var words: [String: JSON] = [
+    var parameters: [String: JSON] = [
       "behavior": "allowAndName", "downloadPath": .string(directory), "eventsEnabled": true,
     ]
-    if let context { words["browserContextId"] = .string(context) }
-    return .object(words)
+    if let context { parameters["browserContextId"] = .string(context) }
+    return .object(parameters)
   }
 
-  /// A download has begun.
-  func take(_ event: DownloadEvents.Began) async {
-    if let download = downloads.began(event) { return await download.began(event) }
+  /// Handles the start of a download.
+  func downloadWillBegin(_ event: DownloadEvents.WillBegin) async {
+    if let download = downloads.begin(event) { return await download.willBegin(event) }
     guard let page = windows.page(event.frameId) else {
       return root.send("Browser.cancelDownload", ["guid": .string(event.guid)])
     }
-    // What comes of it until it is decided is kept.
+    // Its events are stored until the policy decision.
     let download = ChromiumDownload(in: self)
-    downloads.adopt(download, event.guid)
-    await download.began(event)
+    downloads.add(download, event.guid)
+    await download.willBegin(event)
     await page.didBegin(download, event)
   }
 }

@@ -1,100 +1,103 @@
 import Foundation
 import WebEngine
 
-/// A download of Chromium's, which writes it to a file of the browser's private directory.
+/// A download that Chromium writes to a file in the browser's private directory.
 ///
-/// Its file has a second name from its first byte on: Chromium removes its own when it gives up.
+/// The file gets a second hard link with its first byte, because Chromium removes its own when the download
+/// fails.
 actor ChromiumDownload: WebDownload {
   nonisolated let events: AsyncStream<DownloadEvent>
-  private let report: AsyncStream<DownloadEvent>.Continuation
+  private let continuation: AsyncStream<DownloadEvent>.Continuation
   private let browser: Browser
   private var guid: String?
-  private var answer: DownloadResponse?
-  private var isAnswered = false
-  private var isOver = false
+  private var response: DownloadResponse?
+  private var hasReportedResponse = false
+  private var isFinished = false
   private var received = 0
-  /// The tab that asks for it, where no page does.
+  /// The tab that requests it; `nil` for a download of a page.
   var tab: DownloadTab?
 
   init(in browser: Browser) {
-    (events, report) = AsyncStream.makeStream(of: DownloadEvent.self)
+    (events, continuation) = AsyncStream.makeStream(of: DownloadEvent.self)
     self.browser = browser
   }
 
-  // MARK: What Chromium says
+  // MARK: Events
 
-  /// The head of the answer is known before the download begins.
-  func answered(_ answer: DownloadResponse) { self.answer = answer }
+  /// Handles the response, which precedes the start of the download.
+  func didReceive(_ response: DownloadResponse) { self.response = response }
 
-  /// The server sends it elsewhere.
-  func redirected(_ answer: DownloadResponse, _ request: DownloadRequest) {
-    report.yield(.redirected(answer, request))
+  /// Handles a redirect.
+  func willRedirect(_ response: DownloadResponse, to request: DownloadRequest) {
+    continuation.yield(.redirected(response, request))
   }
 
-  /// The download has begun.
-  func began(_ event: DownloadEvents.Began) {
+  /// Handles the start of the download.
+  func willBegin(_ event: DownloadEvents.WillBegin) {
     guid = event.guid
-    if isOver { return stop() }
-    keepFile()
-    guard !isAnswered, let url = answer?.url ?? URL(address: event.url) else { return }
-    isAnswered = true
-    var answer = answer ?? DownloadResponse(url: url, status: 200, headers: [], mediaType: "")
-    answer.suggestedName = event.suggestedFilename
-    report.yield(.answered(answer))
+    if isFinished { return stop() }
+    linkFile()
+    guard !hasReportedResponse, let url = response?.url ?? URL(address: event.url) else { return }
+    hasReportedResponse = true
+    var response = response ?? DownloadResponse(url: url, status: 200, headers: [], mediaType: "")
+    response.suggestedName = event.suggestedFilename
+    continuation.yield(.receivedResponse(response))
   }
 
-  /// More has arrived, or it is over.
-  func progressed(_ event: DownloadEvents.Progress) async {
-    guard !isOver else { return }
-    keepFile()
+  /// Handles received data, or the end of the download.
+  func didReceive(_ event: DownloadEvents.Progress) async {
+    guard !isFinished else { return }
+    linkFile()
     let count = Int(event.receivedBytes)
     if count > received {
       received = count
       let total = event.totalBytes > 0 ? Int(event.totalBytes) : nil
-      report.yield(.progress(received: count, total: total))
+      continuation.yield(.progress(received: count, total: total))
     }
     switch event.state {
     case "completed":
-      // Where there is no second name, Chromium's own stands until it is closed.
+      // Without a second link, Chromium's own file exists until `close()`.
       end(.finished(part ?? URL(filePath: event.filePath ?? original ?? "")))
     case "canceled":
-      failed("net::ERR_CONNECTION_CLOSED")
+      didFail("net::ERR_CONNECTION_CLOSED")
     default: break
     }
   }
 
-  /// The server's connection broke, or there never was one.
-  func failed(_ detail: String) {
-    guard !isOver else { return }
-    keepFile()
+  /// Handles a network error.
+  func didFail(_ detail: String) {
+    guard !isFinished else { return }
+    linkFile()
     stop()
-    end(.failed(PageFailure(chromium: detail, url: answer?.url), part: part))
+    end(.failed(PageFailure(chromium: detail, url: response?.url), part: part))
   }
 
-  /// It came to nothing for another reason.
-  func failed(_ failure: PageFailure) {
-    guard !isOver else { return }
+  /// Handles a failure for another reason.
+  func didFail(_ failure: PageFailure) {
+    guard !isFinished else { return }
     stop()
     end(.failed(failure, part: nil))
   }
 
-  // MARK: What the app says
+  // MARK: WebDownload
 
   func follow(_ isFollowed: Bool) async {
     await tab?.follow(isFollowed)
-    if !isFollowed { failed(PageFailure(kind: .cancelled, url: answer?.url, detail: "redirect")) }
+    if !isFollowed {
+      didFail(PageFailure(kind: .cancelled, url: response?.url, detail: "redirect"))
+    }
   }
 
   func cancel() async -> URL? {
-    guard !isOver else { return nil }
-    keepFile()
+    guard !isFinished else { return nil }
+    linkFile()
     stop()
     end(nil)
     return part
   }
 
   func close() async {
-    isOver = true
+    isFinished = true
     stop()
     if let path { try? FileManager.default.removeItem(atPath: path) }
     if let original { try? FileManager.default.removeItem(atPath: original) }
@@ -104,18 +107,18 @@ actor ChromiumDownload: WebDownload {
 
   private func stop() {
     if let guid { browser.root.send("Browser.cancelDownload", ["guid": .string(guid)]) }
-    browser.downloads.forget(self)
+    browser.downloads.remove(self)
     tab?.close()
     tab = nil
   }
 
   private func end(_ event: DownloadEvent?) {
-    isOver = true
-    browser.downloads.forget(self)
+    isFinished = true
+    browser.downloads.remove(self)
     tab?.close()
     tab = nil
-    if let event { report.yield(event) }
-    report.finish()
+    if let event { continuation.yield(event) }
+    continuation.finish()
   }
 
   private var part: URL? {
@@ -128,14 +131,14 @@ actor ChromiumDownload: WebDownload {
     return "\(directory)/\(guid)"
   }
 
-  /// The second name.
+  /// The path of the second hard link.
   private var path: String? { original.map { $0 + ".kept" } }
 
-  /// Gives the file its second name.
+  /// Creates the second hard link to the file.
   ///
-  /// Before Chromium moves the file to a name it makes an empty one there, which the file replaces:
-  /// an empty file may be that one and not the file.
-  private func keepFile() {
+  /// Before Chromium renames the file, it creates an empty placeholder at the destination, so an empty file
+  /// is not linked.
+  private func linkFile() {
     guard let original, let path, !FileManager.default.fileExists(atPath: path) else { return }
     for name in [original + ".crdownload", original] where Self.size(of: name) > 0 {
       if (try? FileManager.default.linkItem(atPath: name, toPath: path)) != nil { return }

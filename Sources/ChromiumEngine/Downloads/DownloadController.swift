@@ -4,9 +4,9 @@ import WebEngine
 /// The downloads of a page.
 @PageActor
 final class DownloadController {
-  /// The downloads whose request or response is paused, by their request's number.
+  /// The downloads that requests of the page became, by ``ProtocolEvents/RequestPaused/redirectChain``.
   private var running: [String: ChromiumDownload] = [:]
-  /// The URLs of requests that were canceled: Chromium begins a download of each, and fails it.
+  /// The URLs of canceled download requests, for each of which Chromium begins a download that fails.
   private var canceled: Set<String> = []
   private unowned let page: any DownloadPage
 
@@ -14,18 +14,18 @@ final class DownloadController {
     self.page = page
   }
 
-  /// A request of a download was canceled.
-  func didCancel(_ address: String) { canceled.insert(address) }
+  /// Handles the cancellation of a download request.
+  func didCancel(_ url: String) { canceled.insert(url) }
 
-  /// Saves what awaits a policy decision.
+  /// Turns the navigation that awaits a policy decision into a download.
   func download(_ identifier: Int) async -> (any WebDownload)? {
     let download = ChromiumDownload(in: page.browser)
     switch page.takePending(identifier) {
     case .answer(let pause, nil):
-      guard let answer = DownloadResponse(pause) else { return nil }
-      await download.answered(answer)
+      guard let response = DownloadResponse(pause) else { return nil }
+      await download.didReceive(response)
       expect(download, pause)
-      page.session.send("Fetch.continueResponse", pause.savedAnswer)
+      page.session.send("Fetch.continueResponse", pause.attachmentResponse)
     case .request(let pause):
       if let loader = pause.networkId { page.forgetLoad(loader) }
       expect(download, pause)
@@ -39,21 +39,21 @@ final class DownloadController {
     return download
   }
 
-  /// Saves the response of a request.
+  /// Starts the download of a request.
   func startDownload(
     _ request: DownloadRequest
   ) async throws(WebEngineError) -> any WebDownload {
     try page.checkOpen()
     let download = ChromiumDownload(in: page.browser)
     let tab = try await DownloadTab.open(
-      besides: page.target, userAgent: page.userAgent, in: page.browser)
-    await download.use(tab)
+      inStoreOf: page.target, userAgent: page.userAgent, in: page.browser)
+    await download.setTab(tab)
     tab.start(request, for: download)
     return download
   }
 
-  /// A download began without a policy decision: of a link to contents that the page has.
-  func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.Began) async {
+  /// Handles a download without a navigation, such as that of a link to a blob.
+  func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.WillBegin) async {
     let isCanceled = canceled.remove(event.url) != nil
     guard !isCanceled, !page.isHalted, !page.isClosed, let url = URL(address: event.url) else {
       return await download.close()
@@ -63,31 +63,31 @@ final class DownloadController {
   }
 
   private func expect(_ download: ChromiumDownload, _ pause: ProtocolEvents.RequestPaused) {
-    running[String(pause.job)] = download
+    running[String(pause.redirectChain)] = download
     page.browser.downloads.expect(download, from: pause.frameId)
   }
 
   /// Handles a paused request of a download.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether the request belongs to a download.
   func handle(_ pause: ProtocolEvents.RequestPaused) async -> Bool {
-    guard let download = running[String(pause.job)] else { return false }
+    guard let download = running[String(pause.redirectChain)] else { return false }
     if let reason = pause.responseErrorReason {
-      running[String(pause.job)] = nil
-      await download.failed(Self.netError(reason))
+      running[String(pause.redirectChain)] = nil
+      await download.didFail(Self.netError(reason))
       page.session.continueRequest(pause)
-    } else if pause.isAnswered, let answer = DownloadResponse(pause),
+    } else if pause.isAnswered, let response = DownloadResponse(pause),
       pause.answer?.isRedirect != true
     {
-      await download.answered(answer)
-      page.session.send("Fetch.continueResponse", pause.savedAnswer)
+      await download.didReceive(response)
+      page.session.send("Fetch.continueResponse", pause.attachmentResponse)
     } else {
       page.session.continueRequest(pause)
     }
     return true
   }
 
-  /// The network error of an interception's error reason, such as "ConnectionReset".
+  /// Returns the network error for a `Network.ErrorReason`, such as "ConnectionReset".
   nonisolated static func netError(_ reason: String) -> String {
     reason == "Failed"
       ? "net::ERR_CONNECTION_CLOSED" : "net::ERR_" + ChromiumPage.upperSnake(reason)

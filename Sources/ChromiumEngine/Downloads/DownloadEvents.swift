@@ -1,7 +1,7 @@
-/// The parameters of the events of downloads.
+/// The parameters of the download events.
 enum DownloadEvents {
   /// `Browser.downloadWillBegin`.
-  struct Began: Decodable {
+  struct WillBegin: Decodable {
     let frameId: String
     let guid: String
     let url: String

@@ -1,18 +1,18 @@
 import Foundation
 import WebEngine
 
-/// What a page's downloads depend on.
+/// The page as its download controller sees it.
 @PageActor
 protocol DownloadPage: PageContext {
-  /// The user agent; `nil` for Chromium's own.
+  /// The custom user agent; `nil` for Chromium's own.
   var userAgent: String? { get }
 
-  /// Removes what awaits a policy decision.
+  /// Removes and returns what awaits a policy decision.
   func takePending(_ identifier: Int) -> PagePolicy.Open?
-  /// Keeps a download until its policy decision, and describes it.
+  /// Stores a download until its policy decision; returns its navigation.
   func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest
-  /// Removes a load that becomes a download.
+  /// Forgets a load that becomes a download.
   func forgetLoad(_ loader: String)
-  /// Sends a paused request.
+  /// Continues a paused request.
   func resume(_ pause: ProtocolEvents.RequestPaused)
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Which of Chromium's downloads is whose.
+/// A registry of downloads.
 final class DownloadRegistry: Sendable {
   private struct State {
-    /// The downloads that are about to begin, by the frame that they come from.
+    /// The downloads that are about to begin, by frame.
     var expected: [String: [ChromiumDownload]] = [:]
     var running: [String: ChromiumDownload] = [:]
     var directory: String?
@@ -11,13 +11,13 @@ final class DownloadRegistry: Sendable {
 
   private let state = Mutex(State())
 
-  /// A download of a frame is about to begin.
+  /// Adds a download that is about to begin in a frame.
   func expect(_ download: ChromiumDownload, from frame: String) {
     state.withLock { $0.expected[frame, default: []].append(download) }
   }
 
-  /// A download that was about to begin does not.
-  func forget(_ download: ChromiumDownload) {
+  /// Removes a download.
+  func remove(_ download: ChromiumDownload) {
     state.withLock { state in
       for frame in state.expected.keys { state.expected[frame]?.removeAll { $0 === download } }
       state.expected = state.expected.filter { !$0.value.isEmpty }
@@ -25,10 +25,10 @@ final class DownloadRegistry: Sendable {
     }
   }
 
-  /// A download has begun.
+  /// Assigns a download that began to the first expected one of its frame.
   ///
-  /// - Returns: Whose it is; `nil` for one that nobody expects.
-  func began(_ event: DownloadEvents.Began) -> ChromiumDownload? {
+  /// - Returns: The download; `nil` if none is expected.
+  func begin(_ event: DownloadEvents.WillBegin) -> ChromiumDownload? {
     state.withLock { state in
       guard var waiting = state.expected[event.frameId], !waiting.isEmpty else { return nil }
       let download = waiting.removeFirst()
@@ -38,15 +38,15 @@ final class DownloadRegistry: Sendable {
     }
   }
 
-  /// A download that began before anybody expected it is somebody's now.
-  func adopt(_ download: ChromiumDownload, _ guid: String) {
+  /// Adds a download that began unexpectedly.
+  func add(_ download: ChromiumDownload, _ guid: String) {
     state.withLock { $0.running[guid] = download }
   }
 
-  /// Whose a running download is.
+  /// Returns the running download with a GUID.
   func download(_ guid: String) -> ChromiumDownload? { state.withLock { $0.running[guid] } }
 
-  /// The folder that Chromium writes to; made known once.
+  /// The folder that Chromium writes to; set once.
   var directory: String? {
     get { state.withLock { $0.directory } }
     set { state.withLock { $0.directory = newValue } }

@@ -1,26 +1,26 @@
 import Foundation
 import WebEngine
 
-/// A tab that shows nothing and asks for a download that no page asks for.
+/// A blank tab that requests a download for the app.
 final class DownloadTab: Sendable {
   private let session: Session
   private let target: String
   private let browser: Browser
-  private let pending = AsyncStream.makeStream(of: Bool.self)
+  private let redirectDecisions = AsyncStream.makeStream(of: Bool.self)
 
-  /// Opens a tab with the cookies of a page's.
+  /// Opens a tab in the data store of a page.
   ///
-  /// - Parameter page: Chromium's name for the page's tab.
+  /// - Parameter page: The target identifier of the page's tab.
   static func open(
-    besides page: String, userAgent: String?, in browser: Browser
+    inStoreOf page: String, userAgent: String?, in browser: Browser
   ) async throws(WebEngineError) -> DownloadTab {
-    struct Described: Decodable {
-      struct Info: Decodable { let browserContextId: String? }
-      let targetInfo: Info
+    struct TargetInfoResult: Decodable {
+      struct TargetInfo: Decodable { let browserContextId: String? }
+      let targetInfo: TargetInfo
     }
-    let described = try await browser.root.call(
-      "Target.getTargetInfo", ["targetId": .string(page)], as: Described.self)
-    let context = described.targetInfo.browserContextId
+    let result = try await browser.root.call(
+      "Target.getTargetInfo", ["targetId": .string(page)], as: TargetInfoResult.self)
+    let context = result.targetInfo.browserContextId
     let blank = try await browser.makeOrdinaryTab(
       context.map { ["browserContextId": .string($0)] } ?? [:])
     let tab = DownloadTab(
@@ -56,44 +56,44 @@ final class DownloadTab: Sendable {
     try await session.callAll(commands + [.init("Runtime.runIfWaitingForDebugger")])
   }
 
-  /// Asks for what is to be saved.
+  /// Sends the request of a download.
   func start(_ request: DownloadRequest, for download: ChromiumDownload) {
     let events = session.connection.events(of: session.identifier)
     browser.downloads.expect(download, from: target)
-    let own = self
+    let tab = self
     Task { [weak download] in
       for await message in events {
         guard let download else { return }
-        await own.take(message, request, download)
+        await tab.handle(message, request, download)
       }
-      await download?.failed("net::ERR_CONNECTION_CLOSED")
+      await download?.didFail("net::ERR_CONNECTION_CLOSED")
     }
     session.connection.post(
       "Page.navigate", ["url": .string(request.url.absoluteString)], session: session.identifier
-    ) { answer in
-      struct Navigated: Decodable { let errorText: String? }
-      // A download's own navigation is told to be aborted.
-      guard case .success(let message) = answer,
-        let text = (try? message.result(Navigated.self, of: "Page.navigate"))?.errorText,
+    ) { response in
+      struct NavigateResult: Decodable { let errorText: String? }
+      // A navigation that becomes a download is reported as aborted.
+      guard case .success(let message) = response,
+        let text = (try? message.result(NavigateResult.self, of: "Page.navigate"))?.errorText,
         text != "net::ERR_ABORTED"
       else { return }
-      Task { await download.failed(text) }
+      Task { await download.didFail(text) }
     }
   }
 
-  /// Says whether the redirect that waits is followed.
-  func follow(_ isFollowed: Bool) async { pending.continuation.yield(isFollowed) }
+  /// Follows or refuses the pending redirect.
+  func follow(_ isFollowed: Bool) async { redirectDecisions.continuation.yield(isFollowed) }
 
-  /// Closes the tab; a download that has begun goes on.
+  /// Closes the tab; a download that has begun continues.
   func close() { browser.closeTarget(target, session: session.identifier) }
 
-  private func take(
+  private func handle(
     _ message: IncomingMessage, _ request: DownloadRequest, _ download: ChromiumDownload
   ) async {
     switch message.method {
     case "Fetch.requestPaused":
       guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
-      await take(pause, request, download)
+      await handle(pause, request, download)
     case "Fetch.authRequired":
       guard let pause = message.parameters(ChallengeEvents.AuthRequired.self) else { return }
       session.send(
@@ -106,36 +106,36 @@ final class DownloadTab: Sendable {
     }
   }
 
-  private func take(
+  private func handle(
     _ pause: ProtocolEvents.RequestPaused, _ request: DownloadRequest,
     _ download: ChromiumDownload
   ) async {
     if let reason = pause.responseErrorReason {
-      await download.failed(DownloadController.netError(reason))
+      await download.didFail(DownloadController.netError(reason))
       return session.continueRequest(pause)
     }
     guard pause.isAnswered else {
       return pause.redirectedRequestId == nil
         ? send(pause, request) : session.continueRequest(pause)
     }
-    guard let answer = DownloadResponse(pause) else { return session.continueRequest(pause) }
+    guard let response = DownloadResponse(pause) else { return session.continueRequest(pause) }
     if let head = pause.answer, head.isRedirect,
-      let place = head.redirect(from: pause.request.url)
+      let url = head.redirect(from: pause.request.url)
     {
-      await download.redirected(answer, DownloadRequest(url: place))
-      for await isFollowed in pending.stream {
+      await download.willRedirect(response, to: DownloadRequest(url: url))
+      for await isFollowed in redirectDecisions.stream {
         if isFollowed { session.continueRequest(pause) }
         return
       }
       return
     }
-    await download.answered(answer)
-    session.send("Fetch.continueResponse", pause.savedAnswer)
+    await download.didReceive(response)
+    session.send("Fetch.continueResponse", pause.attachmentResponse)
   }
 
   private func send(_ pause: ProtocolEvents.RequestPaused, _ request: DownloadRequest) {
     session.send(
       "Fetch.continueRequest",
-      pause.continued(method: request.method, headers: request.headers, body: request.body))
+      pause.continuation(method: request.method, headers: request.headers, body: request.body))
   }
 }

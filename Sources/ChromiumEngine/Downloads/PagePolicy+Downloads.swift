@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension PagePolicy {
-  /// Keeps a download until its policy decision, and describes it.
+  /// Stores a download until its policy decision; returns its navigation.
   mutating func hold(
     saving download: ChromiumDownload, _ url: URL, _ identifier: String, main: String
   ) -> NavigationRequest {
@@ -15,5 +15,5 @@ extension PagePolicy {
 
 extension ChromiumDownload {
   /// Sets the tab that requests it.
-  func use(_ tab: DownloadTab) { self.tab = tab }
+  func setTab(_ tab: DownloadTab) { self.tab = tab }
 }

@@ -2,19 +2,19 @@ import Foundation
 import WebEngine
 
 extension ProtocolEvents.RequestPaused {
-  /// The number of the request that stays the same when a server sends it elsewhere.
-  var job: Substring {
+  /// The part of the request identifier that all requests of a redirect chain share.
+  var redirectChain: Substring {
     requestId.lastIndex(of: ".").map { requestId[..<$0] } ?? requestId[...]
   }
 
-  /// The parameters of `Fetch.continueResponse` that make Chromium save an answer.
+  /// The parameters of `Fetch.continueResponse` that turn the response into a download.
   ///
-  /// A part of a whole is told as a whole one: Chromium did not ask for a part itself. So is the body
-  /// of an error, which Chromium would not save.
-  var savedAnswer: JSON {
+  /// The status becomes 200, because Chromium saves neither partial content that it did not request nor the
+  /// bodies of error responses.
+  var attachmentResponse: JSON {
     let disposition = responseHeaders?.first { $0.name.lowercased() == "content-disposition" }
     var headers = answerFields(without: ["content-disposition", "content-range"])
-    // The name that the server chose stays.
+    // Keeps the parameters, such as the file name.
     let rest = (disposition?.value ?? "").drop { $0 != ";" }
     headers.append((name: "Content-Disposition", value: "attachment" + rest))
     return [
@@ -22,11 +22,11 @@ extension ProtocolEvents.RequestPaused {
     ]
   }
 
-  /// The parameters of `Fetch.continueRequest` that send it with another method, fields or body.
-  func continued(method: String, headers: [String: String], body: Data?) -> JSON {
+  /// Returns the parameters of `Fetch.continueRequest` with another method, header fields or body.
+  func continuation(method: String, headers: [String: String], body: Data?) -> JSON {
     var all = request.headers
     for (name, value) in headers {
-      // Names are told apart without regard to case; the app's spelling wins.
+      // Field names are case-insensitive; the app's spelling is used.
       for known in all.keys where known.lowercased() == name.lowercased() { all[known] = nil }
       all[name] = value
     }
@@ -40,7 +40,7 @@ extension ProtocolEvents.RequestPaused {
 }
 
 extension DownloadResponse {
-  /// The head of an answer that is held.
+  /// Creates the response of a paused request; `nil` if there is none.
   init?(_ pause: ProtocolEvents.RequestPaused) {
     guard let url = URL(address: pause.request.url), let answer = pause.answer else { return nil }
     self.init(

@@ -1,31 +1,31 @@
 import WebEngine
 
-/// The CSS that Safari of a release of iOS lacks and the engine has, and what it has by another name.
+/// The CSS features that a release of Safari lacks, and its aliases for features of the engine.
 ///
 /// - Source: MDN's browser-compat-data, by `scripts/make-web-features`.
 struct CSSFeatures: Sendable, Hashable {
-  /// Properties that are not known.
+  /// The unsupported properties.
   private(set) var properties: Set<String> = []
-  /// Values that are not known, as "property:keyword".
+  /// The unsupported keywords, as "property:keyword".
   private(set) var keywords: Set<String> = []
-  /// Functions in values that are not known.
+  /// The unsupported functions.
   private(set) var functions: Set<String> = []
-  /// Units that are not known.
+  /// The unsupported units.
   private(set) var units: Set<String> = []
-  /// Pseudo-classes and pseudo-elements that are not known.
+  /// The unsupported pseudo-classes and pseudo-elements.
   private(set) var selectors: Set<String> = []
-  /// At-rules that are not known.
+  /// The unsupported at-rules.
   private(set) var rules: Set<String> = []
-  /// Syntax that is not known: "nesting" and "media-ranges".
+  /// The unsupported syntax: "nesting" and "media-ranges".
   private(set) var syntax: Set<String> = []
-  /// Properties of WebKit's that the engine knows by another name.
+  /// The engine's names of WebKit's properties, by WebKit's name.
   private(set) var aliases: [String: String] = [:]
-  /// Functions of WebKit's that the engine knows by another name.
+  /// The engine's names of WebKit's functions, by WebKit's name.
   private(set) var functionAliases: [String: String] = [:]
-  /// What the `font` property is for each system font keyword.
+  /// The values of the `font` property, by system font keyword.
   private(set) var fonts: [String: String] = [:]
 
-  /// The features of a page's environment; without a platform nothing is taken away.
+  /// Creates the features of a page's environment; without a platform, all are supported.
   init(_ environment: PageEnvironment) {
     // WebKit has had -webkit-backdrop-filter since iOS 9, and both names since 18.
     aliases = ["-webkit-backdrop-filter": "backdrop-filter"]
@@ -41,11 +41,11 @@ struct CSSFeatures: Sendable, Hashable {
     rules = ReleaseTable.cssRules.names(after: platform)
     syntax = ReleaseTable.cssSyntax.names(after: platform)
     if !platform.isAtLeast(9) { aliases = [:] }
-    // Up to iOS 11.2 env() was called constant(), says MDN's data on env().
+    // MDN: before iOS 11.2, env() was called constant().
     if platform.major == 11, functions.contains("env") { functionAliases = ["constant": "env"] }
   }
 
-  /// The features as a script's object literal.
+  /// The features as a JavaScript object literal.
   var literal: JSON {
     func list(_ names: Set<String>) -> JSON { .array(names.sorted().map { .string($0) }) }
     func table(_ names: [String: String]) -> JSON { .object(names.mapValues { .string($0) }) }

@@ -1,39 +1,40 @@
 import WebEngine
 
-/// Releases of iOS with the names of what they brought, a release and its names a line; "-" is no
-/// release at all.
+/// A table of the features that releases of iOS introduced.
+///
+/// Each line of its text is a release and the names of its features; "-" stands for no release.
 struct ReleaseTable: Sendable {
   private struct Line: Sendable {
-    /// The release; `nil` for none.
+    /// The release; `nil` if no release has the features.
     let release: (major: Int, minor: Int)?
     let names: [String]
   }
 
   private let lines: [Line]
 
-  /// Creates a table of its text.
+  /// Creates a table from its text.
   init(_ text: String) {
     lines = text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ")
-      let numbers = words.first?.split(separator: ".").compactMap { Int($0) } ?? []
+      let fields = line.split(separator: " ")
+      let numbers = fields.first?.split(separator: ".").compactMap { Int($0) } ?? []
       return Line(
         release: numbers.first.map { ($0, numbers.dropFirst().first ?? 0) },
-        names: words.dropFirst().map { String($0) })
+        names: fields.dropFirst().map { String($0) })
     }
   }
 
-  /// The names that came after a platform, or never.
+  /// Returns the names of the features that were introduced after a platform, or never.
   func names(after platform: WebPlatform) -> Set<String> {
     var names: Set<String> = []
     for line in lines {
-      let isThere = line.release.map { platform.isAtLeast($0.major, $0.minor) } ?? false
-      if !isThere { names.formUnion(line.names) }
+      let isSupported = line.release.map { platform.isAtLeast($0.major, $0.minor) } ?? false
+      if !isSupported { names.formUnion(line.names) }
     }
     return names
   }
 }
 
-/// The generated tables, parsed once: every page looks names up in them.
+/// The generated tables, each parsed once.
 extension ReleaseTable {
   static let cssProperties = ReleaseTable(CSSReleases.properties)
   static let cssKeywords = ReleaseTable(CSSReleases.keywords)

@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// A file that was found and not opened for reading yet.
+/// A local file that has not been opened for reading.
 ///
-/// What is checked is what is read: the descriptor refers to the file itself, whatever its name leads
-/// to meanwhile.
+/// The file that is checked is the one that is read: the descriptor refers to the file itself, even if its
+/// path names another one later.
 ///
 /// Corresponding C functions: `open` with `O_PATH`, `fstat`, `readlink`, `linkat`.
 final class LocalFile: Sendable {
-  /// Who owns a file, and what it is.
+  /// The mode and the owner of a file.
   struct Attributes: Sendable, Equatable {
-    /// The type and the permissions, as in `st_mode`.
+    /// The type and the permission bits, as in `st_mode`.
     var mode: UInt32
     var owner: UInt32
     var group: UInt32
@@ -18,7 +18,7 @@ final class LocalFile: Sendable {
     var isDirectory: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
   }
 
-  /// What tells a file's contents from all others.
+  /// The identity of a file's contents.
   struct Identity: Sendable, Hashable {
     var device: UInt64
     var inode: UInt64
@@ -31,15 +31,16 @@ final class LocalFile: Sendable {
   let path: String
   let attributes: Attributes
   let identity: Identity
-  /// The number of bytes.
+  /// The size, in bytes.
   var size: Int { identity.size }
   private let descriptor: Int32
   /// `O_PATH`, hidden from Swift behind _GNU_SOURCE.
   private static let pathOnly: Int32 = 0o10000000
 
-  /// Finds a file without opening it, so that no pipe or device notices; `nil` where there is none.
+  /// Creates a reference to a file without opening it, which would affect pipes and devices; `nil` if it
+  /// does not exist.
   init?(path name: String) {
-    let descriptor = open(name, Self.pathOnly | O_CLOEXEC)
+    let descriptor = Glibc.open(name, Self.pathOnly | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
     guard fstat(descriptor, &status) == 0,
@@ -59,19 +60,19 @@ final class LocalFile: Sendable {
 
   deinit { Glibc.close(descriptor) }
 
-  /// A path that leads to this very file.
+  /// A path to the descriptor's file.
   private var handle: String { "/proc/self/fd/\(descriptor)" }
 
-  /// Opens the file for reading; `nil` where the system does not let this program.
-  func reading() -> FileHandle? { FileHandle(forReadingAtPath: handle) }
+  /// Opens the file for reading; returns `nil` if the app has no permission.
+  func open() -> FileHandle? { FileHandle(forReadingAtPath: handle) }
 
-  /// The contents; `nil` where the system does not let this program read them.
+  /// Returns the contents; `nil` if the app has no permission to read them.
   func contents() -> Data? {
-    guard let file = reading() else { return nil }
+    guard let file = open() else { return nil }
     return try? file.readToEnd() ?? Data()
   }
 
-  /// Gives the file another name; whether that worked, which it does within one file system.
+  /// Creates a hard link to the file; returns `false` on failure, as across file systems.
   func link(to name: String) -> Bool {
     linkat(AT_FDCWD, handle, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }

@@ -1,16 +1,16 @@
 import Foundation
 import WebEngine
 
-/// The local files that a page may have.
+/// A page's access to local files.
 @PageActor
 final class LocalFileController {
-  /// What reads files for the page.
+  /// The reader for the current page; `nil` if it has no access to files.
   private var reader: LocalFileReader? {
     didSet { if let reader { lastReader = reader } }
   }
-  /// What read them last, while a page from elsewhere is shown.
+  /// The last reader, while the current page has none.
   private var lastReader: LocalFileReader?
-  /// What reads for the files that were loaded by URL, for navigations back to them.
+  /// The readers of files that the app loaded with a directory, by URL, for traversals to them.
   private var readers: [String: LocalFileReader] = [:]
   private unowned let page: any LocalFilePage
 
@@ -20,34 +20,33 @@ final class LocalFileController {
 
   // MARK: Loads of the app
 
-  /// The app loads a URL: a page in a file may have what is beside it.
+  /// Prepares for a load of a URL: a file has access to its own directory.
   func willLoad(_ url: URL) {
     reader =
       url.isFileURL
       ? LocalFileReader(directory: url.deletingLastPathComponent(), page: url) : nil
   }
 
-  /// The app loads a file, and grants it a directory.
+  /// Prepares for a load of a file with access to a directory.
   func willLoad(_ url: URL, in directory: URL, scriptsMayRead: Bool) {
     reader = LocalFileReader(directory: directory, page: url, scriptsMayRead: scriptsMayRead)
     readers[url.absoluteString] = reader
   }
 
-  /// The app loads contents with a base URL: the process gets to read what that is in (W263).
+  /// Prepares for a load of data with a base URL, to whose directory the page has access (W263).
   func willLoadContents(at base: URL) {
     reader = base.isFileURL ? LocalFileReader(directory: Self.directory(of: base)) : nil
   }
 
-  /// The app loads what may have no files.
-  func willLoadElsewhere() { reader = nil }
+  /// Prepares for a load without access to files.
+  func willLoadWithoutFiles() { reader = nil }
 
-  /// The app goes to a history entry: a file is read as when it was shown first, and pages from elsewhere
-  /// have none.
-  func willTraverse(to address: String) { reader = reader(for: address) }
+  /// Prepares for a traversal: a file gets the access with which it was loaded.
+  func willTraverse(to urlString: String) { reader = reader(for: urlString) }
 
-  private func reader(for address: String) -> LocalFileReader? {
-    guard let url = URL(address: address), url.isFileURL else { return nil }
-    return readers[address] ?? lastReader
+  private func reader(for urlString: String) -> LocalFileReader? {
+    guard let url = URL(address: urlString), url.isFileURL else { return nil }
+    return readers[urlString] ?? lastReader
       ?? LocalFileReader(directory: url.deletingLastPathComponent(), page: url)
   }
 
@@ -59,18 +58,18 @@ final class LocalFileController {
 
   /// Responds to a request for a local file, or lets Chromium read it.
   ///
-  /// - Parameter loader: The load of the main frame that the request is for; `nil` for another.
+  /// - Parameter loader: The main frame's loader identifier; `nil` for a request of another frame.
   func handle(_ pause: ProtocolEvents.RequestPaused, _ url: URL, loader: String?) {
     let reader = reader
-    let use = FileUse(pause)
+    let kind = FileRequestKind(pause)
     page.perform { [self] in
       do throws(PageFileRefusal) {
         guard let reader else { throw .outside }
-        switch use {
-        case .resource: try await letRead(try reader.find(url, for: use), url, pause)
-        case .script: page.fulfil(pause, try reader.read(url, for: use))
+        switch kind {
+        case .resource: try await continueRequest(try reader.find(url, for: kind), url, pause)
+        case .script: page.fulfil(pause, try reader.read(url, for: kind))
         case .document:
-          page.show(try reader.read(url, for: use), for: pause, at: url, loader: loader)
+          page.show(try reader.read(url, for: kind), for: pause, at: url, loader: loader)
         }
       } catch {
         refuse(pause, url, loader: loader, error)
@@ -78,22 +77,22 @@ final class LocalFileController {
     }
   }
 
-  /// Lets Chromium read a file, a style sheet as the document that requests it receives it.
-  private func letRead(
+  /// Lets Chromium read a file, or the adjusted text of a style sheet.
+  private func continueRequest(
     _ file: LocalFile, _ url: URL, _ pause: ProtocolEvents.RequestPaused
   ) async throws(PageFileRefusal) {
-    var place: URL?
+    var fileURL: URL?
     if let text = await adjustedText(of: file, for: pause) {
-      place = try page.browser.files.place(of: text, insteadOf: file, askedForAs: url)
+      fileURL = try page.browser.files.url(of: text, replacing: file, requestedAs: url)
     } else {
-      place = try page.browser.files.place(of: file, askedForAs: url)
+      fileURL = try page.browser.files.url(of: file, requestedAs: url)
     }
     var parameters: [String: JSON] = ["requestId": .string(pause.requestId)]
-    if let place { parameters["url"] = .string(place.absoluteString) }
+    if let fileURL { parameters["url"] = .string(fileURL.absoluteString) }
     page.session.send("Fetch.continueRequest", .object(parameters))
   }
 
-  /// The text of a style sheet where it differs from the file's.
+  /// Returns the adjusted text of a style sheet; `nil` if it is that of the file.
   private func adjustedText(
     of file: LocalFile, for pause: ProtocolEvents.RequestPaused
   ) async -> [UInt8]? {

@@ -1,8 +1,8 @@
 import WebEngine
 
-/// What a page's local files depend on.
+/// The page as its local file controller sees it.
 @PageActor
 protocol LocalFilePage: FulfillingPage {
-  /// A subresource's request for a local file was refused.
+  /// Called when a subresource's request for a local file was refused.
   func didRefuse(_ request: String, _ refusal: PageFileRefusal)
 }

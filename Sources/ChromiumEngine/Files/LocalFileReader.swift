@@ -1,56 +1,58 @@
 import Foundation
 import WebEngine
 
-/// Finds the local files that a page may have, below one directory only.
+/// Finds and reads the local files in the directory to which a page has access.
 struct LocalFileReader: Sendable {
-  /// A file's contents and what they are.
+  /// The contents of a file.
   struct File: Sendable, Equatable {
     /// The bytes.
     var contents: Data
-    /// The media type; `nil` leaves it to the engine to see what the bytes are.
+    /// The media type; `nil` for content sniffing.
     var mediaType: String?
-    /// The answer that it is, where the app answers for a scheme.
+    /// The response with these contents, from a scheme handler; `nil` for a file.
     var head: SchemeResponse?
   }
 
-  /// The most bytes that are read as a whole: documents, and what scripts read.
+  /// The maximum size of a document and of a file that scripts read, in bytes.
   static let sizeLimit = 64 << 20
 
-  /// Whether scripts may read the directory's files, which WebKit never lets them.
+  /// A Boolean value that determines whether scripts may read the directory's files; never in WebKit.
   let scriptsMayRead: Bool
-  /// The real path of the directory, or `nil` when it does not exist.
+  /// The resolved path of the directory; `nil` if it does not exist.
   private let root: String?
-  /// The real path of the page that the app named, which it may show whatever its permissions are.
+  /// The resolved path of the file that the app loads, regardless of its permissions.
   private let page: String?
-  /// The user with whose permissions files are read; `nil` for the app's own user.
-  private let rights: FileRights?
+  /// The permissions with which files are read; `nil` for those of the app.
+  private let permissions: FilePermissions?
 
-  /// Opens the directory below which files may be read.
+  /// Creates a reader of the files in a directory and its subdirectories.
   ///
   /// - Parameters:
-  ///   - page: The page that the app named.
-  ///   - scriptsMayRead: Whether scripts may read files. No hidden file is read then.
+  ///   - directory: The directory.
+  ///   - page: The file that the app loads.
+  ///   - scriptsMayRead: Whether scripts may read files, which excludes hidden files.
+  ///   - permissions: Returns the permissions for a page's file, by its attributes.
   init(
     directory: URL, page: URL? = nil, scriptsMayRead: Bool = false,
-    rights: (LocalFile.Attributes?) -> FileRights? = { FileRights.ofPage(owner: $0) }
+    permissions: (LocalFile.Attributes?) -> FilePermissions? = { FilePermissions.ofPage(owner: $0) }
   ) {
     let folder = LocalFile(path: directory.path)
     let named = page.flatMap { LocalFile(path: $0.path) }
     root = folder?.path
     self.page = named?.path
     self.scriptsMayRead = scriptsMayRead
-    self.rights = rights((named ?? folder)?.attributes)
+    self.permissions = permissions((named ?? folder)?.attributes)
   }
 
-  /// Finds the file that a URL names, if a page may have it for this use.
-  func find(_ url: URL, for use: FileUse) throws(PageFileRefusal) -> LocalFile {
-    guard use != .script || scriptsMayRead else { throw .script }
+  /// Finds the file of a URL, if the page has access to it.
+  func find(_ url: URL, for kind: FileRequestKind) throws(PageFileRefusal) -> LocalFile {
+    guard kind != .script || scriptsMayRead else { throw .script }
     guard url.isFileURL, let root, let file = LocalFile(path: url.path) else { throw .missing }
     let prefix = root == "/" ? root : root + "/"
     guard file.path == root || file.path.hasPrefix(prefix) else { throw .outside }
-    // Reading a pipe or a device could last for ever.
+    // Reading a pipe or a device could block forever.
     guard file.attributes.isRegular else { throw .missing }
-    if file.path == page, use == .document { return file }
+    if file.path == page, kind == .document { return file }
     if scriptsMayRead,
       file.path.dropFirst(prefix.count).split(separator: "/").contains(where: {
         $0.hasPrefix(".")
@@ -58,21 +60,21 @@ struct LocalFileReader: Sendable {
     {
       throw .hidden
     }
-    // The app named the directory itself, so what is above it does not count.
-    let isAllowed = rights.map { rights in
-      rights.mayRead(file.attributes)
+    // The permissions of the directory's ancestors are irrelevant, because the app chose it.
+    let isAllowed = permissions.map { permissions in
+      permissions.mayRead(file.attributes)
         && (file.path.dropFirst(prefix.count).contains("/")
           ? Self.foldersBelow(root, on: file.path).allSatisfy { folder in
-            LocalFile(path: folder).map { rights.mayEnter($0.attributes) } ?? false
+            LocalFile(path: folder).map { permissions.mayEnter($0.attributes) } ?? false
           } : true)
     }
     guard isAllowed != false else { throw .noPermission }
     return file
   }
 
-  /// Reads the file that a URL names as a whole.
-  func read(_ url: URL, for use: FileUse) throws(PageFileRefusal) -> File {
-    let file = try find(url, for: use)
+  /// Reads the file of a URL, if the page has access to it.
+  func read(_ url: URL, for kind: FileRequestKind) throws(PageFileRefusal) -> File {
+    let file = try find(url, for: kind)
     guard file.size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
     guard let contents = file.contents() else { throw .missing }
     let named = MediaType.type(ofExtension: url.pathExtension)
@@ -81,7 +83,7 @@ struct LocalFileReader: Sendable {
       mediaType: named ?? (MediaType.looksLikeHTML(contents) ? "text/html" : nil))
   }
 
-  /// The directories between `root` and a file below it.
+  /// Returns the directories between `root` and a descendant file.
   private static func foldersBelow(_ root: String, on path: String) -> [String] {
     var folders: [String] = []
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

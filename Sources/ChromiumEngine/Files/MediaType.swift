@@ -1,11 +1,11 @@
 import Foundation
 
-/// Media types of local files by extension, as servers name them.
+/// The media types of local files, by path extension.
 enum MediaType {
-  /// Returns the type for a file name's extension; `nil` for one that says nothing.
+  /// Returns the media type for a path extension; `nil` for an unknown one.
   static func type(ofExtension name: String) -> String? { types[name.lowercased()] }
 
-  /// Whether bytes of an unknown type begin as HTML does.
+  /// Returns whether contents of an unknown type begin like HTML.
   ///
   /// Source: MIME Sniffing Standard, "rules for identifying an unknown MIME type"; Chromium follows
   /// it, but not for files.
@@ -27,7 +27,7 @@ enum MediaType {
     "title", "b", "body", "br", "p", "meta",
   ]
 
-  /// From the registry of media types; the ones that pages are made of.
+  /// A selection of the registry of media types.
   private static let types = [
     "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml", "xml": "text/xml",
     "css": "text/css", "js": "text/javascript", "mjs": "text/javascript",

@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// Files that Chromium reads itself.
+/// The local files that Chromium reads itself.
 ///
-/// Chromium's own file loader reads in parts and keeps what is read from scripts, as an answer given in
-/// its place does not (docs/spec/chromium.md, section 4). Root's browser runs as another user, and
-/// gets what that user cannot reach under another name, in the browser's private directory.
+/// Unlike a fulfilled request, Chromium's file loader reads in chunks and makes the response opaque to
+/// scripts (docs/spec/chromium.md, section 4). If the app runs as root, the browser runs as another user;
+/// files that this user has no access to are linked or copied to the browser's private directory.
 final class SharedFiles: Sendable {
-  /// The most bytes that are copied for the browser.
+  /// The maximum size of a file that is copied, in bytes.
   static let copyLimit = 512 << 20
 
-  /// The directory's name in the browser's private directory.
+  /// The name of the directory in the browser's private directory.
   static let directoryName = "files"
 
-  /// The directory for files with another name or text.
+  /// The directory for linked, copied and adjusted files.
   private let directory: String
-  /// The user that the browser runs as; `nil` for the app's own.
-  private let browserUser: FileRights?
+  /// The permissions of the user that the browser runs as; `nil` for those of the app.
+  private let browserUser: FilePermissions?
   private let shared = Mutex<[Key: URL]>([:])
 
   private struct Key: Hashable {
@@ -26,29 +26,31 @@ final class SharedFiles: Sendable {
     let isAdjusted: Bool
   }
 
+  /// Creates a directory of files for a browser.
+  ///
   /// - Parameter privateDirectory: The browser's private directory.
-  init(privateDirectory: String, browserUser: FileRights?) {
+  init(privateDirectory: String, browserUser: FilePermissions?) {
     directory = privateDirectory + "/" + Self.directoryName
     self.browserUser = browserUser
   }
 
-  /// Where Chromium reads a file that was asked for as `url`; `nil` for `url` itself.
-  func place(of file: LocalFile, askedForAs url: URL) throws(PageFileRefusal) -> URL? {
+  /// Returns the URL at which Chromium reads a file; `nil` for the requested URL.
+  func url(of file: LocalFile, requestedAs url: URL) throws(PageFileRefusal) -> URL? {
     guard let user = browserUser else { return nil }
     if user.mayRead(file.attributes), user.mayReach(file.path), user.mayReach(url.path) {
       return nil
     }
     return try share(file, url, isAdjusted: false) { path throws(PageFileRefusal) in
-      // Another name is enough where only the way there is barred.
+      // A link is enough if only an ancestor is inaccessible.
       if user.mayRead(file.attributes), file.link(to: path) { return }
       guard file.size <= Self.copyLimit else { throw .tooLarge(limit: Self.copyLimit) }
       try self.copy(file, to: path)
     }
   }
 
-  /// Where Chromium reads a file with another text.
-  func place(
-    of text: [UInt8], insteadOf file: LocalFile, askedForAs url: URL
+  /// Returns the URL at which Chromium reads the adjusted text of a file.
+  func url(
+    of text: [UInt8], replacing file: LocalFile, requestedAs url: URL
   ) throws(PageFileRefusal) -> URL {
     try share(file, url, isAdjusted: true) { path throws(PageFileRefusal) in
       guard
@@ -62,7 +64,7 @@ final class SharedFiles: Sendable {
     _ file: LocalFile, _ url: URL, isAdjusted: Bool,
     make: (String) throws(PageFileRefusal) -> Void
   ) throws(PageFileRefusal) -> URL {
-    // Chromium sees what a file is by the end of its name.
+    // Chromium derives the media type from the path extension.
     let name = url.pathExtension.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let key = Key(file: file.identity, pathExtension: name, isAdjusted: isAdjusted)
     if let known = shared.withLock({ $0[key] }) { return known }
@@ -71,20 +73,20 @@ final class SharedFiles: Sendable {
     let unique = UUID().uuidString
     let path = "\(directory)/\(unique)" + (name.isEmpty ? "" : ".\(name)")
     try make(path)
-    let place = URL(fileURLWithPath: path)
-    shared.withLock { $0[key] = place }
-    return place
+    let fileURL = URL(fileURLWithPath: path)
+    shared.withLock { $0[key] = fileURL }
+    return fileURL
   }
 
   private func copy(_ file: LocalFile, to path: String) throws(PageFileRefusal) {
-    guard let source = file.reading(),
+    guard let source = file.open(),
       FileManager.default.createFile(
         atPath: path, contents: nil, attributes: [.posixPermissions: 0o644]),
       let target = FileHandle(forWritingAtPath: path)
     else { throw .missing }
     do {
-      while let piece = try source.read(upToCount: 1 << 20), !piece.isEmpty {
-        try target.write(contentsOf: piece)
+      while let chunk = try source.read(upToCount: 1 << 20), !chunk.isEmpty {
+        try target.write(contentsOf: chunk)
       }
       try target.close()
     } catch {

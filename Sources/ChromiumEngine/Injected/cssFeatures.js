@@ -1,8 +1,8 @@
-// Reads style sheets as Safari of a release of iOS does.
-// What that Safari does not know is renamed to something that no engine knows, so that it is ignored
-// in the same way; what it knows by another name gets the engine's. Returns `sheet` for a sheet, a
-// rule or declarations, `condition` for a condition of `@supports`, `declaration` for one
-// declaration, and `hint`, which matches every text that can change.
+// Rewrites CSS so that the engine interprets it like a release of Safari.
+// Unsupported features are renamed to invalid ones, which the engine ignores as that Safari does; aliases
+// get the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
+// `condition` for a condition of `@supports` and `declaration` for one declaration, and `hint`, a regular
+// expression that matches every text that can change.
 (known) => {
   const [properties, keywords, functions, units, selectors, rules, syntax] = ['properties',
     'keywords', 'functions', 'units', 'selectors', 'rules', 'syntax'].map(name => new Set(known[name]));
@@ -15,16 +15,16 @@
   if (syntax.has('nesting')) touched.push('\\{[^}]*\\{');
   if (syntax.has('media-ranges')) touched.push('@media[^{]*[<>=]');
   const hint = new RegExp(touched.join('|'), 'i');
-  // Comments, strings and URLs become spaces, so that places stay the same.
+  // Replaces comments, strings and URLs by spaces, which keeps the indices.
   const masked = text => text.replace(
     /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|url\((?:\\[\s\S]|[^)\\])*\)?/gi,
     part => ' '.repeat(part.length));
   const names = (text, pattern) => [...text.matchAll(pattern)].map(match => match[1].toLowerCase());
-  const lacksSelector = plain =>
+  const hasUnsupportedSelector = plain =>
     names(plain, /(?<!\\)::?([a-z-]+)/gi).some(name => selectors.has(name));
-  // undefined where a declaration stays as it is, null where it is ignored, else its parts.
+  // Returns a declaration's name and value; undefined if it does not change, null if it is ignored.
   const declaration = (property, value) => {
-    // What was written in another way once stays.
+    // The declaration has been rewritten already.
     if (property.startsWith('--') || value.includes('--fanlight-')) return undefined;
     property = property.toLowerCase();
     const word = value.replace(/\s*!\s*important\s*$/i, '').trim();
@@ -40,10 +40,10 @@
     }
     const plain = masked(value);
     const called = names(plain, /([\w-]+)\(/g);
-    const isLacking = called.some(name => functions.has(name))
+    const isUnsupported = called.some(name => functions.has(name))
       || names(plain, /(?<![\w#-])[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?([a-z]+)/gi).some(name => units.has(name));
-    // With var() a declaration turns out to be invalid only when it is computed.
-    if (isLacking) return !functions.has('var') && called.includes('var') ? [property, invalid] : null;
+    // A declaration with var() is invalid at computed-value time, not when it is parsed.
+    if (isUnsupported) return !functions.has('var') && called.includes('var') ? [property, invalid] : null;
     if (!aliases[property] && changed === value) return undefined;
     const importance = /!\s*important\s*$/i.test(value) ? ' !important' : '';
     const plainValue = changed.replace(/\s*!\s*important\s*$/i, '').trim();
@@ -57,7 +57,7 @@
     }
     return depth === 0 ? index - 1 : plain.length;
   };
-  // A question is about the value itself; behind var() every one would be valid.
+  // Conditions test the value itself, because every value with var() is valid.
   const plainly = value => value.replace(/^var\(--fanlight-other, ([\s\S]*)\)( !important)?$/, '$1');
   const condition = text => {
     const plain = masked(text), part = /(selector)?\(\s*(?:(-*[a-z_][\w-]*)\s*:)?/gi;
@@ -66,7 +66,7 @@
       const [all, isSelector, name] = match, start = match.index + all.length;
       if (isSelector) {
         const from = match.index + 'selector('.length, end = closing(plain, from);
-        if (lacksSelector(plain.slice(from, end))) {
+        if (hasUnsupportedSelector(plain.slice(from, end))) {
           result += text.slice(done, from) + ':' + absent;
           done = end;
         }
@@ -90,9 +90,9 @@
     const rest = plain.slice(start);
     const late = isNested && syntax.has('nesting');
     if (rest[0] !== '@') {
-      // A custom property may have braces in its value.
+      // The value of a custom property may contain braces.
       if (/^--[\w-]*\s*:/.test(rest)) return text;
-      return late || lacksSelector(rest) ? `${text.slice(0, start)}:${absent},${text.slice(start)}` : text;
+      return late || hasUnsupportedSelector(rest) ? `${text.slice(0, start)}:${absent},${text.slice(start)}` : text;
     }
     const name = (rest.match(/^@([\w-]+)/)?.[1] ?? '').toLowerCase();
     const isRange = name === 'media' && syntax.has('media-ranges') && /[<>=]/.test(rest) && !rest.includes(',');
@@ -118,21 +118,21 @@
     const plain = masked(text), blocks = [];
     let result = '', start = 0, depth = 0;
     for (let index = 0; index <= plain.length; index += 1) {
-      const sign = plain[index];
-      if (sign === '\\') { index += 1; continue; }
-      if (sign === '(' || sign === '[') depth += 1;
-      if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-      const ends = index === plain.length || sign === '{' || sign === '}' || (sign === ';' && depth === 0);
+      const character = plain[index];
+      if (character === '\\') { index += 1; continue; }
+      if (character === '(' || character === '[') depth += 1;
+      if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+      const ends = index === plain.length || character === '{' || character === '}' || (character === ';' && depth === 0);
       if (!ends) continue;
       const part = text.slice(start, index), plainPart = plain.slice(start, index);
-      if (sign === '{') {
+      if (character === '{') {
         result += prelude(part, plainPart, blocks.includes('style'));
         blocks.push(/^\s*@/.test(plainPart) ? 'rule' : 'style');
       } else {
         result += statement(part, plainPart);
-        if (sign === '}') blocks.pop();
+        if (character === '}') blocks.pop();
       }
-      result += sign ?? '';
+      result += character ?? '';
       start = index + 1;
       depth = 0;
     }

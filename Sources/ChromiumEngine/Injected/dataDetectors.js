@@ -1,6 +1,6 @@
-// Makes links of telephone numbers and addresses in a document's text when it is loaded.
-// A telephone number is known by its form: one with a plus and the groups of its country, or one of
-// North America in groups. Runs in a world of its own.
+// Turns telephone numbers and URLs in a loaded document's text into links.
+// Recognizes international telephone numbers with a plus sign, and grouped North American ones. Runs in an
+// isolated world.
 (findsPhoneNumbers, findsLinks) => {
   const phone = /(?<![\w+.\/-])(?:\+\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){2,6}|(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4})(?![\w\/-]|\.\d)/g;
   const link = /\b(?:https?:\/\/|www\.)[^\s<>"'()]*[^\s<>"'().,;:!?]/gi;
@@ -14,16 +14,16 @@
     .some(meta => /telephone\s*=\s*no/i.test(meta.content));
   const found = (text, phones) => {
     const all = [];
-    const look = (pattern, type, address, isOne = () => true) => {
+    const search = (pattern, type, address, isOne = () => true) => {
       for (const { 0: words, index } of text.matchAll(pattern)) {
         if (isOne(words)) all.push({ start: index, end: index + words.length, type, href: address(words) });
       }
     };
     if (findsLinks) {
-      look(link, 'link', words => /^www/i.test(words) ? `http://${words}` : words);
-      look(mail, 'email', words => `mailto:${words}`);
+      search(link, 'link', words => /^www/i.test(words) ? `http://${words}` : words);
+      search(mail, 'email', words => `mailto:${words}`);
     }
-    if (phones) look(phone, 'telephone', words => `tel:${encodeURI(words)}`, isPhone);
+    if (phones) search(phone, 'telephone', words => `tel:${encodeURI(words)}`, isPhone);
     all.sort((one, other) => one.start - other.start);
     return all.filter((match, i) => i === 0 || match.start >= all[i - 1].end);
   };
@@ -40,7 +40,7 @@
     let count = 0;
     for (const [text, matches] of places) {
       const numbers = matches.map(() => count++);
-      // From the end, so that what is left keeps its places.
+      // In reverse, because inserting a link changes the later offsets.
       for (let i = matches.length - 1; i >= 0; i -= 1) {
         const { start, end, type, href } = matches[i];
         const range = document.createRange(), made = document.createElement('a');
@@ -55,7 +55,7 @@
       }
     }
   };
-  // Where a document's text is replaced, its listeners are gone.
+  // Replacing a document's text removes its listeners.
   let root = null;
   const listen = () => {
     if (document.documentElement === root) return;

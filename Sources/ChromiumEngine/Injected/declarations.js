@@ -1,4 +1,4 @@
-// Reads the style declarations that scripts make as Safari of a release of iOS does. Runs in the page's world.
+// Rewrites the style declarations that scripts set, by cssFeatures.js. Runs in the page's world.
 (css, wrapCall) => {
   const styles = CSSStyleDeclaration.prototype;
   wrapCall(styles, 'setProperty', ([name, value, priority]) => {

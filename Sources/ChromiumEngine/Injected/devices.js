@@ -1,11 +1,12 @@
-// Asks the app before a page uses the camera, the microphone or the motion sensors. Runs in the page's world.
+// Requests the app's permission before a page uses the camera, the microphone or the motion sensors.
+// Runs in the page's world.
 (binding, eventName) => {
   const post = globalThis[binding], { apply } = Reflect, { stringify } = JSON;
   delete globalThis[binding];
   if (!post || !window.visualViewport) return;
   const waiting = new Map();
   let last = 0;
-  const ask = part => new Promise(done => {
+  const request = part => new Promise(done => {
     last += 1;
     waiting.set(last, done);
     post(stringify({ number: last, part }));
@@ -16,8 +17,8 @@
     waiting.get(number)?.(event.detail > 0);
     waiting.delete(number);
   });
-  const refusal = message => new DOMException(message, 'NotAllowedError');
-  // Called through a proxy, a function looks as it did.
+  const notAllowed = message => new DOMException(message, 'NotAllowedError');
+  // A proxy keeps the function's name, length and string representation.
   const wrap = (owner, name, change) => {
     if (owner?.[name]) owner[name] = new Proxy(owner[name], { apply: change });
   };
@@ -25,9 +26,9 @@
     const { audio, video } = args[0] ?? {};
     if (!(self instanceof MediaDevices) || !(audio || video)) return apply(target, self, args);
     const part = audio && video ? 'cameraAndMicrophone' : video ? 'camera' : 'microphone';
-    return ask(part).then(isGranted => {
+    return request(part).then(isGranted => {
       if (isGranted) return apply(target, self, args);
-      throw refusal('The request is not allowed by the user agent or the platform in the current '
+      throw notAllowed('The request is not allowed by the user agent or the platform in the current '
         + 'context, possibly because the user denied permission.');
     });
   });
@@ -36,10 +37,10 @@
     const { requestPermission } = {
       requestPermission() {
         if (!navigator.userActivation.isActive) {
-          return Promise.reject(refusal(
+          return Promise.reject(notAllowed(
             'Requesting device orientation or motion access requires a user gesture to prompt'));
         }
-        return ask('motion').then(isGranted => isGranted ? 'granted' : 'denied');
+        return request('motion').then(isGranted => isGranted ? 'granted' : 'denied');
       },
     };
     Object.defineProperty(kind, 'requestPermission',

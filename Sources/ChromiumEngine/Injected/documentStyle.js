@@ -1,15 +1,15 @@
-// Adjusts the style sheets and attributes of a document as they come, for the observer.
+// Adjusts a document's style sheets and style attributes as they are added, for the observer.
 (css, { adjustSheet, adjustTree }) => {
-  let properties, carrier, animation, watched, isLate = false;
-  // An animation that is over, not a style attribute or a sheet: a page finds it only where it
-  // asks for animations, and finds it finished.
-  const carry = () => {
+  let properties, animatedRoot, animation, watched, isLate = false;
+  // Sets custom properties by a finished animation instead of a style attribute or a style sheet: pages
+  // can find it only by `getAnimations()`.
+  const applyProperties = () => {
     const root = document.documentElement;
     if (!root || !properties) return;
     const last = animation;
     const frames = Object.fromEntries(
       Object.entries(properties).map(([name, value]) => [name, [value, value]]));
-    carrier = root;
+    animatedRoot = root;
     animation = root.animate(frames, { duration: 1, fill: 'forwards' });
     animation.finish();
     last?.cancel();
@@ -23,13 +23,13 @@
     if (isLate) for (const sheet of document.styleSheets) adjustSheet(sheet);
   };
   const listen = () => {
-    // What a document loads tells its window nothing.
+    // The `load` events of subresources do not reach the window.
     document.addEventListener('load', loaded, true);
     document.addEventListener('DOMContentLoaded', parsed);
   };
   return {
     listen,
-    // Adjusts a frame's document, which nothing else observes: what it has, and what comes.
+    // Adjusts and observes a frame's document, which the observer of the main frame does not.
     watch() {
       if (watched === document) return;
       watched = document;
@@ -41,16 +41,16 @@
       listen();
     },
     look(records) {
-      if (carrier !== document.documentElement) carry();
+      if (animatedRoot !== document.documentElement) applyProperties();
       adjustTree(records);
     },
     set(values) {
-      if (JSON.stringify(values) === JSON.stringify(properties) && carrier === document.documentElement) return;
+      if (JSON.stringify(values) === JSON.stringify(properties) && animatedRoot === document.documentElement) return;
       properties = values;
-      carry();
+      applyProperties();
     },
-    // Whether a sheet may come with other text: not where its text is checked. What stands
-    // behind a script that still runs is not known, so it is adjusted when it has come.
+    // Returns whether a style sheet's text may be replaced in its response: not with subresource integrity.
+    // A link that is not parsed yet is unknown; its sheet is adjusted after loading.
     sheet(url) {
       const links = [...document.querySelectorAll('link')].filter(link => link.href === url);
       const mayChange = links.length > 0 && !links.some(link => link.hasAttribute('integrity'));

@@ -1,9 +1,9 @@
-// Adopts a style sheet with WebKit's rules for form controls, below all rules of the page.
-// Adopted sheets come last, and so would their layer: the rules are in a layer inside the page's
-// lowest one, which is below that layer's own rules. Where that layer has no name they are left out.
-// The page does not find the sheet among those that it adopts. Runs in the page's world.
+// Adopts a style sheet with WebKit's rules for form controls, which all rules of the page override.
+// The layer of an adopted sheet would be the last and strongest one, so the rules are in a layer nested in
+// the page's first one, whose own rules override nested layers. If the first layer is anonymous, the rules
+// are omitted. The sheet is hidden from the page's `adoptedStyleSheets`. Runs in the page's world.
 (rules) => {
-  // A page of an older system does not find these later on.
+  // These globals are removed later for older platforms.
   const { CSSLayerStatementRule, CSSLayerBlockRule, CSSImportRule, CSSStyleSheet } = window;
   const property = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets');
   if (!property?.set) return;
@@ -12,7 +12,7 @@
   const replace = CSSStyleSheet.prototype.replaceSync.bind(sheet);
   const isSheet = value => value instanceof CSSStyleSheet;
 
-  // What the page adopts, without our sheet.
+  // The sheets that the page adopted.
   let own = [];
   const adopt = list => { property.set.call(document, [sheet, ...list]); };
   const changed = () => { if (own.every(isSheet)) adopt(own); };
@@ -42,7 +42,7 @@
   });
   Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { ...property, get, set });
 
-  // The names of a sheet's layers in their order; an empty name ends one that has none.
+  // Collects the names of a sheet's layers in order; the last component of an anonymous layer is empty.
   const known = new WeakMap();
   const collect = (list, prefix, names) => {
     for (const rule of list) {
@@ -65,7 +65,7 @@
   };
   const layers = list => {
     let content;
-    // The rules of another origin's sheet are not to be had.
+    // The rules of a cross-origin sheet are not accessible.
     try { content = list?.cssRules; } catch { return []; }
     if (!content) return [];
     const last = known.get(list);
@@ -74,7 +74,7 @@
     known.set(list, { count: content.length, names });
     return names;
   };
-  // The innermost of the first layers; `null` where it has no name, '' where there are no layers.
+  // Returns the innermost first layer; `null` if it is anonymous, '' if there are no layers.
   const lowest = () => {
     const names = [].concat(...[...document.styleSheets, ...own].map(layers));
     let path = '';
@@ -88,11 +88,11 @@
       path = prefix + part;
     }
   };
-  let place;
+  let currentPath;
   const update = () => {
     const path = lowest();
-    if (path === place) return;
-    place = path;
+    if (path === currentPath) return;
+    currentPath = path;
     replace(path === null ? '' : `@layer ${path && `${path}.`}${layerName} {${rules}}`);
   };
 
@@ -107,6 +107,6 @@
   update();
   adopt(own);
   listen();
-  // Replacing a document's text takes its listeners away; what observes it stays.
+  // Replacing a document's text removes its listeners, but no mutation observers.
   new MutationObserver(listen).observe(document, { childList: true });
 }

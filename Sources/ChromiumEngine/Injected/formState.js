@@ -1,17 +1,17 @@
-// Keeps and restores the state of form controls, for the observer.
-// As WebKit does, it leaves out passwords, files, controls with `autocomplete="off"`, and those that
-// are as they were when the document came (HTMLFormControlElementWithState, restated).
+// Saves and restores the state of form controls, for the observer.
+// Like WebKit, it omits passwords, files, controls with `autocomplete="off"`, and unchanged controls
+// (HTMLFormControlElementWithState).
 (report) => {
   const plain = new Set(['password', 'file', 'submit', 'button', 'reset', 'image', 'hidden']);
   const isOff = element => /^off$/i.test(element?.getAttribute('autocomplete') ?? '');
-  const isKept = field => !plain.has(field.type) && !isOff(field) && !isOff(field.form);
-  // Each field that is kept, by its name, its type and its place among those that are alike.
+  const isSaved = field => !plain.has(field.type) && !isOff(field) && !isOff(field.form);
+  // Returns the fields with saved state, by name, type and index among the fields with the same two.
   const all = () => {
     const seen = new Map(), found = new Map();
     for (const field of document.querySelectorAll('input, textarea, select')) {
       const name = `${field.name}\u0000${field.type}`, number = seen.get(name) ?? 0;
       seen.set(name, number + 1);
-      if (isKept(field)) found.set(`${name}\u0000${number}`, field);
+      if (isSaved(field)) found.set(`${name}\u0000${number}`, field);
     }
     return found;
   };
@@ -23,8 +23,8 @@
     const isSame = options(field).every(one => one.selected === one.defaultSelected);
     return isSame ? null : options(field).map(one => one.selected ? 1 : 0);
   };
-  let told = '{}', due = false;
-  const tell = () => {
+  let reported = '{}', due = false;
+  const reportState = () => {
     due = false;
     const now = {};
     for (const [name, field] of all()) {
@@ -32,19 +32,19 @@
       if (value !== null) now[name] = value;
     }
     const text = JSON.stringify(now);
-    if (text !== told) report('fields', told = text);
+    if (text !== reported) report('fields', reported = text);
   };
-  // After the page's own listeners, and after a form was put back to its beginning.
-  const note = () => { if (!due) { due = true; setTimeout(tell); } };
+  // After the page's own listeners, and after the reset of a form.
+  const schedule = () => { if (!due) { due = true; setTimeout(reportState); } };
   const fillNow = values => {
     for (const [name, field] of all()) {
       const value = values[name];
       if (value === undefined) continue;
       if (isChecked(field)) field.checked = value;
       else if (!field.options) field.value = value;
-      else options(field).forEach((one, place) => { one.selected = value[place] === 1; });
+      else options(field).forEach((one, index) => { one.selected = value[index] === 1; });
     }
-    tell();
+    reportState();
   };
   const fill = text => {
     const values = JSON.parse(text);
@@ -52,10 +52,10 @@
     addEventListener('DOMContentLoaded', () => fillNow(values), { capture: true, once: true });
   };
   const listen = () => {
-    for (const name of ['input', 'change', 'reset']) addEventListener(name, note, true);
-    // What a script has set without a word, and what Blink itself has put back.
-    for (const name of ['pagehide', 'pageshow']) addEventListener(name, tell, true);
+    for (const name of ['input', 'change', 'reset']) addEventListener(name, schedule, true);
+    // For values that a script set without an event, and those that Blink restored.
+    for (const name of ['pagehide', 'pageshow']) addEventListener(name, reportState, true);
   };
-  const again = () => { told = '{}'; tell(); };
+  const again = () => { reported = '{}'; reportState(); };
   return { fill, listen, again };
 }

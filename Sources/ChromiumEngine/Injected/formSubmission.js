@@ -1,12 +1,12 @@
-// Asks the observer before `form.submit()`, which no event announces, whether another app gets the form.
-// Runs in the page's world.
+// Dispatches an event to the observer before `form.submit()`, which fires none itself.
+// The observer cancels a submission to another app's URL. Runs in the page's world.
 (eventName) => {
-  const Told = CustomEvent, { apply } = Reflect;
+  const NativeEvent = CustomEvent, { apply } = Reflect;
   const send = EventTarget.prototype.dispatchEvent;
-  // Called through a proxy, the function looks as it did.
+  // A proxy keeps the function's name, length and string representation.
   HTMLFormElement.prototype.submit = new Proxy(HTMLFormElement.prototype.submit, {
     apply(submit, form, args) {
-      const event = new Told(eventName, { cancelable: true, composed: true });
+      const event = new NativeEvent(eventName, { cancelable: true, composed: true });
       if (apply(send, form, [event])) return apply(submit, form, args);
     },
   });

@@ -1,23 +1,22 @@
-// Reports forms whose response another frame or a window shows, or that another app gets, for the
-// observer.
-// Chromium says nothing of them where they are submitted. `formdata` comes with every form that is
-// submitted, by a button or by `submit()`, which no `submit` event announces.
+// Reports form submissions to another frame, a window or another app's URL, for the observer.
+// Chromium sends no event for them. `formdata` is fired by every submission, including `submit()`, which
+// fires no `submit` event.
 (report, isForApp, submissionEvent) => {
-  // The button that sends a form is told with the event before, which a script may stop.
-  let sending;
+  // The `submit` event, which a script may cancel, has the submitter.
+  let lastSubmit;
   const submit = event => {
-    sending = event;
-    // After the page's own listeners, which may cancel it.
+    lastSubmit = event;
+    // Added last, to run after the page's own listeners, which may cancel the event.
     removeEventListener('submit', leaveByEvent);
     addEventListener('submit', leaveByEvent);
   };
   const submitterOf = form => {
-    const event = sending;
-    const isSending = event?.target === form && event.eventPhase === Event.NONE
+    const event = lastSubmit;
+    const isCurrent = event?.target === form && event.eventPhase === Event.NONE
       && !event.defaultPrevented;
-    return isSending ? event.submitter : null;
+    return isCurrent ? event.submitter : null;
   };
-  // A control of a form may be named like what is asked of it, and hide it.
+  // A form control's name may shadow a property of the form.
   const own = (form, name) =>
     Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name).get.call(form);
   const lines = text => text.replace(/\r\n|\r|\n/g, '\r\n');
@@ -30,36 +29,36 @@
     kind: isNamed(button, 'enctype') ? button.formEnctype : own(form, 'enctype'),
   });
   const isElsewhere = target => target && !/^_self$/i.test(target);
-  const tell = event => {
-    // Chromium's own: a page can make such events, too.
+  const reportForm = event => {
+    // Pages can dispatch such events as well, but not trusted ones.
     if (!event.isTrusted) return;
     const form = event.target;
     const { target, method, action, kind } = described(form, submitterOf(form));
     if (!isElsewhere(target) || method === 'DIALOG') return;
-    const said = { action, method };
+    const submission = { action, method };
     if (method === 'POST' && kind !== 'multipart/form-data') {
       const entries = [...event.formData].map(
         ([name, value]) => [lines(name), typeof value === 'string' ? lines(value) : value.name]);
       const isPlain = kind === 'text/plain';
-      said.mediaType = isPlain ? kind : 'application/x-www-form-urlencoded';
-      said.body = isPlain ? entries.map(([name, value]) => `${name}=${value}\r\n`).join('')
+      submission.mediaType = isPlain ? kind : 'application/x-www-form-urlencoded';
+      submission.body = isPlain ? entries.map(([name, value]) => `${name}=${value}\r\n`).join('')
         : String(new URLSearchParams(entries));
     }
-    report('formSent', said);
+    report('formSubmitted', submission);
   };
-  // Blink stops parsing a document as soon as a form is submitted in it, before anything can be
-  // canceled. WebKit asks the app first, and the document stays. The URL is WebKit's: a form of the
-  // method GET is the query, one of POST the body of a letter.
+  // Blink stops parsing a document when a form is submitted, before the navigation can be canceled; in
+  // WebKit the policy decision comes first. The URL is composed like WebKit's: the method GET sets the
+  // query, and POST the body of a mailto URL.
   const leave = (form, button) => {
     const { target, method, action, kind } = described(form, button);
     if (isElsewhere(target) || method === 'DIALOG' || !isForApp(action)) return false;
     const url = new URL(action);
     const entries = [...new FormData(form, button)].map(
       ([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-    const isLetter = url.protocol === 'mailto:';
+    const isMail = url.protocol === 'mailto:';
     if (method === 'GET') {
       url.search = String(new URLSearchParams(entries));
-    } else if (isLetter) {
+    } else if (isMail) {
       const text = kind === 'text/plain' ? entries.map(entry => entry.join('=')).join('\r\n')
         : String(new URLSearchParams(entries));
       const body = String(new URLSearchParams({ body: text })).split('+').join('%20');
@@ -70,7 +69,7 @@
   };
   const leaveByEvent = event => {
     removeEventListener('submit', leaveByEvent);
-    if (event !== sending || !event.isTrusted || event.defaultPrevented) return;
+    if (event !== lastSubmit || !event.isTrusted || event.defaultPrevented) return;
     if (leave(event.target, event.submitter)) event.preventDefault();
   };
   const leaveByScript = event => {
@@ -78,15 +77,15 @@
     const form = event.composedPath()[0];
     if (form.isConnected && leave(form, null)) event.preventDefault();
   };
-  // A later form.submit() is no button's doing.
-  const tellAgain = event => { tell(event); sending = undefined; };
+  // A later form.submit() has no submitter.
+  const reportAgain = event => { reportForm(event); lastSubmit = undefined; };
   const listen = () => {
     addEventListener('submit', submit, true);
     addEventListener(submissionEvent, leaveByScript, true);
-    // On the way down in case that a script stops it, and again on the way up with what
-    // scripts made of it.
-    addEventListener('formdata', tell, true);
-    addEventListener('formdata', tellAgain);
+    // In the capturing phase in case a script stops the event, and again in the bubbling phase with
+    // the entries that scripts changed.
+    addEventListener('formdata', reportForm, true);
+    addEventListener('formdata', reportAgain);
   };
   return { listen };
 }

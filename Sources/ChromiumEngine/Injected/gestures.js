@@ -1,21 +1,21 @@
-// Withdraws the user gesture that a script of the app counted as, for the observer.
-// A message that delegates a capability uses the page's activation up, in all of its frames.
+// Ends the user activation that a script of the app gave the page, for the observer.
+// A message that delegates a capability consumes the activation of all frames.
 () => {
-  let lastAct = -Infinity, isWithdrawing = false, mark;
-  const swallow = event => {
-    if (!isWithdrawing || event.source !== window || event.data !== mark) return;
+  let lastInteraction = -Infinity, isWithdrawing = false, token;
+  const intercept = event => {
+    if (!isWithdrawing || event.source !== window || event.data !== token) return;
     isWithdrawing = false;
     event.stopImmediatePropagation();
   };
-  const listen = () => addEventListener('message', swallow, true);
-  const acted = () => { lastAct = performance.now(); };
-  // What the user did since the script ran still counts.
+  const listen = () => addEventListener('message', intercept, true);
+  const acted = () => { lastInteraction = performance.now(); };
+  // A gesture of the user after the script keeps its activation.
   const withdraw = milliseconds => {
-    if (!navigator.userActivation?.isActive || performance.now() - lastAct < milliseconds) return;
+    if (!navigator.userActivation?.isActive || performance.now() - lastInteraction < milliseconds) return;
     isWithdrawing = true;
-    // New each time, and nothing that a page could use: a document that is written again may receive it.
-    mark = crypto.randomUUID?.() ?? String(Math.random());
-    try { postMessage(mark, { targetOrigin: '/', delegate: 'payment' }); }
+    // A random value, because a document whose text was replaced may receive the message.
+    token = crypto.randomUUID?.() ?? String(Math.random());
+    try { postMessage(token, { targetOrigin: '/', delegate: 'payment' }); }
     catch { isWithdrawing = false; }
   };
   return { listen, acted, withdraw };

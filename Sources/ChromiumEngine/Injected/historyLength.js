@@ -1,8 +1,8 @@
-// Leaves the tab's first blank document out of `history.length`. Runs in the page's world.
+// Excludes the tab's initial blank document from `history.length`. Runs in the page's world.
 () => {
   const length = Object.getOwnPropertyDescriptor(History.prototype, 'length');
   const { apply } = Reflect, { max } = Math;
-  // Called through a proxy, the getter looks as it did, and refuses what is no history.
+  // A proxy keeps the getter's name and string representation, and its type check.
   length.get = new Proxy(length.get, {
     apply: (target, self, args) => max(1, apply(target, self, args) - 1),
   });

@@ -1,11 +1,11 @@
-// Makes `visualViewport` less high while a keyboard covers the page.
+// Reduces the height of `visualViewport` while the keyboard covers the page.
 // Blink has no visual viewport smaller than the window. Runs in the page's world.
 (eventName) => {
   if (window !== window.top || !window.visualViewport) return;
   const native = Object.getOwnPropertyDescriptor(VisualViewport.prototype, 'height');
   const viewport = visualViewport;
   let covered = 0;
-  // Called through a proxy, the getter looks as it did.
+  // A proxy keeps the getter's name and string representation.
   Object.defineProperty(VisualViewport.prototype, 'height', {
     ...native,
     get: new Proxy(native.get, {

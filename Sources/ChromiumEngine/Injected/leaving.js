@@ -1,6 +1,6 @@
 // Cancels navigations to another app's URL before they begin, for the observer.
-// Blink gives up the parsing of a document as soon as anything is loaded in its place; WebKit asks
-// the app first, and the document stays. So such a load is canceled, and the app is asked.
+// Blink stops parsing a document when a navigation begins; in WebKit the policy decision comes first. Such
+// a navigation is canceled and reported instead.
 (report) => {
   const isLoaded = /^(https?|file|about|data|blob|javascript|filesystem|view-source|chrome[a-z-]*):/i;
   const isForApp = url => !isLoaded.test(url);

@@ -1,45 +1,44 @@
-// Lets media begin only as the app allows. Runs in the page's world.
-// `rules` has whether media plays `inline`, whether that needs the `attribute`, whether `audio` and
-// `video` need the user, and whether the `small` picture in picture is allowed.
+// Enforces the app's media policy. Runs in the page's world.
+// `rules` determines whether media may play `inline`, whether that requires the `attribute`, whether
+// `audio` and `video` require a user gesture, and whether picture in picture (`small`) is allowed.
 (rules, eventName) => {
   if (!window.visualViewport) return;
   const { apply } = Reflect, active = navigator.userActivation, page = window;
-  const Told = CustomEvent, place = visualViewport, send = EventTarget.prototype.dispatchEvent;
+  const NativeEvent = CustomEvent, target = visualViewport, send = EventTarget.prototype.dispatchEvent;
   const media = HTMLMediaElement.prototype, video = HTMLVideoElement.prototype;
   const { play, pause } = media;
-  // Elements that the user has begun, that have taken the screen, and that wait to begin by
-  // themselves.
-  const freed = new WeakSet(), shown = new WeakSet(), waiting = new WeakSet();
-  // Those that play; they may stand outside the document.
+  // The elements that a user gesture started, that are fullscreen, and whose autoplay is delayed.
+  const started = new WeakSet(), shown = new WeakSet(), waiting = new WeakSet();
+  // The playing elements, which need not be in the document.
   const playing = new Set();
-  let isHeld = false;
-  const held = new Map();
+  let isSuspended = false;
+  const pendingPlays = new Map();
 
   const isVideo = element => element instanceof HTMLVideoElement;
-  const isHeard = element => !element.muted && element.volume > 0;
-  const takesScreen = element => isVideo(element) && (!rules.inline || (rules.attribute
+  const isAudible = element => !element.muted && element.volume > 0;
+  const requiresFullscreen = element => isVideo(element) && (!rules.inline || (rules.attribute
     && !element.hasAttribute('playsinline') && !element.hasAttribute('webkit-playsinline')));
   const mayPlay = element => {
-    if (active.isActive) freed.add(element);
-    if (freed.has(element)) return true;
+    if (active.isActive) started.add(element);
+    if (started.has(element)) return true;
     if (rules.video && isVideo(element)) return false;
-    if (rules.audio && isHeard(element)) return false;
-    return !takesScreen(element) || shown.has(element);
+    if (rules.audio && isAudible(element)) return false;
+    return !requiresFullscreen(element) || shown.has(element);
   };
-  const refusal = () => new DOMException('The request is not allowed by the user agent or the '
+  const notAllowed = () => new DOMException('The request is not allowed by the user agent or the '
     + 'platform in the current context, possibly because the user denied permission.',
     'NotAllowedError');
-  const begin = element => { apply(play, element, []).catch(() => {}); };
-  // A pause before the beginning leaves no trace, and keeps an element from beginning by itself.
-  const holdBack = element => {
-    if (!element.autoplay || !element.paused || (!isHeld && mayPlay(element))) return;
+  const startPlaying = element => { apply(play, element, []).catch(() => {}); };
+  // Pausing before playback begins fires no event, and prevents autoplay.
+  const delayAutoplay = element => {
+    if (!element.autoplay || !element.paused || (!isSuspended && mayPlay(element))) return;
     apply(pause, element, []);
     waiting.add(element);
   };
-  const lookAgain = element => {
-    if (!waiting.has(element) || isHeld || !mayPlay(element)) return;
+  const resumeAutoplay = element => {
+    if (!waiting.has(element) || isSuspended || !mayPlay(element)) return;
     waiting.delete(element);
-    if (element.autoplay && element.paused && element.readyState > 2) begin(element);
+    if (element.autoplay && element.paused && element.readyState > 2) startPlaying(element);
   };
   const show = (element, isShown) => {
     if (shown.has(element) === isShown) return;
@@ -49,44 +48,44 @@
       element.dispatchEvent(new Event(name, { bubbles: true }));
     }
   };
-  const acts = {
-    loadstart: holdBack,
-    canplay: lookAgain,
-    canplaythrough: lookAgain,
+  const handlers = {
+    loadstart: delayAutoplay,
+    canplay: resumeAutoplay,
+    canplaythrough: resumeAutoplay,
     play(element) {
       playing.add(element);
-      if (takesScreen(element)) show(element, true);
+      if (requiresFullscreen(element)) show(element, true);
     },
     pause(element) { playing.delete(element); },
     emptied(element) { playing.delete(element); },
     ended(element) { playing.delete(element); show(element, false); },
     volumechange(element) {
-      lookAgain(element);
-      // What becomes heard without the user is paused.
+      resumeAutoplay(element);
+      // An element that becomes audible without a user gesture is paused.
       if (!element.paused && !mayPlay(element)) apply(pause, element, []);
     },
   };
-  // Those of the document are heard on the way down; others only by listeners of their own.
-  const followed = new WeakSet();
-  const follow = element => {
-    if (element.isConnected || followed.has(element)) return;
-    followed.add(element);
-    for (const name in acts) element.addEventListener(name, () => acts[name](element));
+  // Elements in the document are observed in the capturing phase; others by listeners of their own.
+  const observed = new WeakSet();
+  const observe = element => {
+    if (element.isConnected || observed.has(element)) return;
+    observed.add(element);
+    for (const name in handlers) element.addEventListener(name, () => handlers[name](element));
   };
-  const hear = {};
-  for (const name in acts) {
-    hear[name] = ({ target }) => {
-      if (target instanceof HTMLMediaElement && !followed.has(target)) acts[name](target);
+  const listeners = {};
+  for (const name in handlers) {
+    listeners[name] = ({ target }) => {
+      if (target instanceof HTMLMediaElement && !observed.has(target)) handlers[name](target);
     };
   }
-  // A document that is written again has lost its listeners; a second time changes nothing.
+  // Replacing a document's text removes its listeners; adding them twice has no effect.
   const listen = () => {
-    for (const name in hear) page.addEventListener(name, hear[name], true);
+    for (const name in listeners) page.addEventListener(name, listeners[name], true);
   };
   new MutationObserver(listen).observe(document, { childList: true });
   listen();
 
-  // Called through a proxy, a function looks as it did.
+  // A proxy keeps the function's name, length and string representation.
   const wrap = (owner, name, change) => {
     const found = Object.getOwnPropertyDescriptor(owner, name);
     if (!found) return;
@@ -96,26 +95,26 @@
   };
   wrap(media, 'play', (target, self, args) => {
     if (!(self instanceof HTMLMediaElement)) return apply(target, self, args);
-    follow(self);
+    observe(self);
     waiting.delete(self);
-    if (!mayPlay(self)) return Promise.reject(refusal());
-    if (isHeld) {
-      return new Promise((done, fail) => held.set(self, [...held.get(self) ?? [], { done, fail }]));
+    if (!mayPlay(self)) return Promise.reject(notAllowed());
+    if (isSuspended) {
+      return new Promise((done, fail) => pendingPlays.set(self, [...pendingPlays.get(self) ?? [], { done, fail }]));
     }
     return apply(target, self, args);
   });
   wrap(media, 'pause', (target, self, args) => {
     waiting.delete(self);
-    for (const { fail } of held.get(self) ?? []) {
+    for (const { fail } of pendingPlays.get(self) ?? []) {
       fail(new DOMException('The operation was aborted.', 'AbortError'));
     }
-    held.delete(self);
+    pendingPlays.delete(self);
     return apply(target, self, args);
   });
   for (const name of ['load', 'src', 'srcObject', 'autoplay']) {
     wrap(media, name, (target, self, args) => {
       const result = apply(target, self, args);
-      if (self instanceof HTMLMediaElement) { follow(self); holdBack(self); }
+      if (self instanceof HTMLMediaElement) { observe(self); delayAutoplay(self); }
       return result;
     });
   }
@@ -126,11 +125,11 @@
       new DOMException('The operation is not supported.', 'NotSupportedError')));
   }
 
-  // Sound that a script makes itself begins when the user has done something.
-  const Sound = globalThis.AudioContext, silent = new WeakSet();
-  if (Sound && rules.audio) {
-    const { resume, suspend } = Sound.prototype;
-    globalThis.AudioContext = new Proxy(Sound, {
+  // Web Audio requires a user gesture.
+  const NativeContext = globalThis.AudioContext, silent = new WeakSet();
+  if (NativeContext && rules.audio) {
+    const { resume, suspend } = NativeContext.prototype;
+    globalThis.AudioContext = new Proxy(NativeContext, {
       construct(target, args, made) {
         const context = Reflect.construct(target, args, made);
         if (!active.isActive) {
@@ -140,14 +139,14 @@
         return context;
       },
     });
-    Sound.prototype.constructor = globalThis.AudioContext;
-    wrap(Sound.prototype, 'resume', (target, self, args) => {
+    NativeContext.prototype.constructor = globalThis.AudioContext;
+    wrap(NativeContext.prototype, 'resume', (target, self, args) => {
       if (!silent.has(self)) return apply(target, self, args);
       if (!active.isActive) return new Promise(() => {});
       silent.delete(self);
       return apply(target, self, args);
     });
-    // Buffers begin in a way of their own.
+    // Buffer sources override `start`.
     for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
       if (!Object.getOwnPropertyDescriptor(kind.prototype, 'start')) continue;
       wrap(kind.prototype, 'start', (target, self, args) => {
@@ -165,7 +164,7 @@
     }
     show(element, true);
   };
-  // What WebKit adds to video elements.
+  // WebKit's members of video elements.
   Object.defineProperties(video, Object.getOwnPropertyDescriptors({
     get webkitSupportsFullscreen() { return this.readyState > 0; },
     get webkitDisplayingFullscreen() { return shown.has(this); },
@@ -180,7 +179,7 @@
   }));
 
   const all = () => {
-    // What was taken out of the document and rests is nobody's any more.
+    // Paused elements that were removed from the document are no longer tracked.
     for (const element of playing) {
       if (element.paused && !element.isConnected) playing.delete(element);
     }
@@ -188,37 +187,37 @@
   };
   const commands = {
     state() {
-      if (isHeld) return 'suspended';
+      if (isSuspended) return 'suspended';
       if ([...all()].some(element => !element.paused)) return 'playing';
       return [...all()].some(element => element.currentSrc || element.srcObject) ? 'paused' : 'none';
     },
     pause() { for (const element of all()) if (!element.paused) apply(pause, element, []); },
     suspend() {
-      isHeld = true;
+      isSuspended = true;
       for (const element of all()) {
         if (element.paused) continue;
         apply(pause, element, []);
-        if (!held.has(element)) held.set(element, []);
+        if (!pendingPlays.has(element)) pendingPlays.set(element, []);
       }
     },
     resume() {
-      isHeld = false;
-      for (const [element, waiters] of held) {
+      isSuspended = false;
+      for (const [element, waiters] of pendingPlays) {
         apply(play, element, []).then(
           value => { for (const { done } of waiters) done(value); },
           error => { for (const { fail } of waiters) fail(error); });
       }
-      held.clear();
-      for (const element of all()) lookAgain(element);
+      pendingPlays.clear();
+      for (const element of all()) resumeAutoplay(element);
     },
     close() {
       for (const element of all()) if (isVideo(element)) show(element, false);
       if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => {});
     },
   };
-  place.addEventListener(eventName, event => {
+  target.addEventListener(eventName, event => {
     event.stopImmediatePropagation();
-    const answer = commands[event.detail]() ?? '';
-    apply(send, place, [new Told(`${eventName}Answer`, { detail: answer })]);
+    const result = commands[event.detail]() ?? '';
+    apply(send, target, [new NativeEvent(`${eventName}Answer`, { detail: result })]);
   });
 }

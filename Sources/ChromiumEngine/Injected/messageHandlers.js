@@ -1,6 +1,7 @@
-// Makes `window.webkit.messageHandlers` in a world, and returns what changes and answers it.
-// It keeps what it needs of the globals before another script can change them. `binding` names the
-// function that posts; `list` has a name and whether it replies for each handler.
+// Defines `window.webkit.messageHandlers` in a world; returns `set`, which replaces the handlers, and
+// `settle`, which settles the promise of a message.
+// It captures the globals it uses before other scripts can replace them. `binding` is the name of the
+// function that posts a message; `list` has the name of each handler, and whether it replies.
 (binding, list) => {
   const post = globalThis[binding];
   delete globalThis[binding];

@@ -1,10 +1,10 @@
-// Watches a document from a world of its own, unseen by the page's scripts.
+// Observes a document from an isolated world, which the page's scripts cannot access.
 (settings, parts) => {
-  // A frame's first document may have the globals of the blank one before it.
+  // A frame's first document may reuse the global object of its initial blank document.
   if (globalThis.fanlight) return globalThis.fanlight.watch?.();
   const report = (kind, value) => globalThis[settings.binding](JSON.stringify({ kind, value }));
-  // A window that a link asks for looks from outside like one that a script opens. A script may
-  // stop the click on its way up, so it is seen on the way down, too.
+  // In Chromium's events a popup of a link looks like one of a script, so clicks on links are reported: in
+  // the capturing phase as well, because a script may stop the event.
   const linkOf = (event) => {
     const link = event.composedPath().find(e => /^(a|area)$/i.test(e.tagName ?? '') && e.href);
     return link && { link, href: String(link.href.baseVal ?? link.href) };
@@ -16,10 +16,10 @@
   const follow = event => {
     const { link, href } = linkOf(event) ?? {};
     if (!href || event.defaultPrevented) return;
-    // Blink would load about:blank#blocked in place of what is no address.
+    // Blink would load about:blank#blocked instead of an invalid URL.
     if (!URL.canParse(href, document.baseURI)) return event.preventDefault();
     report('linkFollowed', href);
-    // A link within the document loads nothing that could be held; so the step itself waits.
+    // A fragment navigation has no request that could be paused, so it is canceled until the decision.
     if (window !== window.top || !href.includes('#')) return;
     const target = link.getAttribute('target');
     if ((target && target !== '_self') || link.hasAttribute('download')) return;
@@ -34,15 +34,15 @@
     addEventListener('click', follow);
     forms.listen();
   };
-  // What the user does counts for the page's place in the history, wherever in it.
-  const act = event => {
+  // An interaction anywhere in the page makes its history entry one that `back()` does not skip.
+  const interacted = event => {
     if (!event.isTrusted) return;
     gesture.acted();
     report('userInteracted', null);
   };
   const gesture = parts.gestures();
   const listenToUser = () => {
-    for (const name of ['pointerdown', 'keydown']) addEventListener(name, act, true);
+    for (const name of ['pointerdown', 'keydown']) addEventListener(name, interacted, true);
   };
   const input = parts.input(report);
   const stillness = parts.stillness(settings.timersEvent, settings.longestAnimation);
@@ -57,15 +57,15 @@
     return listen();
   }
   const root = () => document.documentElement;
-  // An HTML element also where the document is not HTML.
+  // An HTML element even in a document that is not HTML.
   const makeMeta = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'meta');
-  // By the list that the document keeps anyway: this is asked for with every change of a page.
+  // A live collection, because this runs with every change of the document.
   const metas = () => [...document.getElementsByTagName('meta')]
     .filter(meta => meta.getAttribute('name')?.toLowerCase() === 'viewport')
     .map(meta => meta.getAttribute('content') ?? '');
 
   const fields = parts.formState(report);
-  // A blank document waits to be told whether its text is still to come.
+  // A blank document waits until it is known whether text will replace it.
   let waits = location.href === 'about:blank';
   let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
   let lastMetas, lastTitle, lastSize, lastAppearance;
@@ -82,14 +82,14 @@
       height = Math.max(height, scrollY + (quirks ? inner.bottom : inner.top + body.scrollHeight));
       width = Math.max(width, scrollX + (quirks ? inner.right : inner.left + body.scrollWidth));
     }
-    // Blink's own overflow is never less than the window; below that the boxes tell more.
+    // Blink's scroll size is never less than the window's; the boxes are more precise below that.
     if (html.scrollHeight > innerHeight) height = html.scrollHeight;
     if (html.scrollWidth > innerWidth) width = html.scrollWidth;
-    // In a page that is shrunk to fit, the window is as wide as the content was.
+    // In a page that is shrunk to fit, the window is as wide as the content.
     else if (html.clientWidth < innerWidth) width = Math.max(width, farthestRight());
     return [width, height];
   };
-  // Where the rightmost box ends that a reader can scroll to, in the document.
+  // Returns the right edge of the rightmost box that scrolling can reach, in document coordinates.
   const farthestRight = () => {
     const isReachable = (element) => {
       for (; element && element !== document.body; element = element.parentElement) {
@@ -119,7 +119,7 @@
     if (!begun) return;
     const size = contentSize();
     if (String(size) !== lastSize) { lastSize = String(size); report('size', size); }
-    tellAppearance();
+    reportAppearance();
   };
   const schedule = () => {
     if (!scheduled) { scheduled = true; requestAnimationFrame(sizeUp); }
@@ -152,30 +152,30 @@
     }
   };
   document.addEventListener('DOMContentLoaded', () => { begin(); look(); watchSizes(); });
-  // Style sheets that come, and colors that have come to where they go.
+  // For loaded style sheets, and for finished transitions of colors.
   for (const name of ['load', 'transitionend', 'animationend']) addEventListener(name, schedule, true);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', schedule);
   addEventListener('load', event => {
-    // A script took the root element away before anything was shown: nothing will be.
+    // A script removed the root element before the first frame, so none will be rendered.
     if (event.target !== document || root() || begun) return;
     begun = rendered = true;
     report('rendered', null);
   }, true);
-  // While the page is held, its scroll events are ours. First in the first phase, before any
-  // script: replacing a document's text takes all listeners away, so a new root is listened to.
-  const swallow = event => {
+  // While a capture scrolls the page, its scroll events are suppressed, in a listener that precedes those
+  // of the page. Replacing a document's text removes all listeners, so they are added for each new root.
+  const scrolled = event => {
     if (held) return event.stopImmediatePropagation();
-    if (event.type === 'scroll' && event.target === document) tellScroll();
+    if (event.type === 'scroll' && event.target === document) reportScroll();
   };
-  // Where the page was last known to stand outside, and the last order that put it there.
+  // The last scroll position that the engine knows, and the number of its last scroll command.
   let known = '0,0', order = 0;
-  const tellScroll = () => {
+  const reportScroll = () => {
     const now = String([scrollX, scrollY]);
     if (now === known) return;
     known = now;
     report('scroll', [scrollX, scrollY, order]);
   };
-  const takeStep = event => {
+  const requestTraversal = event => {
     event.stopImmediatePropagation();
     report('wantsStep', event.detail);
   };
@@ -186,14 +186,14 @@
     units.listen();
     input.listen();
     gesture.listen();
-    for (const name of ['scroll', 'scrollend']) addEventListener(name, swallow, true);
-    addEventListener(settings.traversalEvent, takeStep, true);
+    for (const name of ['scroll', 'scrollend']) addEventListener(name, scrolled, true);
+    addEventListener(settings.traversalEvent, requestTraversal, true);
     listen();
     listenToUser();
     fields.listen();
   };
   globalThis.navigation?.addEventListener('navigate', event => {
-    // What is the title now is that of the entry which is left.
+    // The current title belongs to the entry that is left.
     if (event.destination.sameDocument) look();
     const isNew = event.navigationType === 'push' && event.destination.sameDocument;
     if (isNew) report('moves', navigator.userActivation?.isActive === true);
@@ -201,9 +201,9 @@
 
   const goToFragment = href => { location.href = href; };
 
-  // How much of the window a keyboard covers, which the script of the page's world is told.
+  // The height of the keyboard's overlap with the window, which keyboard.js receives.
   let covered = 0;
-  const tellKeyboard = (height) => {
+  const dispatchKeyboard = (height) => {
     if (height === covered) return;
     covered = height;
     dispatchEvent(new UIEvent(settings.keyboardEvent, { detail: height }));
@@ -211,7 +211,7 @@
   const force = (contents, unitValues, keyboard) => {
     const parent = root();
     if (!parent) return false;
-    tellKeyboard(keyboard);
+    dispatchKeyboard(keyboard);
     units.set(unitValues);
     for (const content of contents) {
       const meta = makeMeta();
@@ -224,20 +224,20 @@
   };
 
   const clear = 'rgba(0, 0, 0, 0)';
-  // Colors are computed without an element: adding one would be a change that scripts see.
-  let paint;
+  // Colors are computed by a canvas, because scripts could observe an added element.
+  let context;
   const computed = (text) => {
-    paint ??= new OffscreenCanvas(1, 1).getContext('2d');
+    context ??= new OffscreenCanvas(1, 1).getContext('2d');
     const [one, other] = ['#000', '#fff'].map(color => {
-      paint.fillStyle = color;
-      paint.fillStyle = text;
-      return paint.fillStyle;
+      context.fillStyle = color;
+      context.fillStyle = text;
+      return context.fillStyle;
     });
     if (one !== other) return null;
     const hex = /^#(..)(..)(..)$/.exec(one);
     return hex ? `rgb(${hex.slice(1).map(pair => parseInt(pair, 16)).join(', ')})` : one;
   };
-  // The first meta whose media query holds and whose color the engine understands.
+  // Returns the first valid theme color whose media query matches.
   const themeColor = () => {
     for (const meta of document.querySelectorAll('meta[name="theme-color" i]')) {
       if (meta.media && !matchMedia(meta.media).matches) continue;
@@ -246,8 +246,8 @@
     }
     return null;
   };
-  // The color that a document without a background is painted on: the system background of iOS, which
-  // is black where Chromium's own canvas is a dark gray (W340).
+  // Returns the canvas color behind a document without a background: the system background of iOS, which is
+  // black in dark mode, where Chromium's is dark gray (W340).
   const canvasColor = () => {
     const own = getComputedStyle(root()).colorScheme;
     const words = own !== 'normal' ? own
@@ -257,8 +257,8 @@
       && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
     return isDark ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
   };
-  // What WebKit samples: five places along the upper edge that show no picture and are of one
-  // color, but for one of the two at the ends.
+  // Returns the color that WebKit samples: that of five points along the top edge without an image, of
+  // which one at an end may differ.
   const topColor = (canvas) => {
     if (scrollY > 0) return null;
     const colorAt = (x) => {
@@ -277,9 +277,9 @@
     return colors[0] === middle || colors[4] === middle ? middle : null;
   };
 
-  // What WebKit extends below bars (LocalFrameView::fixedContainerEdges): the element that is hit
-  // 4 pixels inside the middle of an edge, up to its first fixed or sticky ancestor that is as
-  // wide as the window and not as tall. One that blurs what is behind it stands for the page.
+  // Returns the color that WebKit extends below bars (LocalFrameView::fixedContainerEdges): of the element
+  // 4 pixels inside the middle of an edge, up to its first fixed or sticky ancestor that is as wide as the
+  // window and not as tall. An element with a backdrop filter has the page's background color.
   const fixedColor = (y, background) => {
     const width = root().clientWidth;
     let color = null;
@@ -308,7 +308,7 @@
       top: topColor(canvas),
     };
   };
-  const tellAppearance = () => {
+  const reportAppearance = () => {
     if (!rendered || held || !root()) return;
     const value = appearance(), now = JSON.stringify(value);
     if (now !== lastAppearance) { lastAppearance = now; report('appearance', value); }
@@ -316,10 +316,10 @@
 
   const measure = () => {
     const html = root(), edges = ['top', 'left', 'bottom', 'right'];
-    // Without a doctype the root is as tall as the document, and the body is the one that says.
+    // In quirks mode the root is as tall as the document, and the body has the viewport's size.
     const view = document.compatMode === 'BackCompat' && document.body ? document.body : html;
     if (!html) return null;
-    // An element that is never shown: a style sheet of our own would restyle the whole page.
+    // A meta element is not rendered; a style sheet would recalculate the style of the whole page.
     const probe = makeMeta();
     for (const edge of edges) probe.style.setProperty(`--${edge}`, `env(safe-area-inset-${edge})`);
     html.appendChild(probe);
@@ -338,16 +338,16 @@
   const place = () =>
     ({ content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale });
 
-  // Resolves with nothing after two frames in which nothing changed, or at the deadline with what
-  // did. `elapsed` is how long whoever asks has waited already.
+  // Resolves with '' after two frames without a change, or at the deadline with the last activity.
+  // `elapsed` is how long the caller has waited already, in milliseconds.
   const quiet = (milliseconds, elapsed) => new Promise(resolve => {
     const start = performance.now(), end = start + milliseconds;
     let last, same = 0, done = false, activity = 'change';
-    const finish = (answer) => { done = true; clearTimeout(timer); resolve(answer); };
+    const finish = (result) => { done = true; clearTimeout(timer); resolve(result); };
     const timer = setTimeout(() => finish(activity), milliseconds);
     const frame = () => {
       if (done) return;
-      // Whether the document is loaded is known outside; one that failed never is "complete".
+      // The engine knows whether the document is loaded; one that failed is never "complete".
       activity = rendered || waits
         ? stillness.ofPage(Math.round(elapsed + performance.now() - start)) : 'change';
       const now = `${changes} ${contentSize()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
@@ -361,10 +361,10 @@
     frame();
   });
 
-  // Where the page stood before it was moved for a picture.
+  // The scroll position before a capture.
   let home;
-  // In a tall picture fixed elements would be repeated, and sticky ones torn from their places. An
-  // animation that is over changes them without a trace in their attributes.
+  // Fixed elements would be repeated in a tall capture, and sticky ones displaced. Finished animations
+  // change their style without changing attributes.
   let settled = [];
   const settle = () => {
     for (const element of document.querySelectorAll('*')) {
@@ -394,7 +394,7 @@
     settled = [];
     window.scrollTo({ left: home[0], top: home[1], behavior: 'instant' });
     home = undefined;
-    // The events of both moves come with the next frames.
+    // The scroll events of both changes are dispatched with the next frames.
     requestAnimationFrame(() => requestAnimationFrame(() => { if (!home) held = false; }));
   };
   const scroll = (x, y, number) => {
@@ -403,17 +403,17 @@
     known = String([scrollX, scrollY]);
     return [scrollX, scrollY];
   };
-  // What content rules hide: a sheet of the document, which its own cannot be seen among.
-  let cover;
+  // The style sheet for the elements that content rules hide.
+  let hidingSheet;
   const hide = selectors => {
-    cover ??= new CSSStyleSheet();
+    hidingSheet ??= new CSSStyleSheet();
     for (const selector of selectors) {
       const rule = `${selector} { display: none !important }`;
-      if ([...cover.cssRules].some(known => known.fanlight === rule)) continue;
-      try { cover.cssRules[cover.insertRule(rule, cover.cssRules.length)].fanlight = rule; } catch {}
+      if ([...hidingSheet.cssRules].some(known => known.fanlight === rule)) continue;
+      try { hidingSheet.cssRules[hidingSheet.insertRule(rule, hidingSheet.cssRules.length)].fanlight = rule; } catch {}
     }
-    if (!document.adoptedStyleSheets.includes(cover)) {
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, cover];
+    if (!document.adoptedStyleSheets.includes(hidingSheet)) {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidingSheet];
     }
   };
   const forbid = policy => {
@@ -422,22 +422,22 @@
     meta.content = policy;
     document.head?.append(meta);
   };
-  // A blank document has its text, if any: what is there now is what there is to tell.
+  // The text of a blank document was set, if there is any; reporting begins.
   const proceed = () => {
     waits = false;
-    // A window without an address gets another document than the one it was made with.
+    // A popup without a URL gets another document than its initial one.
     watchDocument();
     begin();
     look();
     watchSizes();
   };
 
-  // A document that was kept comes back: what it told before is told again.
+  // A document from the back-forward cache is shown: its state is reported again.
   const again = () => {
     lastMetas = lastTitle = lastSize = lastAppearance = undefined;
     known = '0,0';
     order = 0;
-    tellScroll();
+    reportScroll();
     fields.again();
     begun = rendered = false;
     begin();

@@ -1,5 +1,5 @@
-// Adds what a release of iOS has and Chromium on Linux lacks: sharing and gesture events.
-// Sharing fails as if the user had closed the panel. Runs in the page's world.
+// Adds the APIs of a release of iOS that Chromium on Linux lacks: sharing and gesture events.
+// Sharing fails as if the user had dismissed the share sheet. Runs in the page's world.
 (hasShare, hasCanShare) => {
   const add = (owner, name, value) => Object.defineProperty(owner, name, {
     value, writable: true, enumerable: true, configurable: true

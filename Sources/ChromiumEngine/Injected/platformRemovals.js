@@ -2,7 +2,7 @@
 (interfaces, members) => {
   const page = globalThis;
   const named = name => name === 'TypedArray' ? Object.getPrototypeOf(Int8Array) : page[name];
-  // Members of an interface that is removed as a whole can still be had from its objects.
+  // Members first: objects of a removed interface still have them.
   for (const path of members) {
     const parts = path.split('.'), member = parts.pop();
     let owner = named(parts[0]);

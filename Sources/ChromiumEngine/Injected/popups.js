@@ -1,11 +1,11 @@
-// Makes `window.open` return null for a window that the app refused.
-// `mark` is the property by which a refused window is known. Runs in the page's world.
-(mark) => {
+// Makes `window.open` return null for a popup that the app refused.
+// `flag` is the name of the property that flags a refused popup. Runs in the page's world.
+(flag) => {
   const open = window.open;
   const isRefused = (opened) => {
-    try { return opened[mark] === true; } catch { return opened.closed; }
+    try { return opened[flag] === true; } catch { return opened.closed; }
   };
-  // Called through a proxy, the function looks as it did.
+  // A proxy keeps the function's name, length and string representation.
   window.open = new Proxy(open, {
     apply(target, self, args) {
       const opened = Reflect.apply(target, self, args);

@@ -1,9 +1,10 @@
-// Adjusts the rules, sheets and shadow trees that scripts make, which no observer sees. Runs in the page's world.
+// Adjusts the rules, sheets and shadow trees that scripts create, which the observer cannot see.
+// Runs in the page's world.
 // `makeUnits` is viewportUnits.js, `wrapDeclarations` declarations.js, `wrapSupports` supports.js.
 (css, condition, makeUnits, wrapSupports, wrapDeclarations) => {
   wrapSupports(css, condition);
   const { hint, supportsHint, mayChange, adjustRules, adjustSheet, adjustTree } = makeUnits(css, condition);
-  // Changes what a function is called with.
+  // Replaces the arguments of a function's calls.
   const wrapCall = (object, name, before) => {
     const native = object?.[name];
     if (typeof native !== 'function') return;
@@ -27,13 +28,13 @@
       }
     });
   };
-  const ruleCame = (self, index, [text]) => {
+  const ruleInserted = (self, index, [text]) => {
     if (supportsHint.test(text)) adjustRules(self.cssRules);
     else if (hint.test(text)) adjustRules([self.cssRules[index]]);
   };
-  wrap(CSSStyleSheet.prototype, 'insertRule', ruleCame);
-  wrap(globalThis.CSSGroupingRule?.prototype, 'insertRule', ruleCame);
-  wrap(globalThis.CSSStyleRule?.prototype, 'insertRule', ruleCame);
+  wrap(CSSStyleSheet.prototype, 'insertRule', ruleInserted);
+  wrap(globalThis.CSSGroupingRule?.prototype, 'insertRule', ruleInserted);
+  wrap(globalThis.CSSStyleRule?.prototype, 'insertRule', ruleInserted);
   wrap(CSSStyleSheet.prototype, 'addRule', sheet => {
     adjustRules([sheet.cssRules[sheet.cssRules.length - 1]]);
   });

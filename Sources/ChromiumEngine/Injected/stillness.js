@@ -1,5 +1,5 @@
-// Finds what of a document is not at rest, for the observer.
-// Each function returns the name of an activity, with the URL of what is active after a space, or ''.
+// Finds the activity of a document, for the observer.
+// Each function returns the name of an activity, followed by a space and the URL if it has one, or ''.
 (timersEvent, longestAnimation) => {
   const hasTimer = elapsed => !dispatchEvent(
     new UIEvent(timersEvent, { cancelable: true, detail: elapsed }));
@@ -11,7 +11,7 @@
   });
   const pendingImage = () => [...document.images].find(image =>
     !image.complete && image.loading !== 'lazy');
-  // Of a frame only what it will draw soon: what moves there for good is an embed's own affair.
+  // Animations in a frame are ignored, because embedded content may animate forever.
   const ofFrame = elapsed => {
     if (document.fonts.status !== 'loaded') return 'font';
     return hasTimer(elapsed) ? 'timer' : '';

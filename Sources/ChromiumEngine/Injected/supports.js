@@ -1,4 +1,4 @@
-// Makes `CSS.supports` answer as WebKit on iOS does. `css` is what cssFeatures.js returns. Runs in the page's world.
+// Makes `CSS.supports` return what it returns in WebKit on iOS. `css` is what cssFeatures.js returns. Runs in the page's world.
 (css, condition) => {
   const truth = new RegExp(condition.declaration, 'gi');
   CSS.supports = new Proxy(CSS.supports, {

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// Touches, keys and form fields.
+/// The input to a page: touches, keys and the contents of form fields.
 @PageActor
 final class InputController {
   /// The offset added to touch timestamps so that a gesture begins now, in seconds.
@@ -12,19 +12,21 @@ final class InputController {
     self.page = page
   }
 
-  /// Dispatches a touch event; after a tap returns when the page clicked, or does not click.
+  /// Dispatches a touch event.
+  ///
+  /// The end of a tap returns after the page dispatched its click, or is known not to.
   func dispatch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try page.checkOpen()
-    var answer = PageTouch.Response()
+    var response = PageTouch.Response()
     if touch.phase == .began, touch.touches.count == 1, let point = touch.touches.first?.location {
-      answer.directions = await directions(at: point)
+      response.directions = await directions(at: point)
       clockOffset = Date().timeIntervalSince1970 - touch.time
     }
     let type: String
     switch touch.phase {
     case .began: type = "touchStart"
     case .moved: type = "touchMove"
-    // Only the last touch ends with `touchEnd`; one of several ends where a move omits it.
+    // `touchEnd` ends all touches; one of several ends when a `touchMove` omits it.
     case .ended: type = touch.touches.isEmpty ? "touchEnd" : "touchMove"
     case .cancelled: type = "touchCancel"
     }
@@ -35,13 +37,13 @@ final class InputController {
         "id": .integer(point.identifier),
       ]
     }
-    // Blink clicks after the touch ends. Listened for before, so that the click cannot be missed.
+    // Blink dispatches the click after `touchend`; listening starts before, so that none is missed.
     let page = page
-    let isOver =
+    let click =
       type == "touchEnd"
       ? Task {
         await afterTouch(isTap: touch.isTap)
-        // An error ends this call before the task.
+        // The task may outlive this call after an error.
         withExtendedLifetime(page) {}
       } : nil
     await Task.yield()
@@ -54,42 +56,44 @@ final class InputController {
         ],
         timeout: .seconds(5))
     } catch  where error.code == .timedOut {
-      // A dialog that the page waits for, or a script without end: the touch was dispatched.
+      // The touch was dispatched, but a dialog or an endless script blocks the page.
     }
-    await isOver?.value
+    await click?.value
     if touch.phase == .began || touch.phase == .moved {
-      answer.isPrevented =
+      response.isPrevented =
         (try? await page.askWorld("fanlight.isPrevented()", as: Bool.self, timeout: .seconds(1)))
         ?? false
     }
     await page.catchUp()
-    return answer
+    return response
   }
 
-  /// Fills the fields of forms with contents that the observer reported.
+  /// Restores the state of form controls that the observer reported.
   func fillFields(with contents: String) async throws(WebEngineError) {
     try page.checkOpen()
     page.tellWorld("fanlight.fill(\(JSON.string(contents).text))")
   }
 
-  /// The gestures at a point, in CSS pixels of the viewport, that the page handles itself.
+  /// Returns the directions in which the page handles a pan from a point itself.
+  ///
+  /// - Parameter point: A point in the viewport, in CSS pixels.
   private func directions(at point: CGPoint) async -> Set<PageTouch.Direction> {
     let directions = try? await page.askWorld(
       "fanlight.ways(\(point.x), \(point.y))", as: [PageTouch.Direction].self, timeout: .seconds(1))
     return Set(directions ?? [])
   }
 
-  /// Waits for the click of a tap, or prevents the click after another gesture.
+  /// Waits for the click of a tap, or prevents the click of another gesture.
   private func afterTouch(isTap: Bool) async {
     _ = try? await page.askWorld(
       "fanlight.touched(\(isTap))", as: Bool.self, timeout: .seconds(1))
   }
 
-  /// Returns the block at a point, in CSS pixels of the document.
+  /// Returns the frame of the block at a point, both in CSS pixels of the document.
   func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? {
-    let answer = try await page.askWorld(
+    let result = try await page.askWorld(
       "[fanlight.block(\(point.x), \(point.y))]", as: [[Double]?].self)
-    guard let box = answer.first ?? nil, box.count == 4 else { return nil }
+    guard let box = result.first ?? nil, box.count == 4 else { return nil }
     return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
@@ -116,7 +120,7 @@ final class InputController {
 
   /// Reports the focused element of a subframe, in coordinates of the page.
   ///
-  /// Of nested frames only the outermost one's position is known.
+  /// Only the position of the outermost frame is known.
   func didFocus(inSubframe focus: PageFocus?) async {
     guard var focus else { return page.emit([.document(.focusChanged(nil))]) }
     let origin = try? await page.askWorld(
@@ -138,7 +142,7 @@ final class InputController {
     ])
   }
 
-  /// Takes the focus from the element that has it.
+  /// Removes the focus from the focused element.
   func endEditing() async throws(WebEngineError) {
     try page.checkOpen()
     page.tellWorld("document.activeElement?.blur?.()")

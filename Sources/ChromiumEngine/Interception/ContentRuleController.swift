@@ -29,7 +29,7 @@ final class ContentRuleController {
     else { return false }
     let isMain = pause.frameId == page.target
     let isDocument = pause.resourceType == "Document"
-    let url = page.outside(inside)
+    let url = page.appURL(of: inside)
     let document = isMain && isDocument ? url : page.document(of: page.target) ?? url
     let subject = ContentRuleSubject(
       url: url, page: document, frame: isDocument ? url : page.document(of: pause.frameId),

@@ -122,7 +122,7 @@ final class SchemeController {
   }
 
   private func stream(_ identifier: Int) {
-    guard requests[identifier]?.response != nil, let stream = page.browser.pieceBody(),
+    guard requests[identifier]?.response != nil, let stream = page.browser.makeStreamedBody(),
       let request = requests.stream(identifier, through: stream)
     else { return }
     page.session.send(

@@ -11,7 +11,7 @@ struct SchemeRequests {
     /// The part of the response that was not sent yet.
     var response: SchemeResponse?
     /// The body that the page reads while it grows.
-    var stream: PieceBody?
+    var stream: StreamedBody?
   }
 
   /// The head of a streamed response that Chromium has not requested yet.
@@ -56,7 +56,7 @@ struct SchemeRequests {
   }
 
   /// Streams a response from now on, and returns its request; `nil` where it has no head yet.
-  mutating func stream(_ identifier: Int, through stream: PieceBody) -> Pending? {
+  mutating func stream(_ identifier: Int, through stream: StreamedBody) -> Pending? {
     guard let request = pending[identifier], let response = request.response,
       request.stream == nil
     else { return nil }

@@ -1,17 +1,17 @@
 import WebEngine
 
-/// Audio and video, in every frame of the page.
+/// The media elements of a page, in all its frames.
 @PageActor
 final class MediaController {
-  /// The conditions on which media play.
-  let rules: MediaPolicy
-  /// Whether all media are suspended.
+  /// The conditions under which media may play.
+  let policy: MediaPolicy
+  /// A Boolean value that indicates whether all media are suspended.
   private var isSuspended = false
   private unowned let page: any ScriptedPage
 
-  init(page: any ScriptedPage, rules: MediaPolicy) {
+  init(page: any ScriptedPage, policy: MediaPolicy) {
     self.page = page
-    self.rules = rules
+    self.policy = policy
   }
 
   /// Returns the state of the page's media.
@@ -23,32 +23,32 @@ final class MediaController {
   /// Pauses all media.
   func pause() async throws(WebEngineError) { _ = try await sendToFrames("pause") }
 
-  /// Suspends or resumes all media, also those of later documents.
+  /// Suspends or resumes all media, including those of later documents.
   func setSuspended(_ isSuspended: Bool) async throws(WebEngineError) {
     self.isSuspended = isSuspended
     _ = try await sendToFrames(isSuspended ? "suspend" : "resume")
   }
 
-  /// Ends full screen and picture in picture.
+  /// Exits fullscreen and picture in picture.
   func closePresentations() async throws(WebEngineError) { _ = try await sendToFrames("close") }
 
-  /// Suspends the media of a document that begins while the page's media are suspended.
+  /// Suspends the media of a new document while the page's media are suspended.
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     guard isSuspended, context.name == ObserverScript.world else { return }
     page.session.evaluate(command("suspend"), in: context.uniqueId)
   }
 
-  /// Sends a command to all frames, and returns their responses.
+  /// Sends a command to all frames, and returns their results.
   private func sendToFrames(_ name: String) async throws(WebEngineError) -> [String] {
     try page.checkOpen()
-    var answers: [String] = []
+    var results: [String] = []
     for context in page.observers {
       // A frame that was removed meanwhile does not respond.
-      let answer = try? await page.ask(
+      let result = try? await page.ask(
         command(name), in: context.identifier, as: String.self, timeout: nil)
-      if let answer { answers.append(answer) }
+      if let result { results.append(result) }
     }
-    return answers
+    return results
   }
 
   private func command(_ name: String) -> String {

@@ -1,41 +1,42 @@
 import WebEngine
 
-/// The script that lets media begin only as the app allows it (W330).
+/// The script that enforces the media policy of the app (W330).
 ///
-/// The browser itself is started so that everything plays: what a page needs the user for is said when
-/// the page is opened. It runs in the page's own world, in every frame, before the page's scripts.
+/// Chromium's autoplay policy is one for the whole browser, which is started without restrictions; the
+/// script restricts each page. It runs in the page's world of every frame, before the page's scripts.
 enum MediaScript {
-  /// What has the script do something, from the observer's world in the same frame, and is its answer.
+  /// Returns the expression that executes a command and evaluates to its result, for the observer's world of
+  /// the same frame.
   ///
-  /// A page could observe an event that is made with its own globals. The event goes to an
-  /// object that keeps its listeners when a script writes the document again; details that are text
-  /// reach the other world.
+  /// The observer's globals create the event, because a page can replace its own. The target is an object
+  /// that keeps its listeners when the document's text is replaced; of the details, only strings pass
+  /// between worlds.
   static func command(_ name: String, secret: String) -> String {
     let event = InjectedEvent.media.name(secret: secret).text
-    let answer = JSON.string(secret + InjectedEvent.media.rawValue + "Answer").text
+    let resultEvent = JSON.string(secret + InjectedEvent.media.rawValue + "Answer").text
     return """
       (() => {
-        let answer = '';
-        const hear = event => { event.stopImmediatePropagation(); answer = event.detail; };
-        visualViewport.addEventListener(\(answer), hear);
+        let result = '';
+        const listener = event => { event.stopImmediatePropagation(); result = event.detail; };
+        visualViewport.addEventListener(\(resultEvent), listener);
         visualViewport.dispatchEvent(new CustomEvent(\(event), { detail: '\(name)' }));
-        visualViewport.removeEventListener(\(answer), hear);
-        return answer;
+        visualViewport.removeEventListener(\(resultEvent), listener);
+        return result;
       })()
       """
   }
 
-  /// The script's text.
+  /// Returns the script's text.
   ///
-  /// - Parameter secret: What the event's name begins with; nobody can guess it.
-  static func text(_ rules: MediaPolicy, secret: String) -> String {
+  /// - Parameter secret: The prefix of the event's name, which the page cannot guess.
+  static func text(_ policy: MediaPolicy, secret: String) -> String {
     InjectedScript.media.call(
       [
-        "inline": .bool(rules.allowsInlinePlayback),
-        "attribute": .bool(rules.requiresInlineAttribute),
-        "audio": .bool(rules.audioRequiresUserGesture),
-        "video": .bool(rules.videoRequiresUserGesture),
-        "small": .bool(rules.allowsPictureInPicture),
+        "inline": .bool(policy.allowsInlinePlayback),
+        "attribute": .bool(policy.requiresInlineAttribute),
+        "audio": .bool(policy.audioRequiresUserGesture),
+        "video": .bool(policy.videoRequiresUserGesture),
+        "small": .bool(policy.allowsPictureInPicture),
       ] as JSON, InjectedEvent.media.name(secret: secret))
   }
 }

@@ -112,7 +112,7 @@ final class CaptureController {
     var parameters: [String: JSON] = ["format": "png", "optimizeForSpeed": true]
     if let clip { parameters["clip"] = clip }
     let data = try await painted(.object(parameters))
-    page.browser.noteService()
+    page.browser.markAsServed()
     return data
   }
 

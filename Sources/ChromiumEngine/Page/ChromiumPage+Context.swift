@@ -101,7 +101,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func document(of frame: String) -> URL? { policy.document(of: frame) }
 
-  func outside(_ url: URL) -> URL { schemes.map.outside(url) }
+  func appURL(of url: URL) -> URL { schemes.map.outside(url) }
 
   func origin(of frame: String) -> String? { policy.origin(of: frame) }
 

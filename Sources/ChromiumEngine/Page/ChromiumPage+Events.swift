@@ -73,7 +73,7 @@ extension ChromiumPage {
       windows.refusePending()
       policy.forgetAll()
       challenges.didCrash()
-      session.connection.failQuestions(of: session.identifier, crash)
+      session.connection.failPendingCommands(of: session.identifier, crash)
       history.giveUp()
       emit(exceededLimit + tracker.crashed())
     default: break
@@ -115,7 +115,7 @@ extension ChromiumPage {
     let isErrorPage = frame.unreachableUrl != nil
     let opener = windows.didCommit()
     // A window without an address has a document at once: nothing was loaded.
-    if let opener, opener.want.url.isEmpty, tracker.provisionalLoader == nil {
+    if let opener, opener.opening.url.isEmpty, tracker.provisionalLoader == nil {
       return tellWorld("fanlight.proceed()")
     }
     windows.didShowDocument()

@@ -33,7 +33,7 @@ extension ChromiumPage {
   }
 
   func answer(_ question: PermissionRequest, isGranted: Bool) async {
-    await captureDevices.answer(question, isGranted: isGranted)
+    await captureDevices.decide(question, isGranted: isGranted)
   }
 
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
@@ -75,7 +75,7 @@ extension ChromiumPage {
   /// A download began without a policy decision.
   ///
   /// Called on the page, which stays alive for it.
-  func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.Began) async {
+  func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.WillBegin) async {
     await downloads.didBegin(download, event)
   }
 
@@ -117,12 +117,12 @@ extension ChromiumPage {
     guard call.frame == nil, call.world == .page, isCalm.load(ordering: .acquiring) else {
       return false
     }
-    post(ScriptRun(call), in: [:], completion: completion)
+    post(ScriptEvaluation(call), in: [:], completion: completion)
     return true
   }
 
   nonisolated func post(
-    _ run: ScriptRun, in context: [String: JSON],
+    _ run: ScriptEvaluation, in context: [String: JSON],
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) {
     scriptSender.post(

@@ -14,7 +14,7 @@ extension ChromiumPage {
       files.willLoad(url)
       start(url, spelling: spelling)
     case .request(let url, let method, let headers, let body, let timeLimit):
-      files.willLoadElsewhere()
+      files.willLoadWithoutFiles()
       responseTimeout.next = timeLimit
       substitute = .request(method: method, headers: headers, body: body)
       start(url)
@@ -26,7 +26,7 @@ extension ChromiumPage {
         show(
           .init(contents: Data(html.utf8), mediaType: "text/html; charset=utf-8"), at: base)
       } else {
-        files.willLoadElsewhere()
+        files.willLoadWithoutFiles()
         substitute = .blank(html: html)
         navigate(to: Self.blank)
       }
@@ -149,7 +149,7 @@ extension ChromiumPage {
   }
 
   private func start(_ url: URL, spelling: String? = nil) {
-    browser.gate?.allow(url)
+    browser.proxy?.allow(url)
     if let inside = schemes.load(url) { return navigate(to: inside.absoluteString) }
     // Chromium has pages of its own at other addresses of "about".
     guard let scheme = url.scheme?.lowercased(), Self.isLoaded(url), scheme != "javascript",
@@ -171,7 +171,7 @@ extension ChromiumPage {
       // Failed loads are told by events; only a URL that Chromium cannot read is told here.
       guard case .success(let message) = answer else { return }
       do throws(WebEngineError) {
-        _ = try message.result(Session.Nothing.self, of: "Page.navigate")
+        _ = try message.result(Session.EmptyResult.self, of: "Page.navigate")
       } catch {
         Task { await self?.refused(url) }
       }
@@ -262,7 +262,7 @@ extension ChromiumPage {
         responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
-          pause.continued(method: method, headers: headers, body: body))
+          pause.continuation(method: method, headers: headers, body: body))
       case .request, .blank, nil: break
       }
       if let own = ownRequest(for: pause) {
@@ -272,7 +272,7 @@ extension ChromiumPage {
         responseTimeout.willSend(pause)
         return session.send(
           "Fetch.continueRequest",
-          pause.continued(method: own.method, headers: own.headers, body: own.body))
+          pause.continuation(method: own.method, headers: own.headers, body: own.body))
       }
     }
     if schemes.handle(pause) || schemes.sendFromOutside(pause) { return }
@@ -285,7 +285,7 @@ extension ChromiumPage {
         let method = pause.request.method
         return session.send(
           "Fetch.continueRequest",
-          pause.continued(method: method, headers: ["User-Agent": userAgent], body: nil))
+          pause.continuation(method: method, headers: ["User-Agent": userAgent], body: nil))
       }
       return proceed(pause)
     }
@@ -381,7 +381,7 @@ extension ChromiumPage {
       tracker.willFail(loader: loader, failure)
       return abort(pause)
     }
-    if let url, let failure = browser.gate?.verdict(url)?.failure(of: url) {
+    if let url, let failure = browser.proxy?.verdict(url)?.failure(of: url) {
       tracker.willFail(loader: loader, failure)
       return abort(pause)
     }

@@ -28,7 +28,7 @@ extension ChromiumPage {
     case .fragment(let url):
       if decision == .allow { tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
     case .askedWindow(let window):
-      decision == .allow ? windows.ask(for: window) : windows.refuse(window)
+      decision == .allow ? windows.requestPopup(for: window) : windows.refuse(window)
     case .window(let window): windows.refuse(window)
     case .saving(let download): Task { await download.close() }
     case nil: break
@@ -146,7 +146,7 @@ extension ChromiumPage {
     _ url: String
   ) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
     await hearPage()
-    return windows.claim(url)
+    return windows.consumeSource(of: url)
   }
 
   private func ask(
@@ -172,7 +172,7 @@ extension ChromiumPage {
     }
     if let opener = windows.opener, pause.frameId == target {
       // The first document of a window is what the page that opened it asks for (W218).
-      request.cause = opener.want.cause
+      request.cause = opener.opening.cause
       request.source = opener.frame
       request.isFromOpener = true
     }

@@ -32,7 +32,7 @@ extension ChromiumPage {
     case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
     case .linkPressed(let url): windows.didPressLink(url)
     case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
-    case .formSent(let form): windows.didSubmit(form, in: frame)
+    case .formSubmitted(let form): windows.didSubmit(form, in: frame)
     case .fragmentLink(let url, let hasUserGesture): askToMove(url, hasUserGesture: hasUserGesture)
     case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
     }

@@ -19,7 +19,7 @@ extension ChromiumPage {
           "executionContextName": .string(ObserverScript.world),
         ]),
       .init(
-        "Runtime.addBinding", ["name": .string(DeviceScript.binding(scripts.secret))]),
+        "Runtime.addBinding", ["name": .string(PermissionScript.binding(scripts.secret))]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
         [
@@ -32,12 +32,12 @@ extension ChromiumPage {
         "Page.addScriptToEvaluateOnNewDocument",
         ["source": .string(pageScript(configuration)), "runImmediately": true]),
     ]
-    if let script = DetectorScript.text(configuration.detectedData) {
+    if let script = DataDetectorScript.text(configuration.detectedData) {
       commands.append(
         .init(
           "Page.addScriptToEvaluateOnNewDocument",
           [
-            "source": .string(script), "worldName": .string(DetectorScript.world),
+            "source": .string(script), "worldName": .string(DataDetectorScript.world),
             "runImmediately": true,
           ]))
     }
@@ -64,8 +64,8 @@ extension ChromiumPage {
       InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: scripts.secret)),
       InjectedScript.traversal.call(InjectedEvent.traversal.name(secret: scripts.secret)),
       TimerScript.text(secret: scripts.secret),
-      MediaScript.text(media.rules, secret: scripts.secret),
-      DeviceScript.text(secret: scripts.secret),
+      MediaScript.text(media.policy, secret: scripts.secret),
+      PermissionScript.text(secret: scripts.secret),
     ]
     return scripts.compactMap(\.self).joined(separator: ";\n")
   }

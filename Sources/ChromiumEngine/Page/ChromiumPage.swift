@@ -48,9 +48,9 @@ final class ChromiumPage: WebPage {
   /// JavaScript dialogs and file choosers.
   private(set) lazy var dialogs = DialogController(page: self)
   /// Audio and video.
-  private(set) lazy var media = MediaController(page: self, rules: configuration.media)
+  private(set) lazy var media = MediaController(page: self, policy: configuration.media)
   /// Permissions for the camera, the microphone and the motion sensors.
-  private(set) lazy var captureDevices = CaptureDeviceController(page: self)
+  private(set) lazy var captureDevices = PermissionController(page: self)
   /// Touches, keys and form fields.
   private(set) lazy var input = InputController(page: self)
   /// The settings.
@@ -65,7 +65,7 @@ final class ChromiumPage: WebPage {
   /// The observer's world in the main frame's document.
   private(set) lazy var observer = ObserverWorld(page: self)
   /// User scripts, message handlers and calls.
-  private(set) lazy var scripts = ScriptController(page: self, mayRunDirectly: opener == nil)
+  private(set) lazy var scripts = ScriptController(page: self, mayRunWithoutDebugger: opener == nil)
   /// Downloads.
   private(set) lazy var downloads = DownloadController(page: self)
   /// What keeps the page from being quiet.
@@ -136,7 +136,7 @@ final class ChromiumPage: WebPage {
     let page = ChromiumPage(
       session: Session(identifier: window.session, connection: browser.root.connection),
       target: window.target, browser: browser, configuration,
-      opener: WindowOpener(frame: opener, want: window.want))
+      opener: WindowOpener(frame: opener, opening: window.opening))
     try await page.begin(configuration, window)
     return page
   }
@@ -152,7 +152,7 @@ final class ChromiumPage: WebPage {
     let commands = prepare(configuration)
     let resume = Session.Command("Runtime.runIfWaitingForDebugger")
     do throws(WebEngineError) {
-      if let window, !window.seesOpener {
+      if let window, !window.canAccessOpener {
         for command in commands { session.send(command.name, command.parameters) }
         visibility.setVisible(configuration.isVisible)
         scripts.sendScripts(configuration.scripts)

@@ -27,7 +27,7 @@ enum ObserverReport: Equatable {
   /// A link was clicked, and no script made anything else of it.
   case linkFollowed(String)
   /// A form was sent to where another frame or a window shows what comes.
-  case formSent(SentForm)
+  case formSubmitted(SubmittedForm)
   /// A link was followed to another place of the same document; whether by a gesture of the user.
   case fragmentLink(String, hasUserGesture: Bool)
   /// A load of an address that the engine has nothing for, such as another app's, was taken back.
@@ -92,7 +92,8 @@ enum ObserverReport: Equatable {
           report = .linkPressed(try container.decode(String.self, forKey: .value))
         case "linkFollowed":
           report = .linkFollowed(try container.decode(String.self, forKey: .value))
-        case "formSent": report = .formSent(try container.decode(SentForm.self, forKey: .value))
+        case "formSubmitted":
+          report = .formSubmitted(try container.decode(SubmittedForm.self, forKey: .value))
         case "fragmentLink":
           let link = try container.decode(FragmentLink.self, forKey: .value)
           report = .fragmentLink(link.href, hasUserGesture: link.hasUserGesture)

@@ -2,62 +2,63 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// One running browser.
+/// A running browser.
 final class Browser: Sendable {
-  /// Commands to the browser itself.
+  /// The session of the browser itself.
   let root: Session
-  /// The program's path.
+  /// The path of the browser's executable.
   let executable: String
-  /// What `Browser.getVersion` says, such as "Chrome/156.0.8078.79".
+  /// The product name and version that `Browser.getVersion` returns, such as "Chrome/156.0.8078.79".
   let product: String
 
-  /// The directory that holds all that the browser keeps; it goes with the browser.
+  /// The directory for the browser's files, which is removed when the browser exits.
   let privateDirectory: String
-  /// Files that Chromium reads itself.
+  /// The local files that Chromium reads itself.
   let files: SharedFiles
-  /// What keeps pages from private addresses; `nil` where they may reach them.
-  let gate: AddressGate?
-  private let limits = Mutex<LimitWatch?>(nil)
+  /// The proxy that blocks private addresses; `nil` if pages may reach them.
+  let proxy: FilteringProxy?
+  private let limits = Mutex<ResourceLimitMonitor?>(nil)
   /// The browser's process under its supervisor.
   let process: SupervisedProcess
   private let hasServed = Mutex(false)
   private let port = Mutex<Int?>(nil)
-  /// Which download is whose.
+  /// The downloads of all pages.
   let downloads = DownloadRegistry()
-  /// Which tab is whose.
+  /// The tabs of all pages.
   let windows = WindowRegistry()
-  /// The tab that opens those of the shared store; `nil` as long as none was asked for.
-  let maker = Mutex<Task<PopupTabFactory?, Never>?>(nil)
-  /// What gives pages bodies piece by piece; `nil` as long as none was wanted.
-  private let pieceServer = Mutex<PieceServer?>(nil)
-  /// Where pages have been.
+  /// The factory for tabs of the shared store; `nil` until one is needed.
+  let tabFactory = Mutex<Task<PopupTabFactory?, Never>?>(nil)
+  /// The server of streamed response bodies; `nil` until one is needed.
+  private let bodyServer = Mutex<StreamedBodyServer?>(nil)
+  /// The sites that pages have shown.
   let sites = SiteRegistry()
-  /// Chromium's names for the stores that were asked for.
+  /// The identifiers of the browser contexts of separate data stores, by store.
   let contexts = Mutex<[String: Task<Result<String, WebEngineError>, Never>]>([:])
 
-  /// Starts a browser and waits until it answers.
+  /// Starts a browser and waits until it responds.
   static func start(_ configuration: ChromiumConfiguration) async throws(WebEngineError) -> Browser
   {
     let executable = try BrowserProgram.locate(configuration.executable)
     let isRoot = geteuid() == 0
-    let user: FileRights? = isRoot ? .nobody : nil
+    let user: FilePermissions? = isRoot ? .nobody : nil
     let directory =
       configuration.temporaryDirectory
       ?? TemporaryDirectory.path(
-        named: ProcessInfo.processInfo.environment["TMPDIR"], isForOthers: isRoot)
+        named: ProcessInfo.processInfo.environment["TMPDIR"], isForAnotherUser: isRoot)
     let privateDirectory = TemporaryDirectory.unique(in: directory)
-    let gate = configuration.blocksPrivateAddresses ? AddressGate() : nil
-    guard gate != nil || !configuration.blocksPrivateAddresses else {
+    let proxy = configuration.blocksPrivateAddresses ? FilteringProxy() : nil
+    guard proxy != nil || !configuration.blocksPrivateAddresses else {
       throw WebEngineError(
         .startFailed, "No port of the loopback address could be had for the browser's proxy.",
         advice: "Allow more open files, or do without the block of private addresses.")
     }
     let process = try SupervisedProcess(
-      program: executable, arguments: BrowserArguments.all(configuration, proxy: gate?.port),
+      program: executable, arguments: BrowserArguments.all(configuration, proxy: proxy?.port),
       user: user?.user,
       privateDirectory: privateDirectory)
     let connection = Connection(
-      commands: process.commands, replies: process.replies, diagnostics: process.diagnostics,
+      commands: process.commands, responses: process.responses,
+      standardError: process.standardError,
       timeout: configuration.commandTimeout)
     struct Version: Decodable { let product: String }
     do throws(WebEngineError) {
@@ -65,15 +66,15 @@ final class Browser: Sendable {
         "Browser.getVersion", as: Version.self, timeout: configuration.startTimeout)
       let browser = Browser(
         root: connection.root, executable: executable, product: version.product, process: process,
-        privateDirectory: privateDirectory, user: user, gate: gate)
+        privateDirectory: privateDirectory, user: user, proxy: proxy)
       try await browser.prepare()
-      await browser.watchLimits(configuration)
+      await browser.monitorLimits(configuration)
       if configuration.isInspectable { await browser.findInspectorPort() }
       return browser
     } catch {
-      connection.hangUp()
-      process.letGo()
-      let status = await process.waitForEnd()
+      connection.disconnect()
+      process.terminate()
+      let status = await process.waitForExit()
       throw StartFailure(
         executable: executable, directory: directory, isOtherUser: isRoot,
         status: error.code == .engineGone ? status : nil,
@@ -85,9 +86,9 @@ final class Browser: Sendable {
 
   private init(
     root: Session, executable: String, product: String, process: SupervisedProcess,
-    privateDirectory: String, user: FileRights?, gate: AddressGate?
+    privateDirectory: String, user: FilePermissions?, proxy: FilteringProxy?
   ) {
-    self.gate = gate
+    self.proxy = proxy
     self.privateDirectory = privateDirectory
     files = SharedFiles(privateDirectory: privateDirectory, browserUser: user)
     downloads.directory = privateDirectory + "/downloads"
@@ -99,15 +100,14 @@ final class Browser: Sendable {
 
   deinit {
     limits.withLock { $0?.stop() }
-    root.connection.hangUp()
-    process.letGo()
+    root.connection.disconnect()
+    process.terminate()
   }
 
-  /// Whether the browser is still there and answers.
+  /// A Boolean value that indicates whether the browser is connected.
   var isRunning: Bool { root.connection.isOpen }
 
-  /// Where the browser listens for developer tools, as it says itself a moment after its start;
-  /// `nil` where it does not.
+  /// Waits until the browser prints the port of its developer tools, and stores it.
   private func findInspectorPort() async {
     _ = await EngineWaits.inspectorPort.until {
       let text = root.connection.standardErrorTail
@@ -119,65 +119,65 @@ final class Browser: Sendable {
     }
   }
 
-  /// The port of the loopback address at which developer tools find the browser.
+  /// The loopback port of the browser's developer tools; `nil` if it has none.
   var inspectorPort: Int? { port.withLock { $0 } }
 
-  /// A body that a page reads piece by piece; `nil` where no port can be had.
-  func pieceBody() -> PieceBody? {
-    pieceServer.withLock { server in
+  /// Creates a response body that is streamed to a page; `nil` if no port is available.
+  func makeStreamedBody() -> StreamedBody? {
+    bodyServer.withLock { server in
       if server == nil {
-        server = PieceServer()
-        let place = server.flatMap { URL(string: "http://127.0.0.1:\($0.port)/") }
-        if let place { gate?.allow(place) }
+        server = StreamedBodyServer()
+        let url = server.flatMap { URL(string: "http://127.0.0.1:\($0.port)/") }
+        if let url { proxy?.allow(url) }
       }
-      return server?.body()
+      return server?.makeBody()
     }
   }
 
-  /// Whether it has painted a page, and so is not one that always dies.
+  /// A Boolean value that indicates whether the browser has ever painted a page.
   var hasServedPage: Bool { hasServed.withLock { $0 } }
 
-  /// Remembers that a page was painted.
-  func noteService() { hasServed.withLock { $0 = true } }
+  /// Records that the browser painted a page.
+  func markAsServed() { hasServed.withLock { $0 = true } }
 
-  /// The limit that one of the browser's processes was ended for just now.
+  /// The limit for which one of the browser's processes was killed in the last few seconds.
   var reachedLimit: PageLimit? { limits.withLock { $0?.limit } }
 
-  private func watchLimits(_ configuration: ChromiumConfiguration) async {
+  private func monitorLimits(_ configuration: ChromiumConfiguration) async {
     guard let processes = try? await processes(),
       let browser = processes.first(where: { $0.type == "browser" })
     else { return }
-    let watch = LimitWatch(
+    let monitor = ResourceLimitMonitor(
       configuration, browser: Int32(browser.id), directory: privateDirectory)
-    limits.withLock { $0 = watch }
-    watch.start()
+    limits.withLock { $0 = monitor }
+    monitor.start()
   }
 
-  /// Ends the browser, and returns when nothing of it is left.
+  /// Quits the browser, and returns when its processes and files are gone.
   func end() async {
     limits.withLock { $0?.stop() }
     _ = try? await root.call("Browser.close", timeout: .seconds(2))
-    root.connection.hangUp()
-    process.letGo()
-    _ = await process.waitForEnd()
+    root.connection.disconnect()
+    process.terminate()
+    _ = await process.waitForExit()
   }
 
-  /// Closes a tab.
+  /// Closes a tab and waits for the browser's response.
   func close(target: String, session: String) async {
     _ = try? await root.call(
       "Target.closeTarget", ["targetId": .string(target)], timeout: .seconds(5))
     root.connection.endSession(session)
   }
 
-  /// Closes a tab that nobody waits for.
+  /// Closes a tab without waiting.
   func closeTarget(_ target: String, session: String) {
     root.send("Target.closeTarget", ["targetId": .string(target)])
     root.connection.endSession(session)
   }
 
-  /// Whether every process that runs pages is in the sandbox, as the kernel says.
+  /// Returns whether the kernel reports every renderer process as sandboxed.
   ///
-  /// One that was just made enters the sandbox a moment later; so it is looked at again.
+  /// A new renderer enters the sandbox a moment after its start, so the check is repeated.
   func isSandboxed() async throws(WebEngineError) -> Bool {
     try await EngineWaits.sandbox.until { () throws(WebEngineError) in
       let renderers = try await renderers()
@@ -185,7 +185,7 @@ final class Browser: Sendable {
     }
   }
 
-  /// The numbers of the processes that run pages.
+  /// The process identifiers of the renderers.
   private func renderers() async throws(WebEngineError) -> [Int] {
     try await processes().filter { $0.type == "renderer" }.map(\.id)
   }
@@ -204,14 +204,14 @@ final class Browser: Sendable {
     let events = root.connection.events(of: "")
     try await root.callAll([
       .init("Browser.setDownloadBehavior", downloadBehavior()),
-      // Every tab waits until it is set up, also those that pages open.
+      // Every tab waits until it is set up, including popups.
       .init(
         "Target.setAutoAttach",
         [
           "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true,
           "filter": [["type": "page"]],
         ]),
-      // For `Target.targetInfoChanged`, which says that the browser process knows of a commit.
+      // For `Target.targetInfoChanged`, sent when the browser process has handled a commit.
       .init(
         "Target.setDiscoverTargets", ["discover": true, "filter": [["type": "page"]]]),
     ])
@@ -220,12 +220,15 @@ final class Browser: Sendable {
       for await event in events {
         switch event.method {
         case "Target.attachedToTarget":
-          if let attached = event.parameters(WindowEvents.Attached.self) { self?.take(attached) }
+          if let attached = event.parameters(WindowEvents.Attached.self) {
+            self?.didAttach(attached)
+          }
         case "Browser.downloadWillBegin":
-          if let began = event.parameters(DownloadEvents.Began.self) { await self?.take(began) }
+          guard let download = event.parameters(DownloadEvents.WillBegin.self) else { break }
+          await self?.downloadWillBegin(download)
         case "Browser.downloadProgress":
           guard let progress = event.parameters(DownloadEvents.Progress.self) else { break }
-          await downloads.download(progress.guid)?.progressed(progress)
+          await downloads.download(progress.guid)?.didReceive(progress)
         case "Target.detachedFromTarget":
           if let detached = event.parameters(ProtocolEvents.Detached.self) {
             connection.endSession(detached.sessionId)

@@ -1,21 +1,22 @@
 import Foundation
 import WebEngine
 
-/// Where the browser's program is.
+/// The location of the browser's executable.
 enum BrowserProgram {
-  /// The places that are looked at, best first.
+  /// The paths that are searched, in order of preference.
   ///
-  /// Debian's `/usr/bin/chromium` is a script that adds the user's own flags and extensions; the
-  /// app itself is beside its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose
-  /// confinement keeps it from its profile. `scripts/bootstrap` looks at the same places.
+  /// Debian's `/usr/bin/chromium` is a script that adds the user's flags and extensions; the executable
+  /// itself is next to its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose
+  /// confinement denies access to the profile. `scripts/bootstrap` searches the same paths.
   static let candidates = [
     "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/google-chrome-stable",
     "/usr/bin/google-chrome",
   ]
 
-  /// Returns the app's absolute path: `chosen`, or the first candidate that is there.
+  /// Returns the absolute path of an executable: `chosen`, or the first candidate that exists.
   ///
-  /// - Parameter chosen: A path, or a name that is looked for on the `PATH`.
+  /// - Parameter chosen: A path, or a name to find in `PATH`.
+  /// - Throws: `notInstalled` if there is none.
   static func locate(_ chosen: String?) throws(WebEngineError) -> String {
     if let chosen { return try locate(chosen: chosen) }
     for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {

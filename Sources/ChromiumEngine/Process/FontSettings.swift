@@ -1,15 +1,15 @@
 import Foundation
 
-/// The browser's font settings: pages get fonts whose letters are as wide as those of an iPhone.
+/// The browser's fontconfig settings, which give pages fonts with the metrics of iOS fonts.
 ///
-/// A line breaks where its letters end, so a page's heights depend on them. Liberation's fonts have
-/// the widths of Arial, Times New Roman and Courier New, which Helvetica, Times and Courier have as
-/// well; Menlo and DejaVu Sans Mono are both Bitstream Vera. Inter is the system's font here as it
-/// is in UIKit. Nothing of the machine's own settings counts, so a page is as wide on every machine
-/// that has the fonts; `FONTCONFIG_FILE` in the app's environment takes the place of all this.
+/// Glyph widths determine line breaks, and with them the heights of a page. The Liberation fonts are
+/// metric-compatible with Arial, Times New Roman and Courier New, and so with Helvetica, Times and Courier;
+/// Menlo and DejaVu Sans Mono both derive from Bitstream Vera. Inter is the system font, as in UIKit. The
+/// machine's own settings are ignored, so that a page has the same layout on every machine with the fonts;
+/// `FONTCONFIG_FILE` in the app's environment overrides these settings.
 enum FontSettings {
-  /// The families that pages ask for, and what they get: the first that is there.
-  static let families: [(asked: [String], given: [String])] = [
+  /// The requested families with their substitutes, of which the first installed one is used.
+  static let families: [(requested: [String], substitutes: [String])] = [
     (
       ["-apple-system", "system-ui", "ui-sans-serif", "ui-rounded", "-apple-system-body"],
       ["Inter"]
@@ -29,13 +29,13 @@ enum FontSettings {
     (["Menlo"], ["DejaVu Sans Mono"]), (["Apple Color Emoji", "emoji"], ["Noto Color Emoji"]),
   ]
 
-  /// The settings as fontconfig reads them.
+  /// The settings in fontconfig's XML format.
   static let text: String = {
     let rules = families.flatMap { rule in
-      rule.asked.map { name in
+      rule.requested.map { name in
         """
         <match target="pattern"><test qual="first" name="family"><string>\(name)</string></test>
-        <edit name="family" mode="assign" binding="same">\(strings(rule.given))</edit></match>
+        <edit name="family" mode="assign" binding="same">\(strings(rule.substitutes))</edit></match>
         """
       }
     }

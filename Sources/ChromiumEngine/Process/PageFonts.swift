@@ -1,18 +1,20 @@
 public import Foundation
 
-/// The fonts by which pages are as wide as on an iPhone (docs/spec/chromium.md, section 6a).
+/// The fonts that give pages the metrics of iOS fonts (docs/spec/chromium.md, section 6a).
 public enum PageFonts {
-  /// Where fonts are looked for.
+  /// The folders that are searched for fonts.
   public static let folders: [URL] = ["/usr/share/fonts", "/usr/local/share/fonts"].map {
     URL(filePath: $0, directoryHint: .isDirectory)
   }
 
-  /// A font's file and Debian's package that has it.
+  /// The Debian packages of fonts, by file name.
   private static let packages: KeyValuePairs = [
     "LiberationSans-Regular": "fonts-liberation", "NotoColorEmoji": "fonts-noto-color-emoji",
   ]
 
-  /// Returns Debian's packages whose fonts are in none of the folders, nor folders in them.
+  /// Returns the Debian packages whose fonts are not installed.
+  ///
+  /// - Parameter folders: The folders to search, including their subfolders.
   public static func missingPackages(in folders: [URL] = folders) -> [String] {
     var names: Set<String> = []
     for folder in folders {

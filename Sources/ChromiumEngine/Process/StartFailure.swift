@@ -1,22 +1,22 @@
 import Foundation
 import WebEngine
 
-/// A browser that did not start.
+/// The failure of a browser to start.
 struct StartFailure {
-  /// The program's path.
+  /// The path of the executable.
   var executable: String
-  /// Where its private directory was to be made.
+  /// The directory in which the private directory was to be created.
   var directory: String
-  /// Whether it was started as another user than the one that runs this program.
+  /// A Boolean value that indicates whether the browser was started as another user.
   var isOtherUser: Bool
-  /// What it ended with by itself; `nil` when it was there and did not answer.
+  /// The exit status; `nil` if the browser was running and did not respond.
   var status: Int32?
-  /// What it wrote to its standard error.
+  /// The end of its output to standard error.
   var standardErrorTail: String
-  /// What was missed.
+  /// The underlying error.
   var cause: WebEngineError
 
-  /// The failure in words; its code is `engineGone` when the browser was killed.
+  /// The error that is thrown; its code is `engineGone` if the browser was killed.
   var error: WebEngineError {
     if standardErrorTail.contains("No usable sandbox") || standardErrorTail.contains("namespace") {
       return WebEngineError(
@@ -48,12 +48,12 @@ struct StartFailure {
         : "Run “\(executable) --version” to see whether it starts.")
   }
 
-  /// The last that it said, after a colon, without Chromium's marks of time and place.
+  /// The last lines of standard error after a colon, without Chromium's log prefixes.
   private var reason: String {
     let lines = standardErrorTail.split(separator: "\n").filter { !$0.contains("dbus") }
     let words = lines.suffix(2).map { line in
-      let isMarked = line.hasPrefix("[")
-      let rest = isMarked ? line.drop { $0 != "]" }.dropFirst() : line
+      let hasPrefix = line.hasPrefix("[")
+      let rest = hasPrefix ? line.drop { $0 != "]" }.dropFirst() : line
       return rest.trimmingCharacters(in: CharacterSet(charactersIn: " .\r\t"))
     }.filter { !$0.isEmpty && $0 != "Killed" }
     let text = words.joined(separator: " / ")

@@ -3,24 +3,24 @@ import Glibc
 import Synchronization
 import WebEngine
 
-/// A browser under its supervisor: the descriptors to talk to it, and its end.
+/// A browser process under its supervisor.
 ///
-/// The only file that starts processes and touches raw descriptors' creation.
+/// Only this file starts processes and creates their descriptors.
 final class SupervisedProcess: Sendable {
-  /// Where commands are written; a socket, so that writing to a dead browser is no signal.
+  /// The descriptor to which commands are written; a socket, so that writing after the browser exits raises no signal.
   let commands: Int32
-  /// Where replies and events are read.
-  let replies: Int32
-  /// Where the browser's standardErrorTail are read.
-  let diagnostics: Int32
-  /// The supervisor's process, which leads the session of the browser's processes.
+  /// The descriptor from which responses and events are read.
+  let responses: Int32
+  /// The descriptor from which the browser's standard error is read.
+  let standardError: Int32
+  /// The process identifier of the supervisor.
   let identifier: pid_t
 
-  /// Held open while the app wants the browser; closed once.
+  /// The descriptor whose closing makes the supervisor end the browser; `nil` once closed.
   private let lifeline: Mutex<Int32?>
-  private let ending: Mutex<Ending>
+  private let exit: Mutex<Exit>
 
-  private struct Ending {
+  private struct Exit {
     var status: Int32?
     var waiters: [CheckedContinuation<Int32, Never>] = []
   }
@@ -28,10 +28,10 @@ final class SupervisedProcess: Sendable {
   /// Starts `program` under the supervisor.
   ///
   /// - Parameters:
-  ///   - user: The user and group number that the browser becomes, or `nil` for our own.
-  ///   - privateDirectory: The directory that is made for the browser and goes with it.
+  ///   - user: The user and group identifier to run the browser as; `nil` for the current user.
+  ///   - privateDirectory: The directory that is created for the browser, and removed when it exits.
   init(
-    program: String, arguments: [String], user: UInt32?, privateDirectory: String
+    program: String, arguments programArguments: [String], user: UInt32?, privateDirectory: String
   ) throws(WebEngineError) {
     var opened: [Int32] = []
     func failure(_ call: String) -> WebEngineError {
@@ -41,8 +41,8 @@ final class SupervisedProcess: Sendable {
         "The browser could not be started: \(call) said “\(String(cString: strerror(errno)))”.",
         advice: "Allow more open files and processes; “ulimit -a” shows how many there may be.")
     }
-    // Sockets, not pipes: they can be made closed to other children from the start, and writing to
-    // a dead one need not be a signal.
+    // Sockets instead of pipes: they are created with close-on-exec, and `MSG_NOSIGNAL` prevents
+    // SIGPIPE.
     func pair() -> (ours: Int32, theirs: Int32)? {
       var ends: [Int32] = [-1, -1]
       let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -50,13 +50,13 @@ final class SupervisedProcess: Sendable {
       opened += ends
       return (ends[0], ends[1])
     }
-    guard let command = pair(), let reply = pair(), let diagnosis = pair(), let life = pair() else {
+    guard let command = pair(), let response = pair(), let error = pair(), let life = pair() else {
       throw failure("socketpair")
     }
 
-    // The child's numbers are 2 to 5; copies above them keep one from overwriting another.
+    // The child's descriptors are 2 to 5; copies with higher numbers are not overwritten by them.
     var child: [Int32] = []
-    for descriptor in [diagnosis.theirs, command.theirs, reply.theirs, life.theirs] {
+    for descriptor in [error.theirs, command.theirs, response.theirs, life.theirs] {
       let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
       guard copy >= 0 else { throw failure("fcntl") }
       opened.append(copy)
@@ -86,69 +86,69 @@ final class SupervisedProcess: Sendable {
     posix_spawnattr_setflags(
       &attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    let words =
+    let arguments =
       ["sh", "-c", SupervisorScript.text, "fanlight-supervisor", privateDirectory]
-      + [user.map(String.init) ?? "", program] + arguments
-    var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for word in vector { free(word) } }
+      + [user.map(String.init) ?? "", program] + programArguments
+    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for argument in vector { free(argument) } }
     var process: pid_t = 0
     let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, &vector, environ)
     guard result == 0 else {
       errno = result
       throw failure("posix_spawn of /bin/sh")
     }
-    for descriptor in child + [diagnosis.theirs, command.theirs, reply.theirs, life.theirs] {
+    for descriptor in child + [error.theirs, command.theirs, response.theirs, life.theirs] {
       Glibc.close(descriptor)
     }
 
     self.commands = command.ours
-    self.replies = reply.ours
-    self.diagnostics = diagnosis.ours
+    self.responses = response.ours
+    self.standardError = error.ours
     self.lifeline = Mutex(life.ours)
     self.identifier = process
-    self.ending = Mutex(Ending())
+    self.exit = Mutex(Exit())
     let reaper = Thread { [self] in reap() }
     reaper.name = "fanlight-reaper"
     reaper.stackSize = 1 << 16
     reaper.start()
   }
 
-  /// Every descriptor of this program, also those that others opened for all children.
+  /// The open descriptors of the current process, including inheritable ones.
   private static func openDescriptors() -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return names.compactMap { Int32($0) }
   }
 
-  /// Tells the supervisor that the browser is not wanted any more; it gets a moment, then force.
-  func letGo() {
+  /// Makes the supervisor end the browser: by closing its pipe, and by SIGKILL after a grace period.
+  func terminate() {
     lifeline.withLock { descriptor in
       if let open = descriptor { Glibc.close(open) }
       descriptor = nil
     }
   }
 
-  /// Returns when the browser has ended and its directory is removed, with the exit status.
-  func waitForEnd() async -> Int32 {
+  /// Returns the exit status after the browser exited and its directory was removed.
+  func waitForExit() async -> Int32 {
     await withCheckedContinuation { continuation in
-      let status: Int32? = ending.withLock { ending in
-        if ending.status == nil { ending.waiters.append(continuation) }
-        return ending.status
+      let status: Int32? = exit.withLock { exit in
+        if exit.status == nil { exit.waiters.append(continuation) }
+        return exit.status
       }
       if let status { continuation.resume(returning: status) }
     }
   }
 
-  /// Waits for the supervisor on a thread of its own, so that no zombie stays.
+  /// Waits for the supervisor to exit, on a thread of its own.
   private func reap() {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    let exit = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
-    let waiters = ending.withLock { ending in
-      ending.status = exit
-      defer { ending.waiters = [] }
-      return ending.waiters
+    let exitStatus = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
+    let waiters = exit.withLock { exit in
+      exit.status = exitStatus
+      defer { exit.waiters = [] }
+      return exit.waiters
     }
-    letGo()
-    for waiter in waiters { waiter.resume(returning: exit) }
+    terminate()
+    for waiter in waiters { waiter.resume(returning: exitStatus) }
   }
 }

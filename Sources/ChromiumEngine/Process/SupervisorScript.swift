@@ -1,17 +1,16 @@
-/// The shell program that starts the browser, outlives everything and cleans up.
+/// The shell script that starts the browser, waits for its exit and cleans up.
 ///
-/// It runs in a session of its own, so that a terminal's signals do not reach it, and owns the
-/// private directory: whatever ends first, the directory goes with the browser. Descriptors: 3
-/// commands and 4 replies of the browser, 5 the app's lifeline, 2 diagnostics. Arguments: the
-/// private directory, the user and group the browser becomes ("" for the app's own), then the
-/// browser and its arguments.
+/// It runs in a session of its own, so that a terminal's signals do not reach it, and removes the private
+/// directory whichever of app and browser exits first. Descriptors: 2 standard error, 3 the browser's
+/// commands, 4 its responses, 5 the app's lifeline. Arguments: the private directory, the identifier of the
+/// user and group to run the browser as ("" for the current ones), then the browser and its arguments.
 enum SupervisorScript {
-  /// What the script ends with when it could not make the private directory.
+  /// The exit status if the private directory could not be created.
   static let noDirectory: Int32 = 71
-  /// Seconds between the end of the lifeline and the use of force.
+  /// The time from the closing of the lifeline to SIGKILL, in seconds.
   static let grace = 2
 
-  /// The program, for `sh -c`.
+  /// The script, for `sh -c`.
   static let text = """
     trap '' INT TERM HUP QUIT PIPE
     directory=$1 user=$2; shift 2

@@ -3,41 +3,42 @@ import Glibc
 import Synchronization
 import WebEngine
 
-/// The DevTools protocol over the browser's pipe: commands out, answers and events in.
+/// A connection to the browser over its pipe, which speaks the DevTools protocol.
 ///
-/// One thread reads, one serial queue writes. Answers wake whoever asked; events go, in order, to
-/// the session that they belong to. When the browser is gone every question is answered so.
+/// One thread reads, and one serial queue writes. A response completes its command; events are delivered
+/// in order to the streams of their sessions. When the browser exits, all pending commands fail.
 final class Connection: Sendable {
   private let commands: Int32
-  private let replies: Int32
-  private let diagnostics: Int32
+  private let responses: Int32
+  private let standardError: Int32
   private let timeout: Duration
   private let writer = DispatchQueue(label: "fanlight.chromium.writer")
   private let state = Mutex(State())
 
-  /// What is done with an answer; on the reading thread, so it must be quick.
-  typealias Answer = @Sendable (Result<IncomingMessage, WebEngineError>) -> Void
+  /// Called with a response on the reading thread, which it must not block.
+  typealias ResponseHandler = @Sendable (Result<IncomingMessage, WebEngineError>) -> Void
 
-  private struct Question {
+  /// A command whose response has not arrived.
+  private struct PendingCommand {
     let session: String
     let timeout: Duration
     var deadline: ContinuousClock.Instant
-    let answer: Answer
-    /// What is called instead when the page's process takes in no commands for now.
+    let handler: ResponseHandler
+    /// Called instead of `handler` when the page's process is suspended.
     let linger: (@Sendable () -> Void)?
-    /// Whether its time stands still while the page's process takes in no commands.
+    /// Whether the timeout is paused while the page's process is suspended.
     let pausesTimeoutWhileSuspended: Bool
-    /// Whether it only asks if the browser answers anything.
+    /// Whether the command checks that the browser responds at all.
     var isProbe = false
 
     init(
-      session: String, timeout: Duration, answer: @escaping Answer,
+      session: String, timeout: Duration, handler: @escaping ResponseHandler,
       linger: (@Sendable () -> Void)? = nil, pausesTimeoutWhileSuspended: Bool = false
     ) {
       self.session = session
       self.timeout = timeout
       self.deadline = .now + timeout
-      self.answer = answer
+      self.handler = handler
       self.linger = linger
       self.pausesTimeoutWhileSuspended = pausesTimeoutWhileSuspended
     }
@@ -45,33 +46,33 @@ final class Connection: Sendable {
 
   private struct State {
     var lastID = 0
-    var questions: [Int: Question] = [:]
-    /// Questions to pages whose time ran out, while it is found out whether the browser hangs too.
-    var overdue: [Question] = []
-    /// How many words are waited for that say that a page's process takes in commands again.
+    var pending: [Int: PendingCommand] = [:]
+    /// Commands to pages that timed out, while a probe checks whether the browser hangs as well.
+    var overdue: [PendingCommand] = []
+    /// The number of suspensions of each session's page that have not ended.
     var suspended: [String: Int] = [:]
     var sessions: [String: AsyncStream<IncomingMessage>.Continuation] = [:]
     var delivered: [String: Int] = [:]
-    /// The sessions that receive their tabs' changes.
+    /// The sessions that receive the `Target.targetInfoChanged` events of their tabs, by tab.
     var targets: [String: String] = [:]
     var standardErrorTail = Data()
-    /// How many commands wait for room in the pipe.
+    /// The number of commands that wait until the pipe is writable.
     var queuedWrites = 0
     var isOpen = true
   }
 
-  /// Takes over the descriptors and starts reading.
-  init(commands: Int32, replies: Int32, diagnostics: Int32, timeout: Duration) {
+  /// Creates a connection that owns the descriptors, and starts reading.
+  init(commands: Int32, responses: Int32, standardError: Int32, timeout: Duration) {
     self.commands = commands
-    self.replies = replies
-    self.diagnostics = diagnostics
+    self.responses = responses
+    self.standardError = standardError
     self.timeout = timeout
     let reader = Thread { [self] in read() }
     reader.name = "fanlight-chromium"
     reader.start()
   }
 
-  /// Whether the browser is still there.
+  /// A Boolean value that indicates whether the browser is still running.
   var isOpen: Bool { state.withLock { $0.isOpen } }
 
   /// The end of what the browser wrote to its standard error.
@@ -79,13 +80,13 @@ final class Connection: Sendable {
     state.withLock { String(decoding: $0.standardErrorTail, as: UTF8.self) }
   }
 
-  /// The browser's own session: commands about pages, not in one.
+  /// The browser's own session.
   var root: Session { Session(identifier: "", connection: self) }
 
   /// Opens the stream of a session's events; before its first command, so that none is lost.
   ///
-  /// - Parameter target: The tab of which the browser's own session is to say here, too, that it has
-  ///   changed, in the order in which all came.
+  /// - Parameter target: The tab whose `Target.targetInfoChanged` events, which belong to the browser's
+  ///   session, are delivered to the stream as well.
   func events(of session: String, target: String? = nil) -> AsyncStream<IncomingMessage> {
     let (stream, continuation) = AsyncStream.makeStream(of: IncomingMessage.self)
     let isOpen = state.withLock { state in
@@ -99,12 +100,12 @@ final class Connection: Sendable {
     return stream
   }
 
-  /// How many events of a session were handed over so far.
+  /// Returns the number of events of a session that have been delivered.
   func deliveredEvents(of session: String) -> Int {
     state.withLock { $0.delivered[session, default: 0] }
   }
 
-  /// Ends a session: its stream finishes and its open questions fail.
+  /// Ends a session: finishes its stream, and fails its pending commands.
   func endSession(_ session: String) {
     let stream = state.withLock { state in
       state.delivered[session] = nil
@@ -113,97 +114,99 @@ final class Connection: Sendable {
       return state.sessions.removeValue(forKey: session)
     }
     stream?.finish()
-    failQuestions(of: session, WebEngineError(.pageClosed, "The page was closed."))
+    failPendingCommands(of: session, WebEngineError(.pageClosed, "The page was closed."))
   }
 
-  /// Answers a session's open questions with a failure.
-  func failQuestions(of session: String, _ error: WebEngineError) {
-    let orphans = state.withLock { state in
-      let open = state.questions.filter { $0.value.session == session }
-      for id in open.keys { state.questions[id] = nil }
+  /// Fails a session's pending commands.
+  func failPendingCommands(of session: String, _ error: WebEngineError) {
+    let commands = state.withLock { state in
+      let open = state.pending.filter { $0.value.session == session }
+      for id in open.keys { state.pending[id] = nil }
       let overdue = state.overdue.filter { $0.session == session }
       state.overdue.removeAll { $0.session == session }
       return open.values + overdue
     }
-    for question in orphans { question.answer(.failure(error)) }
+    for command in commands { command.handler(.failure(error)) }
   }
 
-  /// Sends a command and waits for its answer.
-  func ask(
-    _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil
+  /// Sends a command and waits for its response.
+  func response(
+    to command: String, _ parameters: JSON, session: String, timeout: Duration? = nil
   ) async throws(WebEngineError) -> IncomingMessage {
-    let answer = await withCheckedContinuation { continuation in
+    let result = await withCheckedContinuation { continuation in
       post(command, parameters, session: session, timeout: timeout) {
         continuation.resume(returning: $0)
       }
     }
-    return try answer.get()
+    return try result.get()
   }
 
-  /// Sends a command before it returns, and hands over the answer later.
+  /// Sends a command before it returns, and calls a handler with the response.
   ///
-  /// - Parameter linger: What is called instead of `answer` when the page's process takes in no
-  ///   commands for now; it carries the command out later. `nil` to wait for the answer.
+  /// - Parameter linger: Called instead of `handler` when the page's process is suspended, which executes
+  ///   the command later; `nil` to wait for the response.
   func post(
     _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil,
-    linger: (@Sendable () -> Void)? = nil, answer: @escaping Answer
+    linger: (@Sendable () -> Void)? = nil, handler: @escaping ResponseHandler
   ) {
     if let linger, state.withLock({ $0.suspended[session] != nil }) {
       send(command, parameters, session: session)
       return linger()
     }
-    let question = Question(
-      session: session, timeout: timeout ?? self.timeout, answer: answer, linger: linger,
+    let pending = PendingCommand(
+      session: session, timeout: timeout ?? self.timeout, handler: handler, linger: linger,
       pausesTimeoutWhileSuspended: timeout == nil)
-    if !send(command, parameters, session: session, question: question) {
-      answer(.failure(Self.gone))
+    if !send(command, parameters, session: session, pending: pending) {
+      handler(.failure(Self.browserExited))
     }
   }
 
   /// Sends a command whose response is ignored.
   func send(_ command: String, _ parameters: JSON, session: String) {
-    _ = send(command, parameters, session: session, question: nil)
+    _ = send(command, parameters, session: session, pending: nil)
   }
 
-  /// Takes out the questions of a suspended session that nobody has to wait for.
-  func noteSuspension(_ session: String) -> [@Sendable () -> Void] {
+  /// Counts a suspension of a session's page, and removes the pending commands that linger.
+  ///
+  /// - Returns: The `linger` handlers of the removed commands.
+  func beginSuspension(_ session: String) -> [@Sendable () -> Void] {
     state.withLock { state in
       state.suspended[session, default: 0] += 1
-      let open = state.questions.filter { $0.value.session == session && $0.value.linger != nil }
-      for id in open.keys { state.questions[id] = nil }
+      let open = state.pending.filter { $0.value.session == session && $0.value.linger != nil }
+      for id in open.keys { state.pending[id] = nil }
       return open.values.compactMap(\.linger)
     }
   }
 
-  /// Lets the time of a session's questions run again, from its beginning.
-  func noteResumption(_ session: String) {
+  /// Counts the end of a suspension; after the last one restarts the timeouts of the session's pending commands.
+  func endSuspension(_ session: String) {
     state.withLock { state in
       guard let count = state.suspended[session] else { return }
       state.suspended[session] = count > 1 ? count - 1 : nil
       if count > 1 { return }
-      for (id, question) in state.questions
-      where question.session == session && question.pausesTimeoutWhileSuspended {
-        state.questions[id]?.deadline = .now + question.timeout
+      for (id, command) in state.pending
+      where command.session == session && command.pausesTimeoutWhileSuspended {
+        state.pending[id]?.deadline = .now + command.timeout
       }
     }
   }
 
-  /// Closes our end; the browser ends, and with it the reading.
-  func hangUp() {
+  /// Closes the write end of the pipe, on which the browser exits and reading ends.
+  func disconnect() {
     state.withLock { state in
-      // Queued under the lock, and so before the descriptors are closed and perhaps reused.
+      // Queued under the lock, so that it precedes the closing of the descriptors.
       if state.isOpen { writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_WR)) } }
     }
   }
 
   private func send(
-    _ command: String, _ parameters: JSON, session: String, question: Question?
+    _ command: String, _ parameters: JSON, session: String, pending: PendingCommand?
   ) -> Bool {
     state.withLock { state in
       guard state.isOpen else { return false }
       state.lastID += 1
       let id = state.lastID
-      state.questions[id] = question
+      state.pending[id] = pending
       var members: [String: JSON] = [
         "id": .integer(id), "method": .string(command), "params": parameters,
       ]
@@ -211,13 +214,13 @@ final class Connection: Sendable {
       var bytes: [UInt8] = []
       JSON.object(members).write(to: &bytes)
       bytes.append(0)
-      // Written or queued under the lock: the browser sees commands in the order of their numbers.
+      // Written or queued under the lock: the browser receives commands in the order of their identifiers.
       write(bytes, &state)
       return true
     }
   }
 
-  /// Writes what the pipe takes at once, for another thread would have to wake up; queues the rest.
+  /// Writes as much as the pipe accepts without blocking, which saves waking a thread; queues the rest.
   private func write(_ bytes: [UInt8], _ state: inout State) {
     let sent =
       state.queuedWrites > 0
@@ -230,7 +233,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Sends as much as can be sent; returns how much that is.
+  /// Sends as many bytes as possible; returns their number.
   private static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32, _ flags: Int32) -> Int
   {
     bytes.withUnsafeBytes { buffer in
@@ -240,7 +243,7 @@ final class Connection: Sendable {
         let count = Glibc.send(descriptor, rest.baseAddress, rest.count, flags)
         if count < 0 {
           if errno == EINTR { continue }
-          break  // the pipe is full, or the browser has ended: the reader sees that and says so
+          break  // the pipe is full, or the browser exited, which the reader detects
         }
         sent += count
       }
@@ -256,24 +259,24 @@ final class Connection: Sendable {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { buffer.deallocate() }
     var polled = [
-      pollfd(fd: replies, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: diagnostics, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: responses, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: standardError, events: Int16(POLLIN), revents: 0),
     ]
     reading: while true {
       let ready = poll(&polled, 2, 250)
       if ready < 0, errno != EINTR { break }
       if polled[1].revents != 0 {
-        let count = Glibc.read(diagnostics, buffer.baseAddress, capacity)
-        if count > 0 { complain(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+        let count = Glibc.read(standardError, buffer.baseAddress, capacity)
+        if count > 0 { appendStandardError(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
         if count == 0 { polled[1].fd = -1 }
       }
       if polled[0].revents != 0 {
-        let count = Glibc.read(replies, buffer.baseAddress, capacity)
+        let count = Glibc.read(responses, buffer.baseAddress, capacity)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break reading }
-        splitter.take(UnsafeRawBufferPointer(rebasing: buffer[..<count]), each: deliver)
+        splitter.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]), each: deliver)
       }
-      guard expire() else { break }
+      guard failExpiredCommands() else { break }
     }
     close()
   }
@@ -281,13 +284,13 @@ final class Connection: Sendable {
   private func deliver(_ body: Data) {
     guard let message = IncomingMessage(body) else { return }
     if let id = message.id {
-      let question = state.withLock { $0.questions.removeValue(forKey: id) }
-      question?.answer(.success(message))
+      let command = state.withLock { $0.pending.removeValue(forKey: id) }
+      command?.handler(.success(message))
     } else {
       let changed = message.changedTarget
       state.withLock { state in
         let session = changed.flatMap { state.targets[$0] } ?? message.session
-        // What comes before anybody listens is nobody's to wait for.
+        // Events before the stream is opened are dropped, and not counted.
         guard let stream = state.sessions[session] else { return }
         state.delivered[session, default: 0] += 1
         stream.yield(message)
@@ -295,79 +298,80 @@ final class Connection: Sendable {
     }
   }
 
-  private func complain(_ bytes: UnsafeRawBufferPointer) {
+  private func appendStandardError(_ bytes: UnsafeRawBufferPointer) {
     state.withLock { state in
       state.standardErrorTail.append(contentsOf: bytes)
       state.standardErrorTail = Data(state.standardErrorTail.suffix(4096))
     }
   }
 
-  /// Gives up the questions whose time has run out; false when the browser hangs as a whole.
-  private func expire() -> Bool {
+  /// Fails the commands that timed out; returns `false` if the browser as a whole does not respond.
+  private func failExpiredCommands() -> Bool {
     let now = ContinuousClock.now
     var isProbing = false
     let late = state.withLock { state in
-      let late = state.questions.filter {
+      let late = state.pending.filter {
         $0.value.deadline < now
           && !($0.value.pausesTimeoutWhileSuspended && state.suspended[$0.value.session] != nil)
       }
-      for id in late.keys { state.questions[id] = nil }
+      for id in late.keys { state.pending[id] = nil }
       isProbing = !state.overdue.isEmpty
       state.overdue += late.values.filter { !$0.session.isEmpty }
       return late.values
     }
-    for question in late where question.session.isEmpty {
-      question.answer(.failure(Self.silence("Chromium", question.timeout)))
+    for command in late where command.session.isEmpty {
+      command.handler(.failure(Self.timeoutError("Chromium", command.timeout)))
     }
     if late.contains(where: \.isProbe) { return false }
-    // A page that does not answer may just be busy; a browser that answers nothing is lost.
+    // A page that does not respond may be busy; a browser that does not respond is lost.
     if !isProbing, late.contains(where: { !$0.session.isEmpty }) {
-      var probe = Question(session: "", timeout: min(timeout, .seconds(5))) { [weak self] answer in
-        if case .success = answer { self?.giveUpOverdue() }
+      var probe = PendingCommand(session: "", timeout: min(timeout, .seconds(5))) {
+        [weak self] response in
+        if case .success = response { self?.failOverdueCommands() }
       }
       probe.isProbe = true
-      _ = send("Browser.getVersion", [:], session: "", question: probe)
+      _ = send("Browser.getVersion", [:], session: "", pending: probe)
     }
     return true
   }
 
-  private func giveUpOverdue() {
+  private func failOverdueCommands() {
     let overdue = state.withLock { state in
       defer { state.overdue = [] }
       return state.overdue
     }
-    for question in overdue {
-      question.answer(.failure(Self.silence("The page", question.timeout)))
+    for command in overdue {
+      command.handler(.failure(Self.timeoutError("The page", command.timeout)))
     }
   }
 
-  private static func silence(_ who: String, _ time: Duration) -> WebEngineError {
+  private static func timeoutError(_ subject: String, _ timeout: Duration) -> WebEngineError {
     WebEngineError(
-      .timedOut, "\(who) did not answer within \(time.components.seconds) s.",
+      .timedOut, "\(subject) did not answer within \(timeout.components.seconds) s.",
       advice: "Try again when the machine is less busy, or make the page lighter.")
   }
 
   private func close() {
-    let (questions, sessions) = state.withLock { state in
+    let (pending, sessions) = state.withLock { state in
       state.isOpen = false
       defer {
-        state.questions = [:]
+        state.pending = [:]
         state.overdue = []
         state.sessions = [:]
       }
-      return (state.questions.values + state.overdue, state.sessions)
+      return (state.pending.values + state.overdue, state.sessions)
     }
-    for question in questions {
-      question.answer(.failure(Self.gone))
+    for command in pending {
+      command.handler(.failure(Self.browserExited))
     }
     for session in sessions.values { session.finish() }
-    // After whatever is still to be written: descriptors must not be reused under the writer.
-    writer.async { [commands, replies, diagnostics] in
-      for descriptor in [commands, replies, diagnostics] { Glibc.close(descriptor) }
+    // After all queued writes: the writer must not use a reused descriptor.
+    writer.async { [commands, responses, standardError] in
+      for descriptor in [commands, responses, standardError] { Glibc.close(descriptor) }
     }
   }
 
-  private static let gone = WebEngineError(
+  private static let browserExited = WebEngineError(
     .engineGone, "Chromium ended while it was needed.",
     advice: "Try again; if it ends each time, see what “fanlight doctor” says.")
 }

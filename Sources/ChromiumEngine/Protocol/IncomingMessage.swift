@@ -2,76 +2,78 @@ import Foundation
 import Glibc
 import WebEngine
 
-/// A message from the browser, of which only the address is read at first.
+/// A response or event from the browser, decoded lazily.
 ///
-/// Chromium writes `{"id":…` or `{"method":"…"` first and `,"sessionId":"…"}` last, which tells
-/// whose message it is without parsing megabytes.
+/// Chromium writes `{"id":…` or `{"method":"…"` first and `,"sessionId":"…"}` last, which is enough to
+/// route a message without parsing megabytes.
 struct IncomingMessage: Sendable {
-  /// The number of the command that this answers, or `nil` for an event.
+  /// The identifier of the command that the message responds to; `nil` for an event.
   let id: Int?
-  /// The event's name, or "" for an answer.
+  /// The event's name; "" for a response.
   let method: String
-  /// The page's session, or "" for the browser's own.
+  /// The session's identifier; "" for the browser's own.
   let session: String
-  /// The whole message.
+  /// The message's JSON text.
   let body: Data
 
-  /// Reads a message's address; `nil` for one that is neither answer nor event.
+  /// Creates a message from its JSON text; `nil` if it is neither a response nor an event.
   init?(_ body: Data) {
-    let address: (id: Int?, method: String, session: String)? = body.withUnsafeBytes { bytes in
-      let head = Self.word(after: #"{"method":""#, in: bytes)
-      let number = Self.number(after: #"{"id":"#, in: bytes)
-      guard head != nil || number != nil else { return nil }
-      return (number, head ?? "", Self.trailingSession(bytes))
+    let header: (id: Int?, method: String, session: String)? = body.withUnsafeBytes { bytes in
+      let method = Self.string(after: #"{"method":""#, in: bytes)
+      let id = Self.integer(after: #"{"id":"#, in: bytes)
+      guard method != nil || id != nil else { return nil }
+      return (id, method ?? "", Self.trailingSession(bytes))
     }
-    guard let address else { return nil }
-    (id, method, session) = address
+    guard let header else { return nil }
+    (id, method, session) = header
     self.body = body
   }
 
   /// Decodes an event's parameters.
   func parameters<P: Decodable>(_ type: P.Type) -> P? {
-    return try? LenientDecoder.decode(Event<P>.self, from: body).params
+    return try? LenientDecoder.decode(EventMessage<P>.self, from: body).params
   }
 
-  /// The tab of which the browser says that it has changed.
+  /// The tab of a `Target.targetInfoChanged` event.
   var changedTarget: String? {
     guard method == "Target.targetInfoChanged" else { return nil }
-    return parameters(Change.self)?.targetInfo.targetId
+    return parameters(TargetInfoChanged.self)?.targetInfo.targetId
   }
 
-  /// Whether the head of an answer names cookies; every answer is asked, so it is not parsed.
+  /// A Boolean value that indicates whether a response's header fields set cookies.
+  ///
+  /// The text is searched, because parsing every response would take too long.
   var setsCookies: Bool {
     ["Set-Cookie\":", "set-cookie\":"].contains { body.range(of: Data($0.utf8)) != nil }
   }
 
-  /// Decodes an answer.
+  /// Decodes the result of a response.
   func result<R: Decodable>(_ type: R.Type, of command: String) throws(WebEngineError) -> R {
-    let answer: Answer<R>
+    let response: Response<R>
     do {
-      answer = try LenientDecoder.decode(Answer<R>.self, from: body)
+      response = try LenientDecoder.decode(Response<R>.self, from: body)
     } catch {
       throw WebEngineError(
         .protocolFailed, "Chromium's answer to \(command) could not be read: \(error).")
     }
-    if let result = answer.result { return result }
+    if let result = response.result { return result }
     let reason =
-      answer.error.map { [$0.message, $0.data ?? ""].filter { !$0.isEmpty } } ?? ["no result"]
+      response.error.map { [$0.message, $0.data ?? ""].filter { !$0.isEmpty } } ?? ["no result"]
     throw WebEngineError(
       .protocolFailed, "Chromium refused \(command): \(reason.joined(separator: "; ")).")
   }
 
-  /// The bytes of the first string named `data`, which is base64, without parsing the message.
+  /// Returns the decoded base64 string of the member `data`, without parsing the message.
   func decodedData(of command: String) throws(WebEngineError) -> Data {
     if let base64 = body.withUnsafeBytes(Self.dataMember), let data = Data(base64Encoded: base64) {
       return data
     }
-    struct Nothing: Decodable {}
-    _ = try result(Nothing.self, of: command)
+    struct EmptyResult: Decodable {}
+    _ = try result(EmptyResult.self, of: command)
     throw WebEngineError(.protocolFailed, "Chromium's answer to \(command) holds no data.")
   }
 
-  /// The text of the member `data` when it is the first of an answer's result.
+  /// Returns the text of the member `data` if it is the first of a response's result.
   private static func dataMember(_ bytes: UnsafeRawBufferPointer) -> Data? {
     let key: StaticString = #"{"data":""#
     let head = bytes.prefix(64)
@@ -86,7 +88,8 @@ struct IncomingMessage: Sendable {
     return Data(bytes: text, count: text.distance(to: UnsafeRawPointer(end)))
   }
 
-  private static func word(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> String?
+  private static func string(after prefix: StaticString, in bytes: UnsafeRawBufferPointer)
+    -> String?
   {
     guard starts(bytes, with: prefix) else { return nil }
     let rest = bytes[prefix.utf8CodeUnitCount...]
@@ -94,7 +97,8 @@ struct IncomingMessage: Sendable {
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  private static func number(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> Int? {
+  private static func integer(after prefix: StaticString, in bytes: UnsafeRawBufferPointer) -> Int?
+  {
     guard starts(bytes, with: prefix) else { return nil }
     var value = 0
     for byte in bytes[prefix.utf8CodeUnitCount...] {
@@ -120,23 +124,23 @@ struct IncomingMessage: Sendable {
   }
 }
 
-/// The outside of an event.
-private struct Event<P: Decodable>: Decodable {
+/// The JSON object of an event.
+private struct EventMessage<P: Decodable>: Decodable {
   let params: P
 }
 
 /// The parameters of `Target.targetInfoChanged`.
-private struct Change: Decodable {
+private struct TargetInfoChanged: Decodable {
   struct Info: Decodable { let targetId: String }
   let targetInfo: Info
 }
 
-/// The outside of an answer.
-private struct Answer<R: Decodable>: Decodable {
-  struct Refusal: Decodable {
+/// The JSON object of a response.
+private struct Response<R: Decodable>: Decodable {
+  struct ProtocolError: Decodable {
     let message: String
     let data: String?
   }
   let result: R?
-  let error: Refusal?
+  let error: ProtocolError?
 }

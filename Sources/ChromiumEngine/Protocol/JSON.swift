@@ -1,4 +1,4 @@
-/// A value in a command's parameters.
+/// A JSON value.
 enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Decodes JSON in which strings may end within a character.
+/// Decodes JSON whose strings may contain unpaired surrogates.
 ///
-/// Strings of scripts are UTF-16, and may hold one half of a pair alone: text that was cut inside an
-/// emoji. Foundation refuses such JSON. A half alone becomes U+FFFD, as where an `NSString` becomes a
+/// JavaScript strings are UTF-16, and may hold unpaired surrogates, for example after being cut inside an
+/// emoji. Foundation rejects such JSON. Each one becomes U+FFFD, as when an `NSString` is bridged to
 /// `String`.
 enum LenientDecoder {
   /// Decodes a value.
@@ -16,7 +16,7 @@ enum LenientDecoder {
     }
   }
 
-  /// The same text with each half alone replaced; `nil` where there is none.
+  /// Returns the text with its unpaired surrogates replaced; `nil` if there are none.
   static func repaired(_ data: Data) -> Data? {
     let bytes = [UInt8](data)
     var result: [UInt8] = []
@@ -29,7 +29,7 @@ enum LenientDecoder {
         continue
       }
       guard let unit = unit(bytes, at: index) else {
-        // Another escape, whose second character may be a backslash, too.
+        // Another escape, whose second character may be a backslash as well.
         result += bytes[index..<min(index + 2, bytes.count)]
         index += 2
         continue
@@ -51,7 +51,7 @@ enum LenientDecoder {
     return isRepaired ? Data(result) : nil
   }
 
-  /// The code unit of an escape such as `\ud83d`; `nil` where there is none.
+  /// Returns the code unit of an escape such as `\ud83d`; `nil` if there is none at the index.
   private static func unit(_ bytes: [UInt8], at index: Int) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

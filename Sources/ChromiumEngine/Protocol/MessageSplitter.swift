@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// Cuts a stream of bytes at its NULs; each byte is looked at once.
+/// Splits a byte stream into messages at NUL bytes; each byte is read once.
 struct MessageSplitter {
   private var partial = Data()
 
-  /// Takes the next bytes and hands every message that they complete to `each`.
-  mutating func take(_ bytes: UnsafeRawBufferPointer, each: (Data) -> Void) {
+  /// Appends bytes, and calls `each` with every message that they complete.
+  mutating func append(_ bytes: UnsafeRawBufferPointer, each: (Data) -> Void) {
     guard let base = bytes.baseAddress else { return }
     var start = 0
     while start < bytes.count {

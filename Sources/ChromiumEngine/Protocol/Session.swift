@@ -2,42 +2,42 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// Commands to one page, or to the browser itself.
+/// A session of the DevTools protocol, attached to a page or to the browser itself.
 struct Session: Sendable {
-  /// Chromium's name for the session; "" is the browser's own.
+  /// The session identifier; "" for the browser's own session.
   let identifier: String
-  /// The connection that carries it.
+  /// The connection to the browser.
   let connection: Connection
 
-  /// An answer without contents.
-  struct Nothing: Decodable {}
+  /// A result whose members are ignored.
+  struct EmptyResult: Decodable {}
 
-  /// Sends a command and decodes its answer.
+  /// Sends a command and decodes its result.
   func call<R: Decodable>(
     _ command: String, _ parameters: JSON = [:], as type: R.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> R {
-    try await connection.ask(command, parameters, session: identifier, timeout: timeout)
+    try await connection.response(to: command, parameters, session: identifier, timeout: timeout)
       .result(type, of: command)
   }
 
-  /// Sends a command and waits until it is done.
+  /// Sends a command and waits for its response.
   func call(
     _ command: String, _ parameters: JSON = [:], timeout: Duration? = nil
   ) async throws(WebEngineError) {
-    _ = try await call(command, parameters, as: Nothing.self, timeout: timeout)
+    _ = try await call(command, parameters, as: EmptyResult.self, timeout: timeout)
   }
 
   /// A command of a batch.
   struct Command {
-    /// The command's name.
+    /// The command's name, such as "Page.enable".
     var name: String
-    /// Its parameters.
+    /// The command's parameters.
     var parameters: JSON
-    /// Whether the batch succeeds without it.
+    /// A Boolean value that indicates whether the batch succeeds even if the command fails.
     var mayFail = false
-    /// Whether it is not waited for while the page's main frame loads another document.
+    /// A Boolean value that indicates whether the batch does not wait for the command while the session is suspended.
     var mayLinger = false
-    /// How long its answer may take; `nil` for as long as others.
+    /// The timeout; `nil` for the connection's.
     var timeout: Duration?
 
     init(
@@ -52,25 +52,25 @@ struct Session: Sendable {
     }
   }
 
-  /// Sends several commands at once, in order, and waits until all are done.
+  /// Sends several commands in order, and waits for all responses.
   func callAll(_ commands: [Command]) async throws(WebEngineError) {
     let failure: WebEngineError? = await withCheckedContinuation { continuation in
       guard !commands.isEmpty else { return continuation.resume(returning: nil) }
-      let answers = Answers(open: commands.count, continuation: continuation)
+      let batch = Batch(open: commands.count, continuation: continuation)
       for command in commands {
         var linger: (@Sendable () -> Void)?
-        if command.mayLinger { linger = { answers.end(with: nil) } }
+        if command.mayLinger { linger = { batch.complete(with: nil) } }
         connection.post(
           command.name, command.parameters, session: identifier, timeout: command.timeout,
           linger: linger
-        ) { answers.take($0, of: command.name, mayFail: command.mayFail) }
+        ) { batch.didReceive($0, of: command.name, mayFail: command.mayFail) }
       }
     }
     if let failure { throw failure }
   }
 
-  /// The answers of a batch: the first failure, once all are there.
-  private final class Answers: Sendable {
+  /// A batch of commands, which reports its first failure after the last response.
+  private final class Batch: Sendable {
     private let state: Mutex<(open: Int, failure: WebEngineError?)>
     private let continuation: CheckedContinuation<WebEngineError?, Never>
 
@@ -79,18 +79,18 @@ struct Session: Sendable {
       self.continuation = continuation
     }
 
-    func take(
-      _ answer: Result<IncomingMessage, WebEngineError>, of command: String, mayFail: Bool
+    func didReceive(
+      _ response: Result<IncomingMessage, WebEngineError>, of command: String, mayFail: Bool
     ) {
       do throws(WebEngineError) {
-        _ = try answer.get().result(Nothing.self, of: command)
-        end(with: nil)
+        _ = try response.get().result(EmptyResult.self, of: command)
+        complete(with: nil)
       } catch {
-        end(with: mayFail ? nil : error)
+        complete(with: mayFail ? nil : error)
       }
     }
 
-    func end(with failure: WebEngineError?) {
+    func complete(with failure: WebEngineError?) {
       let (isLast, failure) = state.withLock { state -> (Bool, WebEngineError?) in
         state.open -= 1
         state.failure = state.failure ?? failure
@@ -100,15 +100,15 @@ struct Session: Sendable {
     }
   }
 
-  /// Sends a command that answers with base64 in `data`.
+  /// Sends a command and returns the decoded base64 string of its result's member `data`.
   func data(
     _ command: String, _ parameters: JSON, timeout: Duration? = nil
   ) async throws(WebEngineError) -> Data {
-    try await connection.ask(command, parameters, session: identifier, timeout: timeout)
+    try await connection.response(to: command, parameters, session: identifier, timeout: timeout)
       .decodedData(of: command)
   }
 
-  /// Sends a command without waiting for its response.
+  /// Sends a command whose response is ignored.
   func send(_ command: String, _ parameters: JSON = [:]) {
     connection.send(command, parameters, session: identifier)
   }

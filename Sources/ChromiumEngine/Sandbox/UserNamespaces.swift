@@ -1,12 +1,12 @@
 import Foundation
 
-/// The system's rules about user namespaces, of which Chromium's sandbox is made.
+/// The system's settings for user namespaces, which Chromium's sandbox requires.
 enum UserNamespaces {
-  /// How to allow them, from the settings that forbid them.
+  /// Returns advice on how to permit user namespaces.
   ///
-  /// - Parameter read: Gives the number in a file below `/proc/sys`, `nil` where there is none.
+  /// - Parameter read: Returns the value of a setting below `/proc/sys`; `nil` if it does not exist.
   static func remedy(read: (String) -> Int?) -> String {
-    // The first is Debian's, the last Ubuntu's from 23.10 on.
+    // The first setting is Debian's, the last Ubuntu's since 23.10.
     let settings = [
       ("kernel/unprivileged_userns_clone", 0, "kernel.unprivileged_userns_clone=1"),
       ("user/max_user_namespaces", 0, "user.max_user_namespaces=15000"),
@@ -23,7 +23,7 @@ enum UserNamespaces {
     return "\(allow), or pass --no-sandbox for pages you trust."
   }
 
-  /// The number in a file below `/proc/sys`.
+  /// Returns the value of a setting below `/proc/sys`; `nil` if it does not exist.
   static func setting(_ name: String) -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/sys/" + name, encoding: .utf8) else {
       return nil

@@ -1,13 +1,13 @@
-/// An expression made of others.
+/// A JavaScript expression composed of other expressions.
 struct CompositeExpression: ScriptExpression {
   let text: String
 
-  /// Creates the result of an injected function.
+  /// Creates a call of an injected function.
   init(calling script: InjectedScript, _ arguments: any ScriptExpression...) {
     text = script.call(arguments)
   }
 
-  /// Creates an object with members in the order of their names.
+  /// Creates an object literal with its members sorted by name.
   init(object members: [String: any ScriptExpression]) {
     let list = members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
     text = "{ " + list.joined(separator: ", ") + " }"

@@ -1,25 +1,25 @@
-/// The events by which scripts of different worlds speak to each other.
+/// The DOM events by which injected scripts of different worlds communicate.
 ///
-/// Worlds share no objects but the document's. A page could listen to an event whose name it knew, so
-/// names begin with a secret.
+/// Worlds share the document's nodes and no JavaScript objects. The names begin with a secret, so that the
+/// page cannot listen to the events.
 enum InjectedEvent: String {
-  /// A device question was answered: its number, negative if refused.
+  /// A permission request was decided: its number, negative if it was denied.
   case device = "Device"
-  /// The keyboard covers so many points of the page.
+  /// The keyboard's overlap with the page changed, in points.
   case keyboard = "Keyboard"
-  /// A command for the page's media.
+  /// A command to the page's media elements.
   case media = "Media"
-  /// A script submits a form, which is canceled where another app gets it.
+  /// A script submits a form; canceled if the form's URL opens another app.
   case submission = "Submission"
-  /// The observer asks whether a timer is about to fire.
+  /// The observer queries whether a timer is about to fire.
   case timers = "Timers"
-  /// A script asks to go so many entries through the history.
+  /// A script traverses the history by a number of entries.
   case traversal = "Step"
-  /// The page became visible (1) or hidden (0).
+  /// The page's visibility changed: visible (1) or hidden (0).
   case visibility = "Visibility"
 
-  /// Returns the event's name as a script's string.
+  /// Returns the event's name as a JavaScript string.
   ///
-  /// - Parameter secret: What the name begins with; no page can guess it.
+  /// - Parameter secret: The name's prefix, which the page cannot guess.
   func name(secret: String) -> JSON { .string(secret + rawValue) }
 }

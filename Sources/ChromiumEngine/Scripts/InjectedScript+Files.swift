@@ -1,5 +1,5 @@
 extension InjectedScript {
-  // What the observer is made of, in a world of its own.
+  // The observer's parts, which run in its isolated world.
   static let observer = InjectedScript(PackageResources.observer_js)
   static let documentStyle = InjectedScript(PackageResources.documentStyle_js)
   static let forms = InjectedScript(PackageResources.forms_js)
@@ -9,11 +9,11 @@ extension InjectedScript {
   static let leaving = InjectedScript(PackageResources.leaving_js)
   static let stillness = InjectedScript(PackageResources.stillness_js)
 
-  // What both the observer and the page's own world use.
+  // Shared by the observer and the page's world.
   static let cssFeatures = InjectedScript(PackageResources.cssFeatures_js)
   static let viewportUnits = InjectedScript(PackageResources.viewportUnits_js)
 
-  // What runs in the page's own world, before its scripts.
+  // Run in the page's world, before the page's scripts.
   static let blockingCalls = InjectedScript(PackageResources.blockingCalls_js)
   static let customSchemes = InjectedScript(PackageResources.customSchemes_js)
   static let declarations = InjectedScript(PackageResources.declarations_js)
@@ -34,7 +34,7 @@ extension InjectedScript {
   static let visibility = InjectedScript(PackageResources.visibility_js)
   static let windowBars = InjectedScript(PackageResources.windowBars_js)
 
-  // What runs for the app, in the page's world or another.
+  // Run for the app, in the page's world or another.
   static let dataDetectors = InjectedScript(PackageResources.dataDetectors_js)
   static let messageHandlers = InjectedScript(PackageResources.messageHandlers_js)
   static let userScript = InjectedScript(PackageResources.userScript_js)

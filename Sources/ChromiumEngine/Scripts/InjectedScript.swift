@@ -1,8 +1,8 @@
-/// A file of `Injected`: JavaScript that is one function, which is called with arguments.
+/// A JavaScript file of `Injected`, which holds one function expression.
 ///
-/// The package embeds the files (`PackageResources`), so that they need no place at run time.
+/// The package embeds the files (`PackageResources`), so that none is read at run time.
 struct InjectedScript: Sendable, ScriptExpression {
-  /// An expression that is the function.
+  /// The function expression, in parentheses.
   let text: String
 
   /// Creates a script from an embedded file.

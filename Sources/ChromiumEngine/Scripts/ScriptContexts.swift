@@ -4,19 +4,19 @@ import WebEngine
 struct ScriptContexts {
   /// A script context.
   struct Context {
-    /// The unique identifier, which no other context ever has.
+    /// The identifier, which is unique across all processes.
     let identifier: String
     /// The frame.
     let frame: String
-    /// The world; `nil` for the observer's and the like.
+    /// The world; `nil` for one of the engine's own.
     let world: ScriptWorld?
-    /// Whether it is the observer's.
+    /// A Boolean value that indicates whether the context is the observer's.
     let isObserver: Bool
   }
 
   private var all: [Int: Context] = [:]
 
-  /// A context was created.
+  /// Adds a context that was created.
   mutating func add(_ context: ScriptEvents.ContextCreated.Context) {
     guard let frame = context.auxData?.frameId else { return }
     let isPage = context.auxData?.isDefault == true
@@ -26,21 +26,21 @@ struct ScriptContexts {
       isObserver: context.name == ObserverScript.world)
   }
 
-  /// A context was destroyed.
+  /// Removes a context that was destroyed.
   mutating func remove(_ number: Int) { all[number] = nil }
 
-  /// All contexts were destroyed.
+  /// Removes all contexts.
   mutating func removeAll() { all = [:] }
 
-  /// The context with an execution context's number.
+  /// The context with an execution context identifier.
   subscript(number: Int) -> Context? { all[number] }
 
-  /// The context of a frame in a world; the newest where a document was just committed.
+  /// Returns the context of a frame in a world; the newest one if a document was just committed.
   func context(frame: String, world: ScriptWorld) -> Context? {
     all.filter { $0.value.frame == frame && $0.value.world == world }.max { $0.key < $1.key }?.value
   }
 
-  /// The contexts of every frame in a world.
+  /// Returns the contexts of every frame in a world.
   func contexts(in world: ScriptWorld) -> [Context] {
     all.sorted { $0.key < $1.key }.map(\.value).filter { $0.world == world }
   }
@@ -48,11 +48,11 @@ struct ScriptContexts {
   /// The observer's context of every frame.
   var observers: [Context] { all.sorted { $0.key < $1.key }.map(\.value).filter(\.isObserver) }
 
-  /// The observer's context of a frame; the newest where a document was just committed.
+  /// Returns the observer's context of a frame; the newest one if a document was just committed.
   func observer(of frame: String) -> Context? {
     all.filter { $0.value.frame == frame && $0.value.isObserver }.max { $0.key < $1.key }?.value
   }
 
-  /// Whether a frame has a context.
+  /// Returns whether a frame has a context.
   func hasFrame(_ frame: String) -> Bool { all.values.contains { $0.frame == frame } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ScriptController {
-  /// Starts a script; returns when the page will run it before any later command.
+  /// Sends a script; returns when the page is certain to run it before any later command.
   func start(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
@@ -10,7 +10,7 @@ extension ScriptController {
     page.postponeUndecidedLoad()
     do throws(ScriptFailure) {
       let parameters = try await contextParameters(of: call)
-      page.post(ScriptRun(call), in: parameters, completion: completion)
+      page.post(ScriptEvaluation(call), in: parameters, completion: completion)
     } catch {
       completion(.failure(error))
     }
@@ -21,7 +21,9 @@ extension ScriptController {
     try page.checkOpen()
     page.postponeUndecidedLoad()
     let result = await withCheckedContinuation { done in
-      page.post(ScriptRun(ScriptCall(source: script)), in: [:]) { done.resume(returning: $0) }
+      page.post(ScriptEvaluation(ScriptCall(source: script)), in: [:]) {
+        done.resume(returning: $0)
+      }
     }
     switch result {
     case .success(let value): return value
@@ -42,7 +44,7 @@ extension ScriptController {
   private func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
   {
     guard !page.isClosed, !page.isCrashed else { throw .processEnded(page.crash.description) }
-    // Without a name it is the main document's, whichever that is when the call arrives.
+    // By default the context is that of the main document at the time the command arrives.
     if call.frame == nil, call.world == .page { return [:] }
     let frame = call.frame ?? page.target
     await page.catchUp()
@@ -60,13 +62,13 @@ extension ScriptController {
         as: Made.self)
       return ["contextId": .integer(made.executionContextId)]
     } catch {
-      throw error.code == .protocolFailed ? .frameIsGone : ScriptRun.failure(error)
+      throw error.code == .protocolFailed ? .frameIsGone : ScriptEvaluation.failure(error)
     }
   }
 
-  /// Ends the gesture of the user that the app's scripts counted as.
+  /// Ends the user activation that the app's scripts gave the page.
   func withdrawGesture() {
     guard !page.isClosed, !page.isCrashed else { return }
-    page.tellWorld("fanlight.withdrawGesture(\(GestureEnd.grace / .milliseconds(1)))")
+    page.tellWorld("fanlight.withdrawGesture(\(UserGestureTimer.duration / .milliseconds(1)))")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ScriptController {
-  /// Settles the promise of a message.
+  /// Settles the promise that `postMessage` returned.
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) {
     let arguments: String
     switch reply {
@@ -13,7 +13,7 @@ extension ScriptController {
       "\(state.secret).settle(\(ticket.number), \(arguments))", in: ticket.context)
   }
 
-  /// Sets the message handlers of every world, also in the documents shown.
+  /// Sets the message handlers of every world, including those of the current documents.
   func setHandlers(
     _ handlers: [PageScripts.MessageHandler], insteadOf old: [PageScripts.MessageHandler]
   ) {
@@ -25,7 +25,7 @@ extension ScriptController {
 
   private func setHandlers(_ handlers: [PageScripts.MessageHandler], in world: ScriptWorld) {
     if let script = state.messageScripts.removeValue(forKey: world) { removeScript(script) }
-    let list = MessageScript.list(handlers)
+    let list = MessageHandlerScript.list(handlers)
     let secret = state.secret
     let isFirst = state.messageWorlds.insert(world).inserted
     if isFirst {
@@ -38,14 +38,15 @@ extension ScriptController {
     }
     // Without handlers the script stays: it hides the binding from the page.
     state.messageScripts[world] = addScript(
-      MessageScript.text(
-        secret: secret, binding: MessageScript.binding(of: secret, in: world), handlers: list),
+      MessageHandlerScript.text(
+        secret: secret, binding: MessageHandlerScript.binding(of: secret, in: world), handlers: list
+      ),
       world: WorldName.name(of: world), runsNow: isFirst)
   }
 
   private func addBinding(in world: ScriptWorld) {
     var parameters: [String: JSON] = [
-      "name": .string(MessageScript.binding(of: state.secret, in: world))
+      "name": .string(MessageHandlerScript.binding(of: state.secret, in: world))
     ]
     if world != .page { parameters["executionContextName"] = .string(WorldName.name(of: world)) }
     page.session.send("Runtime.addBinding", .object(parameters))
@@ -55,7 +56,7 @@ extension ScriptController {
   func didReceiveMessage(_ event: ScriptEvents.BindingCalled) {
     guard let context = state.contexts[event.executionContextId], let world = context.world,
       let post = try? LenientDecoder.decode(
-        MessageScript.Post.self, from: Data(event.payload.utf8)),
+        MessageHandlerScript.Post.self, from: Data(event.payload.utf8)),
       let body = post.body.value
     else { return }
     let ticket = ScriptMessage.Ticket(context: context.identifier, number: post.number)

@@ -12,18 +12,18 @@ extension ScriptController {
 
   /// Returns when Chromium applied every change to the scripts.
   func changesAreApplied() async {
-    for change in state.takeChanges() { _ = await change.value }
+    for change in state.removeChanges() { _ = await change.value }
   }
 
   /// Sets the user scripts and message handlers without waiting for Chromium, which handles commands in order.
   ///
-  /// A window that cannot access its opener responds to nothing before its first document.
+  /// A popup that cannot access its opener sends no response before its first document.
   func sendScripts(_ scripts: PageScripts) {
     guard scripts != state.scripts else { return }
     let old = state.scripts
     state.scripts = scripts
     if old.handlers != scripts.handlers { setHandlers(scripts.handlers, insteadOf: old.handlers) }
-    for script in scripts.userScripts { makeWorld(script.world) }
+    for script in scripts.userScripts { createWorld(script.world) }
     if old.userScripts != scripts.userScripts { setUserScripts(scripts.userScripts) }
   }
 
@@ -41,7 +41,7 @@ extension ScriptController {
       state.contexts.remove(event.executionContextId)
     case "Runtime.executionContextsCleared":
       state.contexts.removeAll()
-      state.done = []
+      state.finishedPauses = []
     case "Runtime.bindingCalled":
       guard let event = message.parameters(ScriptEvents.BindingCalled.self) else { return }
       await didCall(event)
@@ -54,19 +54,19 @@ extension ScriptController {
     if event.name == ObserverScript.binding {
       await page.didReceiveReport(event)
     } else if event.name == UserScriptBreakpoint.binding {
-      state.stop = UserScriptBreakpoint.time(event.payload).map {
-        UserScriptBreakpoint.Stop(context: event.executionContextId, time: $0)
+      state.pause = UserScriptBreakpoint.time(event.payload).map {
+        UserScriptBreakpoint.Pause(context: event.executionContextId, time: $0)
       }
-    } else if event.name == DeviceScript.binding(state.secret) {
+    } else if event.name == PermissionScript.binding(state.secret) {
       page.didRequestPermission(event)
     } else if event.name.hasPrefix(state.secret) {
       didReceiveMessage(event)
     }
   }
 
-  /// Runs the scripts of the time at which a document paused, and resumes it.
+  /// Runs the user scripts of the injection time at which a document paused, and resumes it.
   private func runUserScripts() {
-    let commands = commandsForStop()
+    let commands = commandsForPause()
     let session = page.session
     // `Debugger.resume` would overtake the scripts, so their responses are awaited.
     Task {
@@ -75,18 +75,19 @@ extension ScriptController {
     }
   }
 
-  private func commandsForStop() -> [Session.Command] {
-    guard let stop = state.stop else { return [] }
-    state.stop = nil
+  private func commandsForPause() -> [Session.Command] {
+    guard let pause = state.pause else { return [] }
+    state.pause = nil
     // The blank document that HTML text is about to replace is not the app's.
-    guard let frame = state.contexts[stop.context]?.frame,
+    guard let frame = state.contexts[pause.context]?.frame,
       frame != page.target || !page.awaitsBlankDocument,
       let context = state.contexts.context(frame: frame, world: .page),
-      state.done.insert(UserScriptBreakpoint.Done(context: context.identifier, time: stop.time))
-        .inserted
+      state.finishedPauses.insert(
+        UserScriptBreakpoint.FinishedPause(context: context.identifier, time: pause.time)
+      ).inserted
     else { return [] }
     return state.scripts.userScripts.enumerated().compactMap { index, script in
-      guard script.time == stop.time, frame == page.target || !script.isForMainFrameOnly,
+      guard script.time == pause.time, frame == page.target || !script.isForMainFrameOnly,
         let context = state.contexts.context(frame: frame, world: script.world)
       else { return nil }
       return .init(
@@ -100,42 +101,42 @@ extension ScriptController {
 
   /// Sets the user scripts of later documents; the document shown keeps those that it began with (W280).
   private func setUserScripts(_ scripts: [PageScripts.UserScript]) {
-    for script in state.direct { removeScript(script) }
-    state.direct = []
-    guard state.mayRunDirectly, WrappedUserScript.canRun(scripts) else {
-      return setBreakpoints(stops: Set(scripts.map(\.time)))
+    for script in state.wrappedScripts { removeScript(script) }
+    state.wrappedScripts = []
+    guard state.mayRunWithoutDebugger, WrappedUserScript.canRun(scripts) else {
+      return setBreakpoints(at: Set(scripts.map(\.time)))
     }
-    setBreakpoints(stops: [])
+    setBreakpoints(at: [])
     for (index, script) in scripts.enumerated() {
       let text = WrappedUserScript.text(script, number: index + 1, secret: state.secret)
-      state.direct.append(addScript(text, world: WorldName.name(of: script.world)))
+      state.wrappedScripts.append(addScript(text, world: WorldName.name(of: script.world)))
     }
   }
 
-  /// Whether the debugger runs the page's scripts.
-  var isDebugged: Bool { state.hook != nil }
+  /// A Boolean value that indicates whether user scripts run at debugger breakpoints.
+  var usesBreakpoints: Bool { state.breakpointScript != nil }
 
-  /// Resumes the scripts of a blank document that run without the debugger: now that it is loaded, or with
-  /// the text that is about to replace it.
+  /// Runs the wrapped user scripts of a blank document: now that it is loaded, or with the text that is
+  /// about to replace it.
   func resumeInBlankDocument(awaitingText: Bool) {
-    guard !state.direct.isEmpty else { return }
-    let expression = WrappedUserScript.goOn(awaitingText: awaitingText, secret: state.secret)
+    guard !state.wrappedScripts.isEmpty else { return }
+    let expression = WrappedUserScript.resumption(awaitingText: awaitingText, secret: state.secret)
     for world in Set(state.scripts.userScripts.map(\.world)) {
       guard let context = state.contexts.context(frame: page.target, world: world) else { continue }
       page.session.evaluate(expression, in: context.identifier)
     }
   }
 
-  /// Sets the times at which documents pause.
-  private func setBreakpoints(stops: Set<PageScripts.UserScript.Time>) {
-    guard stops != state.stops else { return }
-    state.stops = stops
-    if let hook = state.hook {
-      state.hook = nil
-      removeScript(hook)
-      if stops.isEmpty { page.session.send("Debugger.disable") }
+  /// Sets the injection times at which documents pause.
+  private func setBreakpoints(at times: Set<PageScripts.UserScript.Time>) {
+    guard times != state.breakpointTimes else { return }
+    state.breakpointTimes = times
+    if let script = state.breakpointScript {
+      state.breakpointScript = nil
+      removeScript(script)
+      if times.isEmpty { page.session.send("Debugger.disable") }
     }
-    guard !stops.isEmpty else { return }
+    guard !times.isEmpty else { return }
     page.session.send("Debugger.enable", ["maxScriptsCacheSize": 0])
     page.session.send(
       "Debugger.setBlackboxPatterns", ["patterns": [.string(UserScriptBreakpoint.otherScripts)]])
@@ -145,30 +146,31 @@ extension ScriptController {
         "name": .string(UserScriptBreakpoint.binding),
         "executionContextName": .string(ObserverScript.world),
       ])
-    state.hook = addScript(UserScriptBreakpoint.text(stops: stops), world: ObserverScript.world)
+    state.breakpointScript = addScript(
+      UserScriptBreakpoint.text(times: times), world: ObserverScript.world)
   }
 
-  /// Makes a world in each frame of later documents.
-  private func makeWorld(_ world: ScriptWorld) {
-    guard world != .page, state.madeWorlds.insert(world).inserted else { return }
+  /// Creates an isolated world in each frame of later documents.
+  private func createWorld(_ world: ScriptWorld) {
+    guard world != .page, state.createdWorlds.insert(world).inserted else { return }
     _ = addScript("", world: WorldName.name(of: world))
   }
 
-  /// Adds a script to later documents, and returns what becomes its identifier.
+  /// Adds a script to later documents; returns a task whose value is its identifier.
   func addScript(_ source: String, world: String, runsNow: Bool = false) -> ScriptingState.Change {
     struct Added: Decodable { let identifier: String }
     let command = "Page.addScriptToEvaluateOnNewDocument"
     var parameters: [String: JSON] = ["source": .string(source), "runImmediately": .bool(runsNow)]
     if !world.isEmpty { parameters["worldName"] = .string(world) }
-    let (names, answered) = AsyncStream.makeStream(of: String.self)
+    let (identifiers, continuation) = AsyncStream.makeStream(of: String.self)
     page.session.connection.post(command, .object(parameters), session: page.session.identifier) {
-      answer in
-      if let added = try? answer.get().result(Added.self, of: command) {
-        answered.yield(added.identifier)
+      response in
+      if let added = try? response.get().result(Added.self, of: command) {
+        continuation.yield(added.identifier)
       }
-      answered.finish()
+      continuation.finish()
     }
-    let change = ScriptingState.Change { @concurrent in await names.first { _ in true } }
+    let change = ScriptingState.Change { @concurrent in await identifiers.first { _ in true } }
     state.changes.append(change)
     return change
   }
@@ -178,10 +180,10 @@ extension ScriptController {
     let session = page.session
     state.changes.append(
       ScriptingState.Change {
-        guard let name = await script.value else { return nil }
+        guard let identifier = await script.value else { return nil }
         try? await session.call(
-          "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(name)])
-        return name
+          "Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(identifier)])
+        return identifier
       })
   }
 }

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// User scripts, message handlers and calls of the app's scripts.
+/// The user scripts and message handlers of a page, and the evaluation of the app's scripts.
 @PageActor
 final class ScriptController: PageController {
   nonisolated static let events: Set = [
@@ -11,15 +11,15 @@ final class ScriptController: PageController {
   var state = ScriptingState()
   unowned let page: any ScriptPage
 
-  /// - Parameter mayRunDirectly: Whether user scripts may run without the debugger.
-  init(page: any ScriptPage, mayRunDirectly: Bool) {
+  /// - Parameter mayRunWithoutDebugger: Whether user scripts may run without the debugger.
+  init(page: any ScriptPage, mayRunWithoutDebugger: Bool) {
     self.page = page
-    state.mayRunDirectly = mayRunDirectly
+    state.mayRunWithoutDebugger = mayRunWithoutDebugger
   }
 
   /// The script contexts of the page.
   var contexts: ScriptContexts { state.contexts }
 
-  /// The suffix of the names that the engine's scripts use in the page.
+  /// The prefix of the names that the injected scripts use in the page.
   var secret: String { state.secret }
 }

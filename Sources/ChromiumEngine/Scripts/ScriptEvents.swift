@@ -1,4 +1,4 @@
-/// The parameters of the events of scripts and worlds.
+/// The parameters of the `Runtime` events.
 enum ScriptEvents {
   /// `Runtime.executionContextCreated`.
   struct ContextCreated: Decodable {
@@ -10,7 +10,7 @@ enum ScriptEvents {
       let id: Int
       let uniqueId: String
       let name: String
-      /// The origin of its document; "://" for one that nobody shares.
+      /// The document's serialized origin; "://" for an opaque one.
       let origin: String
       let auxData: Data?
     }

@@ -1,4 +1,4 @@
-/// What can be an argument of an injected function.
+/// A JavaScript expression, which can be an argument of an injected function.
 protocol ScriptExpression {
   /// The expression's JavaScript.
   var text: String { get }

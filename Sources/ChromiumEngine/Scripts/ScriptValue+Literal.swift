@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension ScriptValue {
-  /// A JavaScript expression that makes the value.
+  /// A JavaScript expression for the value.
   var literal: String {
     switch self {
     case .undefined: return "void 0"
@@ -14,14 +14,16 @@ extension ScriptValue {
       return "new Date(\(Self.literal((value.timeIntervalSince1970 * 1000).rounded())))"
     case .array(let values): return "[" + values.map(\.literal).joined(separator: ",") + "]"
     case .object(let members):
-      // In brackets, a member named __proto__ is one like any other.
+      // A computed name defines a member `__proto__` instead of setting the prototype.
       let pairs = members.sorted { $0.key < $1.key }
         .map { "[\(JSON.string($0.key).text)]:\($0.value.literal)" }
       return "({" + pairs.joined(separator: ",") + "})"
     }
   }
 
-  /// Numbers by operators, which no script can give another meaning, as it can names.
+  /// Returns a number's literal.
+  ///
+  /// `NaN` and `Infinity` are written as divisions, because scripts can shadow the names.
   private static func literal(_ number: Double) -> String {
     if number.isNaN { return "(0/0)" }
     if number.isInfinite { return number < 0 ? "(-1/0)" : "(1/0)" }

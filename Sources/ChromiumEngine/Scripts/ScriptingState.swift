@@ -1,42 +1,42 @@
 import Foundation
 import WebEngine
 
-/// What a page knows of an app's scripts and where they run.
+/// The state of a page's user scripts and message handlers.
 struct ScriptingState {
-  /// A change to the scripts that Chromium may not have answered yet; its value is its name for one.
+  /// A change to the scripts that Chromium may not have confirmed; its value is the script's identifier.
   typealias Change = Task<String?, Never>
 
-  /// The changes that nobody has waited for.
+  /// The changes that have not been awaited.
   var changes: [Change] = []
-  /// The additions that are in force.
+  /// The user scripts and message handlers that are in effect.
   var scripts = PageScripts()
   /// The script contexts.
   var contexts = ScriptContexts()
-  /// The name of what the messages' script leaves in each world; nobody can guess it.
+  /// The prefix of the names that the injected scripts use, which the page cannot guess.
   let secret = "fanlight" + UUID().uuidString.replacing("-", with: "")
-  /// Whether scripts may run without the debugger.
+  /// A Boolean value that determines whether user scripts may run without the debugger.
   ///
-  /// Not in a window that a page opened: it begins with a document that was there before them.
-  var mayRunDirectly = true
-  /// The scripts that run without the debugger.
-  var direct: [Change] = []
-  /// The hook's name for Chromium, while there are scripts that the debugger runs.
-  var hook: Change?
-  /// The places in a document's life that the hook stops at.
-  var stops: Set<PageScripts.UserScript.Time> = []
-  /// The worlds that are made in each frame.
-  var madeWorlds: Set<ScriptWorld> = []
-  /// The worlds that messages can be posted in, and their script's name for Chromium.
+  /// `false` for a popup, whose first document exists before the scripts are added.
+  var mayRunWithoutDebugger = true
+  /// The wrapped user scripts, which run without the debugger.
+  var wrappedScripts: [Change] = []
+  /// The script that pauses documents, if user scripts run at breakpoints.
+  var breakpointScript: Change?
+  /// The injection times at which documents pause.
+  var breakpointTimes: Set<PageScripts.UserScript.Time> = []
+  /// The isolated worlds that are created in each frame.
+  var createdWorlds: Set<ScriptWorld> = []
+  /// The script that defines the message handlers, by world.
   var messageScripts: [ScriptWorld: Change] = [:]
-  /// The worlds that have had the messages' script.
+  /// The worlds in which message handlers have been defined.
   var messageWorlds: Set<ScriptWorld> = []
-  /// The stop that the hook announced.
-  var stop: UserScriptBreakpoint.Stop?
-  /// The stops at which scripts have run, each with its globals.
-  var done: Set<UserScriptBreakpoint.Done> = []
+  /// The pause that the breakpoint script announced.
+  var pause: UserScriptBreakpoint.Pause?
+  /// The pauses at which the user scripts have run.
+  var finishedPauses: Set<UserScriptBreakpoint.FinishedPause> = []
 
-  /// Takes out the changes that nobody has waited for.
-  mutating func takeChanges() -> [Change] {
+  /// Removes and returns the changes that have not been awaited.
+  mutating func removeChanges() -> [Change] {
     defer { changes = [] }
     return changes
   }

@@ -1,5 +1,5 @@
 extension Session {
-  /// Runs an expression in a script context without waiting for it.
+  /// Evaluates an expression in a script context without waiting for the response.
   func evaluate(_ expression: String, in context: String) {
     send(
       "Runtime.evaluate",

@@ -2,15 +2,15 @@ import Foundation
 import WebEngine
 
 extension Session {
-  /// Returns the text of an object of the page, as WebKit reports of a thrown one (W296).
+  /// Converts an object of the page to a string, as WebKit does for a thrown object (W296).
   ///
-  /// - Parameter completion: Called with the text, or with `nil` when the page does not respond now.
+  /// - Parameter completion: Called with the string; with `nil` if the page does not respond now.
   func text(
     of object: String, completion: @escaping @Sendable (String?) -> Void
   ) {
-    struct Answer: Decodable {
-      struct Remote: Decodable { let value: String? }
-      let result: Remote
+    struct CallResult: Decodable {
+      struct RemoteObject: Decodable { let value: String? }
+      let result: RemoteObject
     }
     let parameters: JSON = [
       "objectId": .string(object), "returnByValue": true, "silent": true,
@@ -18,10 +18,10 @@ extension Session {
     ]
     connection.post(
       "Runtime.callFunctionOn", parameters, session: identifier, linger: { completion(nil) }
-    ) { answer in
-      let message = try? answer.get()
+    ) { response in
+      let message = try? response.get()
       completion(
-        (try? message?.result(Answer.self, of: "Runtime.callFunctionOn"))?.result.value)
+        (try? message?.result(CallResult.self, of: "Runtime.callFunctionOn"))?.result.value)
     }
     connection.send(
       "Runtime.releaseObject", ["objectId": .string(object)], session: identifier)

@@ -1,18 +1,18 @@
 import WebEngine
 
-/// The scripts that remove the APIs that Safari or a web view of a release of iOS lacks, and add those
-/// of WebKit's alone that pages look for.
+/// The scripts that remove the web APIs missing from a release of Safari or its web view, and add those
+/// that only WebKit has.
 ///
-/// They run in the page's own world, in every frame, before the page's scripts, so that pages that
-/// look whether there is fullscreen find none, as in a web view whose app has not asked for it (W21).
+/// They run in the page's world of every frame, before the page's scripts, so that feature detection
+/// finds no fullscreen API, as in a web view whose app has not enabled it (W21).
 enum UnsupportedAPIRemoval {
-  /// The scripts' text; without a platform, what is on no iPhone is removed alone.
+  /// Returns the scripts' text; without a platform, only the APIs that no iPhone has are removed.
   static func text(_ platform: WebPlatform?) -> String {
     [InjectedScript.unsupportedAPIs.call(), platform.map(additions), platform.map(removals)]
       .compactMap(\.self).joined(separator: ";\n")
   }
 
-  /// What a platform lacks, by MDN's browser-compat-data (`scripts/make-web-features`).
+  /// The script that removes the APIs that a platform lacks, by MDN's browser-compat-data (`scripts/make-web-features`).
   private static func removals(_ platform: WebPlatform) -> String {
     var interfaces = ReleaseTable.interfaces.names(after: platform)
       .union(ReleaseTable.scriptGlobals.names(after: platform))
@@ -26,7 +26,7 @@ enum UnsupportedAPIRemoval {
     return InjectedScript.platformRemovals.call(list(interfaces), list(members))
   }
 
-  /// What a platform has and Chromium on Linux lacks.
+  /// The script that adds the APIs that a platform has and Chromium on Linux lacks.
   private static func additions(_ platform: WebPlatform) -> String {
     InjectedScript.platformAdditions.call(
       JSON.bool(platform.isAtLeast(12, 2)), JSON.bool(platform.isAtLeast(14)))

@@ -1,36 +1,36 @@
 import WebEngine
 
-/// The script that stops a document where an app's scripts are to run.
+/// The script that pauses a document at the injection times of user scripts.
 ///
-/// Scripts must run as programs of their own, so that what they declare is global, while the
-/// document waits and whatever its content security policy forbids. Only the debugger lets a
-/// program in from outside at a place of our choice: this script asks it to stop. No other script
-/// can, because all others are hidden from the debugger: a page's `debugger` does nothing.
+/// User scripts must run as top-level scripts, so that their declarations are global, while the document
+/// waits, and regardless of its content security policy. Only the debugger can evaluate a script at such
+/// a point; this script's `debugger` statement pauses the document. All other scripts are blackboxed, so
+/// that a page's own `debugger` statements have no effect.
 enum UserScriptBreakpoint {
-  /// What the debugger calls the script.
+  /// The source URL of the script.
   static let url = "fanlight:hook"
   /// The binding that announces a pause.
   static let binding = "fanlightStop"
-  /// The name of the scripts that the debugger does not stop in.
+  /// The blackbox pattern, which matches all other scripts.
   static let otherScripts = "^(?!fanlight:hook$)"
 
-  /// A place in a document's life.
-  struct Stop: Hashable {
-    /// The number of the observer's globals in the document.
+  /// A pause of a document.
+  struct Pause: Hashable {
+    /// The identifier of the observer's execution context in the document.
     let context: Int
-    /// When it is.
+    /// The injection time.
     let time: PageScripts.UserScript.Time
   }
 
-  /// A place that scripts have run at.
-  struct Done: Hashable {
-    /// The page's globals in the document.
+  /// A pause at which the user scripts have run.
+  struct FinishedPause: Hashable {
+    /// The unique identifier of the page's script context in the document.
     let context: String
-    /// When it was.
+    /// The injection time.
     let time: PageScripts.UserScript.Time
   }
 
-  /// Reads what the script tells.
+  /// Returns the injection time that the binding's payload names.
   static func time(_ payload: String) -> PageScripts.UserScript.Time? {
     switch payload {
     case "start": .documentStart
@@ -39,16 +39,16 @@ enum UserScriptBreakpoint {
     }
   }
 
-  /// The script that asks for the stops.
+  /// Returns the script's text.
   ///
-  /// A document starts when its root is there, which is known before the parser runs the first
-  /// script; it ends after the listeners of DOMContentLoaded, as in WebKit, or at the latest before
-  /// those of the load event. A document whose text is replaced starts again.
+  /// A document starts when its root element exists, before the parser runs the first script; it ends
+  /// after the listeners of `DOMContentLoaded`, as in WebKit, and at the latest before those of `load`.
+  /// A document whose text is replaced starts again.
   ///
-  /// - Parameter stops: Where there are scripts to run; every other stop would cost time.
-  static func text(stops: Set<PageScripts.UserScript.Time>) -> String {
+  /// - Parameter times: The injection times of the user scripts.
+  static func text(times: Set<PageScripts.UserScript.Time>) -> String {
     InjectedScript.userScriptBreakpoint.call(
-      JSON.string(binding), JSON.bool(stops.contains(.documentStart)),
-      JSON.bool(stops.contains(.documentEnd))) + "\n//# sourceURL=\(url)"
+      JSON.string(binding), JSON.bool(times.contains(.documentStart)),
+      JSON.bool(times.contains(.documentEnd))) + "\n//# sourceURL=\(url)"
   }
 }

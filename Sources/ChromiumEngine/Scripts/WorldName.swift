@@ -5,7 +5,7 @@ enum WorldName {
   private static let client = "fanlight-client"
   private static let prefix = "fanlight-world-"
 
-  /// The name of a world; the page's own has none.
+  /// Returns the name of a world; empty for the page's.
   static func name(of world: ScriptWorld) -> String {
     switch world {
     case .page: ""
@@ -14,7 +14,7 @@ enum WorldName {
     }
   }
 
-  /// The world with a name; `nil` for a world of the engine's own.
+  /// Returns the world with a name; `nil` for one of the engine's own.
   static func world(named name: String) -> ScriptWorld? {
     if name == client { return .client }
     guard name.hasPrefix(prefix) else { return nil }

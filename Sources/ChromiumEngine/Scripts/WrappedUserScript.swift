@@ -1,37 +1,38 @@
 import WebEngine
 
-/// User scripts that run without the debugger.
+/// A user script wrapped in a function, which runs without the debugger.
 ///
-/// To stop a document costs Chromium many times what most scripts do, and a debugger that listens
-/// slows all scripts of the page. A program that means the same inside a function
-/// (``ScriptScopeScanner``) can be given to each document as one, which a few lines around it call in
-/// time.
+/// Pausing a document takes Chromium many times as long as most scripts run, and an enabled debugger slows
+/// down all scripts of the page. A script with the same meaning inside a function (``ScriptScopeScanner``)
+/// is added to each document as a function, which a driver calls at the injection time.
 enum WrappedUserScript {
-  /// The document's list of what waits in a blank one, whose text may still be to come.
+  /// The name of the list of user scripts that wait in a blank document, which text may still replace.
   static func waitingList(secret: String) -> String { secret + "Waiting" }
 
-  /// Whether scripts can run without the debugger; all of a page's do or none, for their order.
+  /// Returns whether user scripts can run without the debugger.
+  ///
+  /// All scripts of a page run in the same way, which keeps their order.
   static func canRun(_ scripts: [PageScripts.UserScript]) -> Bool {
-    scripts.allSatisfy { ScriptScopeScanner.isPlain($0.source) }
+    scripts.allSatisfy { ScriptScopeScanner.declaresNothing($0.source) }
   }
 
-  /// What is run in each document from its beginning.
+  /// Returns the text that is added to each document.
   ///
-  /// - Parameter number: The script's place in the list, which its errors name.
+  /// - Parameter number: The script's position in the list, starting at 1, which its source URL names.
   static func text(_ script: PageScripts.UserScript, number: Int, secret: String) -> String {
-    // The program comes first, so that its lines keep their numbers.
+    // The script comes first, so that its line numbers stay the same.
     "((program, begin) => begin(program))(() => {" + script.source + "\n}, "
       + driver(script, waiting: waitingList(secret: secret))
       + ")\n//# sourceURL=user-script:\(number)"
   }
 
-  /// What lets a blank document's scripts go on: now, or with the text that replaces it.
-  static func goOn(awaitingText: Bool, secret: String) -> String {
+  /// Returns the expression that runs a blank document's user scripts: now, or with the text that replaces it.
+  static func resumption(awaitingText: Bool, secret: String) -> String {
     InjectedScript.waitingUserScripts.call(
       JSON.string(waitingList(secret: secret)), JSON.bool(awaitingText))
   }
 
-  /// What runs the program at its injection time.
+  /// Returns the function that calls a user script at its injection time.
   private static func driver(_ script: PageScripts.UserScript, waiting: String) -> String {
     InjectedScript.userScript.call(
       JSON.bool(script.isForMainFrameOnly), JSON.bool(script.time == .documentStart),

@@ -1,14 +1,14 @@
 import WebEngine
 
 extension Browser {
-  /// Takes data out of a store.
+  /// Removes data from a data store.
   func removeData(
     _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) {
     await settleSites(of: store)
     var commands: [Session.Command] = []
     let types = kinds.compactMap(Self.storageType).sorted().joined(separator: ",")
-    let keys = self.sites.keys(of: sites, in: store)
+    let keys = self.sites.storageKeys(of: sites, in: store)
     if !types.isEmpty, sites == nil {
       commands.append(
         .init("Storage.clearDataForOrigin", ["origin": "*", "storageTypes": .string(types)]))
@@ -23,18 +23,19 @@ extension Browser {
     if kinds.contains(.cache) { commands.append(.init("Network.clearBrowserCache")) }
     if !commands.isEmpty { try await callAll(commands, in: store) }
     if kinds.contains(.localStorage) || kinds.contains(.sessionStorage) {
-      await clearShown(keys, alsoForGood: kinds.contains(.localStorage), in: store)
+      await clearOpenDocuments(
+        keys, includesLocalStorage: kinds.contains(.localStorage), in: store)
     }
-    self.sites.removed(kinds, of: sites, in: store)
+    self.sites.remove(kinds, of: sites, in: store)
   }
 
-  /// Returns when it is known where the pages of a store have been until now.
+  /// Waits until the sites that the pages of a data store have shown are recorded.
   func settleSites(of store: PageStore) async {
     for page in windows.pages(of: store) { await page.deliveredEventsAreHandled() }
     await sites.settle(store)
   }
 
-  /// Sends commands about a store's data, which Chromium takes from a tab of the store alone.
+  /// Sends commands about the data of a store, which Chromium accepts only in a tab of the store.
   private func callAll(
     _ commands: [Session.Command], in store: PageStore
   ) async throws(WebEngineError) {
@@ -44,17 +45,17 @@ extension Browser {
     try await session.callAll(commands)
   }
 
-  /// Clears what scripts keep by name in the documents that are shown.
+  /// Clears local and session storage in the open documents.
   ///
-  /// These have it at hand, and hear a moment after everybody else that it is gone.
-  private func clearShown(
-    _ keys: [String], alsoForGood: Bool, in store: PageStore
+  /// Their processes cache it, and receive the removal from disk with a delay.
+  private func clearOpenDocuments(
+    _ keys: [String], includesLocalStorage: Bool, in store: PageStore
   ) async {
     for page in windows.pages(of: store) {
       var commands: [Session.Command] = []
       for key in keys {
-        for isLocal in alsoForGood ? [true, false] : [false] {
-          // Fails where the page shows nothing of the site; a busy page does it when it can.
+        for isLocal in includesLocalStorage ? [true, false] : [false] {
+          // Fails if the page has no document of the site; a busy page executes it later.
           commands.append(
             .init(
               "DOMStorage.clear",
@@ -66,13 +67,13 @@ extension Browser {
     }
   }
 
-  /// What takes cookies out, also those that a site has only in the pages of another.
+  /// Returns the commands that remove cookies, including those partitioned by top-level site.
   private func cookieRemovals(
     of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) -> [Session.Command] {
-    let parameters = JSON.object(try await self.parameters(for: store))
+    let storeParameters = JSON.object(try await self.parameters(for: store))
     guard let sites else {
-      try await root.call("Storage.clearCookies", parameters)
+      try await root.call("Storage.clearCookies", storeParameters)
       return []
     }
     struct Cookies: Decodable {
@@ -88,25 +89,25 @@ extension Browser {
       }
       let cookies: [Cookie]
     }
-    let answer = try await root.call("Storage.getCookies", parameters, as: Cookies.self)
-    return answer.cookies.compactMap { cookie in
+    let result = try await root.call("Storage.getCookies", storeParameters, as: Cookies.self)
+    return result.cookies.compactMap { cookie in
       let site = SiteData.site(ofHost: String(cookie.domain.drop { $0 == "." }))
       guard sites.contains(site) else { return nil }
-      var words: [String: JSON] = [
+      var parameters: [String: JSON] = [
         "name": .string(cookie.name), "domain": .string(cookie.domain),
         "path": .string(cookie.path),
       ]
       if let partition = cookie.partitionKey {
-        words["partitionKey"] = [
+        parameters["partitionKey"] = [
           "topLevelSite": .string(partition.topLevelSite),
           "hasCrossSiteAncestor": .bool(partition.hasCrossSiteAncestor),
         ]
       }
-      return .init("Network.deleteCookies", .object(words))
+      return .init("Network.deleteCookies", .object(parameters))
     }
   }
 
-  /// Chromium's word for a kind; `nil` for those that other commands remove.
+  /// Returns the `Storage.StorageType` of a kind of data; `nil` if another command removes it.
   private static func storageType(_ kind: PageDataKind) -> String? {
     switch kind {
     case .localStorage: "local_storage"

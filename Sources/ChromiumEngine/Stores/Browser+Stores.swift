@@ -2,7 +2,7 @@ import Synchronization
 import WebEngine
 
 extension Browser {
-  /// What a command about a store has to say.
+  /// Returns the parameters that identify a data store in commands, and creates its browser context if needed.
   func parameters(for store: PageStore) async throws(WebEngineError) -> [String: JSON] {
     guard case .separate(let name) = store else { return [:] }
     let task = contexts.withLock { contexts in
@@ -14,9 +14,9 @@ extension Browser {
     return ["browserContextId": .string(try await task.value.get())]
   }
 
-  /// Forgets a store, and ends the pages that still use it.
+  /// Removes a data store, and closes the pages that still use it.
   func removeStore(_ store: PageStore) async {
-    sites.forget(store)
+    sites.removeStore(store)
     guard case .separate(let name) = store,
       let task = contexts.withLock({ $0.removeValue(forKey: name) }),
       case .success(let context) = await task.value
@@ -25,17 +25,17 @@ extension Browser {
   }
 
   private static func makeContext(_ browser: Browser?) async -> Result<String, WebEngineError> {
-    struct Made: Decodable { let browserContextId: String }
+    struct CreatedContext: Decodable { let browserContextId: String }
     guard let browser else {
       return .failure(WebEngineError(.engineGone, "Chromium ended while a store was made."))
     }
     let root = browser.root
     do throws(WebEngineError) {
-      let made = try await root.call("Target.createBrowserContext", as: Made.self)
+      let created = try await root.call("Target.createBrowserContext", as: CreatedContext.self)
       try await root.call(
         "Browser.setDownloadBehavior",
-        browser.downloadBehavior(context: made.browserContextId))
-      return .success(made.browserContextId)
+        browser.downloadBehavior(context: created.browserContextId))
+      return .success(created.browserContextId)
     } catch {
       return .failure(error)
     }

@@ -1,7 +1,7 @@
 public import WebEngine
 
 extension ChromiumEngine {
-  /// Tells where pages have been and whose cookies there are; starts no browser.
+  /// Returns the sites that have data in a store, without starting a browser.
   public func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData] {
     guard let browser = await runningBrowser else { return [] }
     await browser.settleSites(of: store)
@@ -12,10 +12,14 @@ extension ChromiumEngine {
     return contents.filter { !$0.value.isEmpty }.map { SiteData(site: $0.key, kinds: $0.value) }
   }
 
-  /// Takes data out of a store; where no browser runs, nothing is in it.
+  /// Removes data from a store, without starting a browser.
   ///
-  /// What scripts keep by name for good goes together with what they keep while the page is open, and
-  /// the browser's own cache goes for all sites.
+  /// Local storage is removed together with session storage, and the cache for all sites.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of data.
+  ///   - sites: The sites whose data is removed; `nil` for all.
+  ///   - store: The data store.
   public func removeData(
     _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) {

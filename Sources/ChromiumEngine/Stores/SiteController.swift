@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The sites that a page shows, which may store data.
+/// The recording of the sites that a page shows, which may store data.
 @PageActor
 final class SiteController {
   private unowned let page: any SitePage
@@ -10,43 +10,43 @@ final class SiteController {
     self.page = page
   }
 
-  /// A frame shows another document: its site may store data.
+  /// Records the site of a document that a frame committed.
   func didCommit(_ frame: ProtocolEvents.FrameNavigated.Frame) {
     guard frame.unreachableUrl == nil, let url = URL(address: frame.url),
       let scheme = url.scheme, ["http", "https"].contains(scheme), let host = url.host
     else { return }
-    let outside = page.outside(url)
+    let appURL = page.appURL(of: url)
     var kinds = Set(PageDataKind.allCases).subtracting([.cookies])
-    // What the app answers is not kept.
-    if outside != url { kinds.remove(.cache) }
-    let site = SiteData.site(ofHost: outside.host ?? "")
+    // Responses of scheme handlers are not cached.
+    if appURL != url { kinds.remove(.cache) }
+    let site = SiteData.site(ofHost: appURL.host ?? "")
     let port = url.port.map { ":\($0)" } ?? ""
     let key = "\(scheme)://\(host)\(port)/"
     let main = page.document(of: page.target)
     guard frame.id != page.target, main?.host != host else {
-      return page.browser.sites.note(key, of: site, kinds, in: page.store)
+      return page.browser.sites.record(key, of: site, kinds, in: page.store)
     }
-    // What a frame keeps in another site's page is apart from what its own pages keep.
+    // The storage of a third-party frame is partitioned by the top-level site.
     let (session, sites, store) = (page.session, page.browser.sites, page.store)
-    let (frame, left) = (frame.id, kinds)
-    sites.ask(in: store) {
-      let apart = await Self.storageKey(of: frame, at: key, session)
-      sites.note(apart ?? key, of: site, left, in: store)
+    let (frame, kindsOfSite) = (frame.id, kinds)
+    sites.perform(in: store) {
+      let partitioned = await Self.storageKey(of: frame, at: key, session)
+      sites.record(partitioned ?? key, of: site, kindsOfSite, in: store)
     }
   }
 
-  /// What keeps apart the data of a frame's document; `nil` where that is not of this origin.
+  /// Returns the storage key of a frame's document; `nil` if it is not of the origin.
   ///
-  /// The page reports a commit a moment before the browser process knows of it: until then the browser
-  /// answers with the key of the document before.
+  /// The page reports a commit before the browser process handles it, which until then returns the storage
+  /// key of the previous document.
   private static func storageKey(
     of frame: String, at origin: String, _ session: Session
   ) async -> String? {
-    struct Answer: Decodable { let storageKey: String }
+    struct StorageKeyResult: Decodable { let storageKey: String }
     for _ in 0..<EngineWaits.storageKey.attempts {
-      let answer = try? await session.call(
-        "Storage.getStorageKeyForFrame", ["frameId": .string(frame)], as: Answer.self)
-      guard let key = answer?.storageKey else { return nil }
+      let result = try? await session.call(
+        "Storage.getStorageKeyForFrame", ["frameId": .string(frame)], as: StorageKeyResult.self)
+      guard let key = result?.storageKey else { return nil }
       if key.hasPrefix(origin) { return key }
       await EngineWaits.storageKey.pause()
     }

@@ -1,9 +1,9 @@
 import Foundation
 import WebEngine
 
-/// What the sites of a page depend on.
+/// The page as its site controller sees it.
 @PageActor
 protocol SitePage: PageContext {
-  /// A URL as the app knows it, where the engine loads another in its place.
-  func outside(_ url: URL) -> URL
+  /// Returns the app's URL for a URL that the engine loads.
+  func appURL(of url: URL) -> URL
 }

@@ -1,67 +1,68 @@
 import Synchronization
 import WebEngine
 
-/// The sites that the pages of each store have shown, and the data that they may have stored.
+/// A registry of the sites that the pages of each data store have shown, and of the data they may have stored.
 ///
-/// Chromium returns the data of a storage key, but not which keys there are.
+/// Chromium returns the data of a storage key, but does not list the keys.
 final class SiteRegistry: Sendable {
-  private struct Place {
+  private struct Entry {
     var site: String
     var kinds: Set<PageDataKind>
   }
 
-  /// By store and by Chromium's key for what keeps data apart.
-  private let places = Mutex<[PageStore: [String: Place]]>([:])
-  /// What is being found out; over when all that was asked before is, too.
-  private let questions = Mutex<[PageStore: Task<Void, Never>]>([:])
+  /// The entries by data store and storage key.
+  private let entries = Mutex<[PageStore: [String: Entry]]>([:])
+  /// The last lookup of a storage key in each data store, which ends after all earlier ones.
+  private let lookups = Mutex<[PageStore: Task<Void, Never>]>([:])
 
-  /// A document of a site has been shown.
-  func note(_ key: String, of site: String, _ kinds: Set<PageDataKind>, in store: PageStore) {
-    places.withLock { places in
-      places[store, default: [:]][key, default: Place(site: site, kinds: [])].kinds
+  /// Records a document of a site.
+  func record(_ key: String, of site: String, _ kinds: Set<PageDataKind>, in store: PageStore) {
+    entries.withLock { entries in
+      entries[store, default: [:]][key, default: Entry(site: site, kinds: [])].kinds
         .formUnion(kinds)
     }
   }
 
-  /// A document has been shown, and it has to be found out what keeps its data apart.
-  func ask(in store: PageStore, _ question: @escaping @Sendable () async -> Void) {
-    questions.withLock { questions in
-      let earlier = questions[store]
-      questions[store] = Task {
-        await question()
+  /// Performs the lookup of a storage key.
+  func perform(in store: PageStore, _ lookup: @escaping @Sendable () async -> Void) {
+    lookups.withLock { lookups in
+      let earlier = lookups[store]
+      lookups[store] = Task {
+        await lookup()
         await earlier?.value
       }
     }
   }
 
-  /// Returns when all that was shown before now is noted.
-  func settle(_ store: PageStore) async { await questions.withLock { $0[store] }?.value }
+  /// Waits until all earlier lookups ended.
+  func settle(_ store: PageStore) async { await lookups.withLock { $0[store] }?.value }
 
-  /// What may be left in a store, by site.
+  /// Returns the kinds of data that a data store may contain, by site.
   func contents(of store: PageStore) -> [String: Set<PageDataKind>] {
-    let places = places.withLock { $0[store] ?? [:] }
-    return places.values.reduce(into: [:]) { $0[$1.site, default: []].formUnion($1.kinds) }
+    let entries = entries.withLock { $0[store] ?? [:] }
+    return entries.values.reduce(into: [:]) { $0[$1.site, default: []].formUnion($1.kinds) }
   }
 
-  /// The keys of sites, or of all, whether or not anything is left there: pages that are open may
-  /// have gone on.
-  func keys(of sites: Set<String>?, in store: PageStore) -> [String] {
-    let places = places.withLock { $0[store] ?? [:] }
-    return places.filter { sites?.contains($0.value.site) != false }.map(\.key)
+  /// Returns the storage keys of sites, or of all if `nil`.
+  ///
+  /// Removed data is no reason to omit a key, because an open page may have stored more.
+  func storageKeys(of sites: Set<String>?, in store: PageStore) -> [String] {
+    let entries = entries.withLock { $0[store] ?? [:] }
+    return entries.filter { sites?.contains($0.value.site) != false }.map(\.key)
   }
 
-  /// Data has been taken out of a store.
-  func removed(_ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore) {
-    places.withLock { places in
-      for (key, place) in places[store] ?? [:] where sites?.contains(place.site) != false {
-        places[store]?[key]?.kinds.subtract(kinds)
+  /// Removes kinds of data from the entries of sites.
+  func remove(_ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore) {
+    entries.withLock { entries in
+      for (key, entry) in entries[store] ?? [:] where sites?.contains(entry.site) != false {
+        entries[store]?[key]?.kinds.subtract(kinds)
       }
     }
   }
 
-  /// A store is gone.
-  func forget(_ store: PageStore) {
-    places.withLock { $0[store] = nil }
-    questions.withLock { $0[store] = nil }
+  /// Removes a data store.
+  func removeStore(_ store: PageStore) {
+    entries.withLock { $0[store] = nil }
+    lookups.withLock { $0[store] = nil }
   }
 }

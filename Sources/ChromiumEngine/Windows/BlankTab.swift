@@ -1,7 +1,7 @@
-/// A tab that was made for a page, and that waits before it does anything.
+/// A new tab, which is paused until its page is set up.
 struct BlankTab: Sendable {
-  /// Chromium's name for it.
+  /// The target identifier.
   let target: String
-  /// Chromium's name for the line to it.
+  /// The identifier of the session that is attached to the tab.
   let session: String
 }

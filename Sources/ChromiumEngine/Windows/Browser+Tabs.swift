@@ -1,20 +1,20 @@
 import Synchronization
 import WebEngine
 
-/// Tabs that the engine makes for pages.
+/// The creation of tabs for pages.
 extension Browser {
-  /// Makes a tab in a window of its own.
+  /// Creates a tab in a window of its own.
   func makeTab(in store: PageStore) async throws(WebEngineError) -> BlankTab {
-    if store == .shared, let maker = await popupTabFactory() {
-      if let tab = await maker.open() { return tab }
-      forget(maker)
+    if store == .shared, let factory = await popupTabFactory() {
+      if let tab = await factory.open() { return tab }
+      close(factory)
     }
     return try await makeOrdinaryTab(parameters(for: store))
   }
 
-  /// Makes a tab in an ordinary window.
+  /// Creates a tab in an ordinary window.
   ///
-  /// - Parameter store: The parameters that name the tab's store.
+  /// - Parameter store: The parameters that identify the tab's data store.
   func makeOrdinaryTab(_ store: [String: JSON]) async throws(WebEngineError) -> BlankTab {
     struct Created: Decodable { let targetId: String }
     var parameters = store
@@ -27,12 +27,12 @@ extension Browser {
     return BlankTab(target: created.targetId, session: session)
   }
 
-  /// The tab that opens the others; `nil` where there can be none.
+  /// Returns the factory for tabs; `nil` if it cannot be created.
   private func popupTabFactory() async -> PopupTabFactory? {
-    let task = maker.withLock { maker in
-      if let maker { return maker }
+    let task = tabFactory.withLock { factory in
+      if let factory { return factory }
       let task = Task { [weak self] in await self?.makePopupTabFactory() }
-      maker = task
+      factory = task
       return task
     }
     return await task.value
@@ -40,24 +40,24 @@ extension Browser {
 
   private func makePopupTabFactory() async -> PopupTabFactory? {
     guard let tab = try? await makeOrdinaryTab([:]) else { return nil }
-    let maker = PopupTabFactory(tab, root.connection)
-    windows.add(maker)
+    let factory = PopupTabFactory(tab, root.connection)
+    windows.add(factory)
     do throws(WebEngineError) {
-      try await maker.begin { [weak self, weak maker] in
-        if let maker { self?.forget(maker) }
+      try await factory.begin { [weak self, weak factory] in
+        if let factory { self?.close(factory) }
       }
-      return maker
+      return factory
     } catch {
-      forget(maker)
+      close(factory)
       return nil
     }
   }
 
-  /// Closes a tab that opens no windows any more; the next page gets another.
-  private func forget(_ forgotten: PopupTabFactory) {
-    guard windows.remove(forgotten) else { return }
-    forgotten.close()
-    maker.withLock { $0 = nil }
-    closeTarget(forgotten.tab.target, session: forgotten.tab.session)
+  /// Closes a factory that failed; the next page creates another.
+  private func close(_ failed: PopupTabFactory) {
+    guard windows.remove(failed) else { return }
+    failed.close()
+    tabFactory.withLock { $0 = nil }
+    closeTarget(failed.tab.target, session: failed.tab.session)
   }
 }

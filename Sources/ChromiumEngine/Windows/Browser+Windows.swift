@@ -1,37 +1,37 @@
 extension Browser {
-  /// A tab has appeared, and waits: the engine's own, or a window that a page opens.
-  func take(_ event: WindowEvents.Attached) {
+  /// Handles a new tab, which is paused: the engine's own, or a popup.
+  func didAttach(_ event: WindowEvents.Attached) {
     let info = event.targetInfo
     guard info.type == "page" else { return }
     guard let opener = info.openerId else {
-      return windows.attached(info.targetId, event.sessionId)
+      return windows.didAttach(info.targetId, event.sessionId)
     }
-    if let maker = windows.maker(opener) {
+    if let factory = windows.factory(opener) {
       let tab = BlankTab(target: info.targetId, session: event.sessionId)
-      if !maker.appeared(tab) { closeTarget(tab.target, session: tab.session) }
+      if !factory.didCreate(tab) { closeTarget(tab.target, session: tab.session) }
       return
     }
     let window = PendingPopup(
       target: info.targetId, session: event.sessionId, openerFrame: info.openerFrameId,
-      seesOpener: info.canAccessOpener)
+      canAccessOpener: info.canAccessOpener)
     guard let page = windows.page(opener) else { return refuse(window, secret: nil) }
     Task { await page.didAppear(window) }
   }
 
-  /// Closes a window before it has loaded anything.
+  /// Closes a popup before it loads anything.
   ///
-  /// - Parameter secret: The mark by which the script that asked for it knows.
+  /// - Parameter secret: The prefix of the flag by which `window.open` detects the refusal; `nil` for none.
   func refuse(_ window: PendingPopup, secret: String?) {
     let session = Session(identifier: window.session, connection: root.connection)
-    let isLoading = window.want.url.hasPrefix("http")
-    guard let secret, window.seesOpener || isLoading else {
+    let isLoading = window.opening.url.hasPrefix("http")
+    guard let secret, window.canAccessOpener || isLoading else {
       root.send("Target.closeTarget", ["targetId": .string(window.target)])
       return session.send("Runtime.runIfWaitingForDebugger")
     }
     Task {
       let events = root.connection.events(of: window.session)
-      guard window.seesOpener else {
-        // It answers nothing before its first document, but takes in what it is told.
+      guard window.canAccessOpener else {
+        // It sends no response before its first document, but executes commands.
         session.send("Fetch.enable")
         session.send("Runtime.runIfWaitingForDebugger")
         await Self.failFirstRequest(in: events, of: session)
@@ -41,17 +41,17 @@ extension Browser {
       session.send("Runtime.enable")
       session.send(
         "Runtime.evaluate", ["expression": .string(WindowScript.refusal(secret: secret))])
-      // The script that asked for it goes on only when the window does; a window that is closed
-      // before can leave it waiting for ever.
+      // The opener's script is blocked until the popup is resumed; closing a paused popup can block
+      // it forever.
       _ = try? await session.call("Runtime.runIfWaitingForDebugger", timeout: .seconds(5))
       if isLoading { await Self.failFirstRequest(in: events, of: session) }
       root.send("Target.closeTarget", ["targetId": .string(window.target)])
     }
   }
 
-  /// Lets what a refused window would load fail.
+  /// Fails the first request of a refused popup.
   ///
-  /// A request that is only held goes out when the window is closed.
+  /// A request that is only paused is sent when the popup is closed.
   private static func failFirstRequest(
     in events: AsyncStream<IncomingMessage>, of session: Session
   ) async {

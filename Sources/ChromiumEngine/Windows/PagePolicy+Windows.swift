@@ -2,35 +2,35 @@ import Foundation
 import WebEngine
 
 extension PagePolicy {
-  /// Keeps a window that a link or a form opens until its policy decision, and describes its navigation.
+  /// Stores a popup that a link or a form opens until its policy decision; returns its navigation.
   mutating func hold(askedWindow window: PendingPopup, main: String) -> NavigationRequest {
     var request = NavigationRequest(
-      identifier: keep(.askedWindow(window)), cause: window.want.cause,
-      url: Self.address(of: window), method: window.want.form?.method ?? "GET",
-      headers: window.want.form?.headers ?? [:], body: window.want.form?.data, target: nil,
+      identifier: keep(.askedWindow(window)), cause: window.opening.cause,
+      url: Self.url(of: window), method: window.opening.form?.method ?? "GET",
+      headers: window.opening.form?.headers ?? [:], body: window.opening.form?.data, target: nil,
       source: frame(window.openerFrame ?? main, main: main))
-    request.hasUserGesture = window.want.hasUserGesture
+    request.hasUserGesture = window.opening.hasUserGesture
     return request
   }
 
-  /// Keeps a window until it is decided who shows it, and describes it.
+  /// Stores a popup until the app creates its web view; returns its description.
   mutating func hold(window: PendingPopup, main: String) -> WindowRequest {
     var request = WindowRequest(
-      identifier: keep(.window(window)), cause: window.want.cause, url: Self.address(of: window),
-      source: frame(window.openerFrame ?? main, main: main), features: window.want.features,
-      hasUserGesture: window.want.hasUserGesture)
-    guard let form = window.want.form else { return request }
+      identifier: keep(.window(window)), cause: window.opening.cause, url: Self.url(of: window),
+      source: frame(window.openerFrame ?? main, main: main), features: window.opening.features,
+      hasUserGesture: window.opening.hasUserGesture)
+    guard let form = window.opening.form else { return request }
     request.method = form.method
     request.headers = form.headers
     request.body = form.data
     return request
   }
 
-  private static func address(of window: PendingPopup) -> URL {
-    URL(address: window.want.url) ?? ChromiumPage.blankURL
+  private static func url(of window: PendingPopup) -> URL {
+    URL(address: window.opening.url) ?? ChromiumPage.blankURL
   }
 
-  /// Removes the windows that await a policy decision.
+  /// Removes the popups that await a policy decision.
   mutating func takeWindows() -> [PendingPopup] {
     takeAll { open in
       switch open {

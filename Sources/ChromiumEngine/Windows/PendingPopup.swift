@@ -1,29 +1,29 @@
 import WebEngine
 
-/// A window that Chromium has made and that waits before it loads anything.
+/// A popup that Chromium has created, and that is paused before it loads anything.
 struct PendingPopup: Sendable {
-  /// The identifier of its tab.
+  /// The target identifier of its tab.
   let target: String
-  /// The identifier of the session that is attached to it.
+  /// The identifier of the session that is attached to the tab.
   let session: String
-  /// The frame that asked for it.
+  /// The frame that opened it.
   let openerFrame: String?
-  /// Whether its page can access its opener, whose script waits for it then.
-  let seesOpener: Bool
-  /// What its opener said of it.
-  var want: Want = Want(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)
+  /// A Boolean value that indicates whether its page can access its opener, whose script is then blocked.
+  let canAccessOpener: Bool
+  /// How it was opened.
+  var opening = Opening(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)
 
-  /// What a page says of a window right before Chromium makes it.
-  struct Want: Sendable {
-    /// What asked for it.
+  /// How a page opened a popup, reported just before Chromium creates it.
+  struct Opening: Sendable {
+    /// The cause of the navigation.
     var cause: NavigationRequest.Cause
-    /// The address; empty for none.
+    /// The URL; empty for none.
     var url: String
-    /// What it is to look like.
+    /// The window features.
     var features: WindowFeatures
-    /// Whether a gesture of the user led to it.
+    /// A Boolean value that indicates whether the page had a user gesture.
     var hasUserGesture: Bool
-    /// The form that is sent to it; `nil` for anything else.
-    var form: SentForm?
+    /// The form that is submitted to it; `nil` for any other navigation.
+    var form: SubmittedForm?
   }
 }

@@ -1,34 +1,35 @@
 import Synchronization
 import WebEngine
 
-/// A tab that shows nothing and opens those of the shared store.
+/// A blank tab that opens tabs of the shared store as popups.
 ///
-/// Chromium draws its windows also where nobody sees them, with every load: the tabs and the buttons of
-/// an ordinary one, and what of the page has room in it, cost a load about a tenth of its time. A small
-/// window that a script opens as a popup has an address line alone, and is the same to its page
-/// (docs/spec/chromium.md, 7.8).
+/// A headless Chromium draws its windows with every load: the tab strip, the toolbar and the visible part
+/// of the page of an ordinary window take about a tenth of the load's time. A small popup has only a
+/// location bar, and its page cannot tell the difference (docs/spec/chromium.md, 7.8).
 final class PopupTabFactory: Sendable {
-  /// The tab.
+  /// The tab that opens the popups.
   let tab: BlankTab
   private let session: Session
 
   private struct State {
-    /// Who waits for a window, by the order in which they asked.
+    /// The callers that wait for a popup, in order.
     var waiting: [(number: Int, continuation: CheckedContinuation<BlankTab?, Never>)] = []
     var lastNumber = 0
-    /// When the last window appeared, or the first was asked for.
+    /// When the last popup appeared, or the first one was requested.
     var lastProgress = ContinuousClock.now
     var isClosed = false
   }
 
   private let state = Mutex(State())
 
-  /// How long none may appear before one is asked for again, and before nobody waits any more.
+  /// The time without a popup after which the request is repeated.
   ///
-  /// What a document asks for that is just being replaced comes to nothing.
-  private static let patience = (again: Duration.seconds(1), end: Duration.seconds(5))
-  /// What opens a window whose page knows nothing of this one.
-  private static let opening =
+  /// A request of a document that is just being replaced has no effect.
+  private static let retryInterval = Duration.seconds(1)
+  /// The time without a popup after which the factory has failed.
+  private static let timeout = Duration.seconds(5)
+  /// The script that opens a popup without access to its opener.
+  private static let script =
     "void window.open('about:blank', '_blank', 'popup,noopener,width=100,height=100')"
 
   init(_ tab: BlankTab, _ connection: Connection) {
@@ -36,22 +37,22 @@ final class PopupTabFactory: Sendable {
     session = Session(identifier: tab.session, connection: connection)
   }
 
-  /// Lets the tab go on, and returns when it can open others.
+  /// Resumes the tab; returns when it can open popups.
   ///
-  /// - Parameter whenGone: Called when the tab is lost.
-  func begin(whenGone: @escaping @Sendable () -> Void) async throws(WebEngineError) {
+  /// - Parameter onClose: Called when the tab crashes or is closed.
+  func begin(onClose: @escaping @Sendable () -> Void) async throws(WebEngineError) {
     let events = session.connection.events(of: session.identifier)
     Task { [weak self] in
       for await event in events where event.method == "Inspector.targetCrashed" { break }
       self?.close()
-      whenGone()
+      onClose()
     }
     try await session.callAll([
       .init("Inspector.enable"), .init("Runtime.runIfWaitingForDebugger"),
     ])
   }
 
-  /// Opens a window; `nil` where none appears.
+  /// Opens a popup and returns its tab; `nil` if none appears.
   func open() async -> BlankTab? {
     await withCheckedContinuation { continuation in
       let number: Int? = state.withLock { state in
@@ -62,27 +63,27 @@ final class PopupTabFactory: Sendable {
         return state.lastNumber
       }
       guard let number else { return continuation.resume(returning: nil) }
-      ask()
+      requestPopup()
       Task { [weak self] in
         repeat {
           try? await Task.sleep(for: EngineWaits.popupTab)
-        } while self?.isAwaited(number) == true
+        } while self?.continueWaiting(number) == true
       }
     }
   }
 
-  /// A window of this tab has appeared; false if nobody waits for one any more.
-  func appeared(_ window: BlankTab) -> Bool {
-    // One is as good as another.
+  /// Delivers a popup that was created; returns `false` if no caller waits.
+  func didCreate(_ popup: BlankTab) -> Bool {
+    // Popups are interchangeable.
     let waiter = state.withLock { state in
       state.lastProgress = .now
       return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
     }
-    waiter?.continuation.resume(returning: window)
+    waiter?.continuation.resume(returning: popup)
     return waiter != nil
   }
 
-  /// No window appears any more.
+  /// Closes the factory: no caller gets a popup.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true
@@ -92,23 +93,25 @@ final class PopupTabFactory: Sendable {
     for waiter in waiting { waiter.continuation.resume(returning: nil) }
   }
 
-  private func ask() {
+  private func requestPopup() {
     session.send(
-      "Runtime.evaluate", ["expression": .string(Self.opening), "userGesture": true])
+      "Runtime.evaluate", ["expression": .string(Self.script), "userGesture": true])
   }
 
-  /// Whether somebody still waits for the window of this number, for which more is done if need be.
-  private func isAwaited(_ number: Int) -> Bool {
-    let (isAwaited, isFirst, idle) = state.withLock { state in
-      let place = state.waiting.firstIndex { $0.number == number }
-      return (place != nil, place == 0, .now - state.lastProgress)
+  /// Repeats the request or closes the factory, if no popup has appeared for long.
+  ///
+  /// - Returns: Whether the caller with the number still waits.
+  private func continueWaiting(_ number: Int) -> Bool {
+    let (isWaiting, isFirst, idle) = state.withLock { state in
+      let index = state.waiting.firstIndex { $0.number == number }
+      return (index != nil, index == 0, .now - state.lastProgress)
     }
-    guard isAwaited else { return false }
-    guard idle < Self.patience.end else {
+    guard isWaiting else { return false }
+    guard idle < Self.timeout else {
       close()
       return false
     }
-    if isFirst, idle > Self.patience.again { ask() }
+    if isFirst, idle > Self.retryInterval { requestPopup() }
     return true
   }
 }

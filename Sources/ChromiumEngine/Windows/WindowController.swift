@@ -1,9 +1,9 @@
 import Foundation
 import WebEngine
 
-/// The windows that a page opens, and what opened its own.
+/// The popups that a page opens, and the opener of the page itself.
 ///
-/// Chromium makes them, and they wait until it is decided who shows them.
+/// Chromium creates popups paused; they wait until the app has decided on them.
 @PageActor
 final class WindowController: PageController {
   nonisolated static let events: Set = ["Page.windowOpen"]
@@ -11,21 +11,21 @@ final class WindowController: PageController {
   private var state = WindowState()
   private unowned let page: any WindowPage
 
-  /// - Parameter opener: What opened the page's window; `nil` where the app did.
+  /// - Parameter opener: The opener of the page's window; `nil` if the app opened it.
   init(page: any WindowPage, opener: WindowOpener?) {
     self.page = page
     state.opener = opener
-    state.isBlank = opener?.want.url.isEmpty == true
+    state.isBlank = opener?.opening.url.isEmpty == true
   }
 
   func handle(_ message: IncomingMessage) {
     guard let event = message.parameters(WindowEvents.Open.self) else { return }
-    state.wanted.append(state.want(event))
+    state.pendingOpenings.append(state.opening(for: event))
   }
 
   // MARK: Windows of the page
 
-  /// Opens the page in a window that awaits a policy decision.
+  /// Opens a page in a popup that awaits a policy decision.
   func openWindow(
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
@@ -39,85 +39,86 @@ final class WindowController: PageController {
     return opened
   }
 
-  /// Refuses a window that awaits a policy decision.
+  /// Refuses a popup that awaits a policy decision.
   func refuseWindow(_ identifier: Int) {
     guard case .window(let window) = page.takePending(identifier) else { return }
     refuse(window)
   }
 
-  /// Closes a window before it loads anything.
+  /// Closes a popup before it loads anything.
   func refuse(_ window: PendingPopup) { page.browser.refuse(window, secret: page.secret) }
 
-  /// A window appeared that the page opens: links and forms ask first whether they may (W217), scripts
+  /// Handles a popup of the page: those of links and forms await a policy decision (W217), those of scripts
   /// do not (W218).
   func didAppear(_ appeared: PendingPopup) async {
-    // The page announced it before it appeared.
+    // `Page.windowOpen` precedes the tab.
     await page.catchUp()
     var window = appeared
-    if !state.wanted.isEmpty { window.want = state.wanted.removeFirst() }
+    if !state.pendingOpenings.isEmpty { window.opening = state.pendingOpenings.removeFirst() }
     guard !page.isClosed, !page.isCrashed, !page.isHalted else { return refuse(window) }
-    if window.want.cause == .other { return ask(for: window) }
+    if window.opening.cause == .other { return requestPopup(for: window) }
     page.emit([.policy(.decideNavigation(page.hold(askedWindow: window)))])
   }
 
-  /// Asks who shows a window.
-  func ask(for window: PendingPopup) {
+  /// Requests the web view for a popup.
+  func requestPopup(for window: PendingPopup) {
     page.emit([.policy(.requestPopup(page.hold(window: window)))])
   }
 
-  /// Refuses the windows that await a policy decision: nobody is left to make it.
+  /// Refuses all popups that await a policy decision.
   func refusePending() {
     for window in page.takePendingWindows() { refuse(window) }
   }
 
   // MARK: The page's own window
 
-  /// What opened the page's window, before its first document; `nil` where the app did.
+  /// The opener of the page's window until its first commit; `nil` if the app opened it.
   var opener: WindowOpener? { state.opener }
 
   /// The identifier of the tab whose page opened this one.
   var openerTarget: String? { state.openerTarget }
 
-  /// Whether the page is a window that was opened without a URL, and shows nothing else yet.
+  /// A Boolean value that indicates whether the page is a popup without a URL that has not loaded a document.
   var isBlank: Bool { state.isBlank }
 
-  /// The main frame shows another document.
+  /// Handles a commit of the main frame.
   ///
-  /// - Returns: What opened the window, for its first document.
+  /// - Returns: The opener of the window, for its first document.
   func didCommit() -> WindowOpener? {
     defer {
       state.opener = nil
-      state.forgetActs()
+      state.clearActivations()
     }
     return state.opener
   }
 
-  /// The document shown was loaded.
+  /// Handles the end of a document's load.
   func didShowDocument() { state.isBlank = false }
 
   // MARK: Links and forms
 
-  /// A link was clicked.
-  func didPressLink(_ url: String) { state.pressed = url }
+  /// Handles a click on a link.
+  func didPressLink(_ url: String) { state.clickedLink = url }
 
-  /// A link was clicked, and no script prevented it from being followed.
+  /// Handles a click on a link whose default action no script prevented.
   func didFollowLink(_ url: String, in frame: String) {
-    state.followed = url
-    state.lastAct = (.now, frame)
+    state.followedLink = url
+    state.lastActivation = (.now, frame)
   }
 
-  /// A form was submitted to another frame or window.
-  func didSubmit(_ form: SentForm, in frame: String) {
-    state.sentForm = form
-    state.lastAct = (.now, frame)
+  /// Handles a form submission to another frame or a window.
+  func didSubmit(_ form: SubmittedForm, in frame: String) {
+    state.submittedForm = form
+    state.lastActivation = (.now, frame)
   }
 
-  /// The frame in which a link or a form asked just now for a load; `nil` where none did.
+  /// Returns the frame whose link or form just started a navigation to a URL; `nil` for none.
   func source(of url: String) -> String? { state.source(of: url) }
 
-  /// Returns what of the page asked just now for a load in another window, and in which frame; that is
-  /// used up (W219).
-  func claim(_ url: String) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
-    state.claim(url).map { ($0.cause, page.frame($0.frame)) }
+  /// Returns the link or form that just started a navigation in another window, and its frame.
+  ///
+  /// A link or form is returned only once (W219).
+  func consumeSource(of url: String) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
+    state.consumeSource(of: url).map { ($0.cause, page.frame($0.frame)) }
   }
 }

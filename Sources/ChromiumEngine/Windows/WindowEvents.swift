@@ -1,13 +1,13 @@
-/// The parameters of the events of windows.
+/// The parameters of the events about popups.
 enum WindowEvents {
-  /// `Page.windowOpen`: a page is about to open a window.
+  /// `Page.windowOpen`: a page is about to open a popup.
   struct Open: Decodable {
     let url: String
     let windowFeatures: [String]
     let userGesture: Bool
   }
 
-  /// `Target.attachedToTarget`: a tab is there, and waits before it does anything.
+  /// `Target.attachedToTarget`: a tab was created, and is paused.
   struct Attached: Decodable {
     struct Info: Decodable {
       let targetId: String

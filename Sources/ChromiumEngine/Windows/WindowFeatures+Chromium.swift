@@ -1,23 +1,24 @@
 import WebEngine
 
 extension WindowFeatures {
-  /// Reads what Blink makes of a script's third argument: the bars that there are, and lengths.
+  /// Creates window features from those of `Page.windowOpen`.
   ///
-  /// Without an argument all bars are named and no length; with one, those that it does not name
-  /// are not there, as in WebKit's WindowFeatures.cpp.
-  init(chromium words: [String]) {
+  /// If the script passed no features, Chromium lists all bars and no lengths; otherwise the bars that are
+  /// not listed are hidden, as in WebKit's WindowFeatures.cpp.
+  init(chromium features: [String]) {
     self.init()
     func length(_ name: String) -> Double? {
-      words.first { $0.hasPrefix("\(name)=") }.flatMap { Double($0.dropFirst(name.count + 1)) }
+      features.first { $0.hasPrefix("\(name)=") }.flatMap { Double($0.dropFirst(name.count + 1)) }
     }
     (x, y) = (length("left"), length("top"))
     (width, height) = (length("width"), length("height"))
     let bars = ["menubar", "toolbar", "status", "scrollbars"]
-    guard !bars.allSatisfy(words.contains) || width != nil || height != nil || x != nil || y != nil
+    guard
+      !bars.allSatisfy(features.contains) || width != nil || height != nil || x != nil || y != nil
     else { return }
-    hasMenuBar = words.contains("menubar")
-    hasToolbars = words.contains("toolbar")
-    hasStatusBar = words.contains("status")
-    isResizable = words.contains("resizable")
+    hasMenuBar = features.contains("menubar")
+    hasToolbars = features.contains("toolbar")
+    hasStatusBar = features.contains("status")
+    isResizable = features.contains("resizable")
   }
 }

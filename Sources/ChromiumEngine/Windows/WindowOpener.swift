@@ -1,9 +1,9 @@
 import WebEngine
 
-/// What opened a page's window.
+/// The opener of a popup.
 struct WindowOpener {
-  /// The frame that asked for the window.
+  /// The frame that opened the popup.
   let frame: PageFrame
-  /// What it said of the window.
-  let want: PendingPopup.Want
+  /// How the frame opened it.
+  let opening: PendingPopup.Opening
 }

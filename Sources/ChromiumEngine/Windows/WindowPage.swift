@@ -1,14 +1,14 @@
 import WebEngine
 
-/// What a page's windows depend on.
+/// The page as its window controller sees it.
 @PageActor
 protocol WindowPage: PageContext {
-  /// Removes what awaits a policy decision.
+  /// Removes and returns what awaits a policy decision.
   func takePending(_ identifier: Int) -> PagePolicy.Open?
-  /// Removes the windows that await a policy decision.
+  /// Removes and returns the popups that await a policy decision.
   func takePendingWindows() -> [PendingPopup]
-  /// Keeps a window that a link or a form opens until its policy decision, and describes its navigation.
+  /// Stores a popup that a link or a form opens until its policy decision; returns its navigation.
   func hold(askedWindow window: PendingPopup) -> NavigationRequest
-  /// Keeps a window until it is decided who shows it, and describes it.
+  /// Stores a popup until the app creates its web view; returns its description.
   func hold(window: PendingPopup) -> WindowRequest
 }

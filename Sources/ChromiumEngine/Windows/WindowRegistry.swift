@@ -1,14 +1,14 @@
 import Synchronization
 import WebEngine
 
-/// Which tab is whose: those that the engine makes, and the windows that pages open.
+/// A registry of the tabs: those that the engine creates, and the popups of pages.
 final class WindowRegistry: Sendable {
   private struct State {
-    /// The lines to tabs that nobody has asked for yet.
+    /// The sessions of new tabs that have not been requested, by tab.
     var sessions: [String: String] = [:]
     var waiting: [String: CheckedContinuation<String?, Never>] = [:]
     var pages: [String: WeakPage] = [:]
-    var makers: [String: PopupTabFactory] = [:]
+    var factories: [String: PopupTabFactory] = [:]
     var isClosed = false
   }
 
@@ -16,7 +16,7 @@ final class WindowRegistry: Sendable {
 
   private let state = Mutex(State())
 
-  /// Returns the line to a tab as soon as there is one; `nil` when the browser ended.
+  /// Returns the session that is attached to a tab, as soon as there is one; `nil` if the browser exited.
   func session(of target: String) async -> String? {
     await withCheckedContinuation { continuation in
       let known: String?? = state.withLock { state in
@@ -29,8 +29,8 @@ final class WindowRegistry: Sendable {
     }
   }
 
-  /// A tab is there that the engine made.
-  func attached(_ target: String, _ session: String) {
+  /// Handles a tab that the engine created.
+  func didAttach(_ target: String, _ session: String) {
     let waiter = state.withLock { state in
       guard let waiter = state.waiting.removeValue(forKey: target) else {
         state.sessions[target] = session
@@ -41,42 +41,44 @@ final class WindowRegistry: Sendable {
     waiter?.resume(returning: session)
   }
 
-  /// The browser ended: no tab appears any more.
+  /// Closes the registry after the browser exited.
   func close() {
-    let (waiters, makers) = state.withLock { state in
+    let (waiters, factories) = state.withLock { state in
       state.isClosed = true
-      defer { (state.waiting, state.makers) = ([:], [:]) }
-      return (state.waiting.values, state.makers.values)
+      defer { (state.waiting, state.factories) = ([:], [:]) }
+      return (state.waiting.values, state.factories.values)
     }
     for waiter in waiters { waiter.resume(returning: nil) }
-    for maker in makers { maker.close() }
+    for factory in factories { factory.close() }
   }
 
-  /// The engine's own tab of this name, which opens others.
-  func maker(_ target: String) -> PopupTabFactory? { state.withLock { $0.makers[target] } }
+  /// Returns the factory whose tab has a target identifier.
+  func factory(_ target: String) -> PopupTabFactory? { state.withLock { $0.factories[target] } }
 
-  /// A tab opens others from now on.
-  func add(_ maker: PopupTabFactory) { state.withLock { $0.makers[maker.tab.target] = maker } }
-
-  /// A tab opens no others any more; false if it did not.
-  func remove(_ maker: PopupTabFactory) -> Bool {
-    state.withLock { $0.makers.removeValue(forKey: maker.tab.target) != nil }
+  /// Adds a factory.
+  func add(_ factory: PopupTabFactory) {
+    state.withLock { $0.factories[factory.tab.target] = factory }
   }
 
-  /// The page in a tab.
+  /// Removes a factory; returns whether it was present.
+  func remove(_ factory: PopupTabFactory) -> Bool {
+    state.withLock { $0.factories.removeValue(forKey: factory.tab.target) != nil }
+  }
+
+  /// Returns the page in a tab.
   func page(_ target: String) -> ChromiumPage? { state.withLock { $0.pages[target]?.page } }
 
-  /// The pages of a store.
+  /// Returns the pages of a data store.
   func pages(of store: PageStore) -> [ChromiumPage] {
     state.withLock { $0.pages.values.compactMap(\.page) }.filter { $0.store == store }
   }
 
-  /// A page is in a tab now.
+  /// Adds a page.
   func add(_ page: ChromiumPage) {
     state.withLock { $0.pages[page.target] = WeakPage(page: page) }
   }
 
-  /// A tab is closed.
+  /// Removes a tab that was closed.
   func remove(_ target: String) {
     state.withLock {
       $0.pages[target] = nil

@@ -1,14 +1,14 @@
-/// The script by which `window.open` returns `null` for a window that was refused (W304).
+/// The script that makes `window.open` return `null` for a refused popup (W304).
 enum WindowScript {
-  /// The script's text.
+  /// Returns the script's text.
   ///
-  /// - Parameter secret: The name of the mark that a refused window carries; nobody can guess it.
+  /// - Parameter secret: The prefix of the flag's name, which the page cannot guess.
   static func text(secret: String) -> String {
-    InjectedScript.popups.call(JSON.string(mark(secret)))
+    InjectedScript.popups.call(JSON.string(flag(secret)))
   }
 
-  /// What is run in a window that is refused, while the script that asked for it waits.
-  static func refusal(secret: String) -> String { "window.\(mark(secret)) = true" }
+  /// Returns the expression that flags a popup as refused, while the opener's script is blocked.
+  static func refusal(secret: String) -> String { "window.\(flag(secret)) = true" }
 
-  private static func mark(_ secret: String) -> String { secret + "Refused" }
+  private static func flag(_ secret: String) -> String { secret + "Refused" }
 }

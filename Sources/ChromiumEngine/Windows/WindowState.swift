@@ -1,59 +1,64 @@
 import WebEngine
 
-/// What a page knows of the windows that it opens.
+/// The state of the popups that a page opens.
 struct WindowState {
-  /// The link that was clicked last.
-  var pressed: String?
-  /// The link that was clicked last and that no script took.
-  var followed: String?
-  /// The form that was sent last to where another frame or a window shows what comes.
-  var sentForm: SentForm?
-  /// When a link was clicked or such a form was sent last, and in which frame.
-  var lastAct: (time: ContinuousClock.Instant, frame: String)?
+  /// The URL of the link that was clicked last.
+  var clickedLink: String?
+  /// The URL of the last clicked link whose default action no script prevented.
+  var followedLink: String?
+  /// The form that was last submitted to another frame or a window.
+  var submittedForm: SubmittedForm?
+  /// The time and frame of the last followed link or submitted form.
+  var lastActivation: (time: ContinuousClock.Instant, frame: String)?
   /// The identifier of the tab whose page opened this one.
   var openerTarget: String?
-  /// The windows that are about to appear, in their order.
-  var wanted: [PendingPopup.Want] = []
-  /// Whether the page is a window that was opened without an address, and shows nothing else yet.
+  /// The popups that were announced and have not appeared, in order.
+  var pendingOpenings: [PendingPopup.Opening] = []
+  /// A Boolean value that indicates whether the page is a popup without a URL that has not loaded a document.
   var isBlank = false
-  /// What opened this page, where a page did.
+  /// The opener of the page; `nil` if the app opened it.
   var opener: WindowOpener?
 
-  /// How long a link or a form counts as what asks for a load.
-  private static let memory: Duration = .seconds(2)
+  /// How long a link or form counts as the source of a navigation.
+  private static let activationLifetime: Duration = .seconds(2)
 
-  /// Finds out what asked for a window; what is known of clicks is used up.
-  mutating func want(_ event: WindowEvents.Open) -> PendingPopup.Want {
-    if let lastAct, .now - lastAct.time >= Self.memory { (followed, sentForm) = (nil, nil) }
-    defer { (pressed, followed, sentForm) = (nil, nil, nil) }
-    // Links to nameless windows hide their opener unless they say otherwise; few scripts do.
+  /// Returns how a popup was opened; clears the links and forms, which open one popup each.
+  mutating func opening(for event: WindowEvents.Open) -> PendingPopup.Opening {
+    if let lastActivation, .now - lastActivation.time >= Self.activationLifetime {
+      (followedLink, submittedForm) = (nil, nil)
+    }
+    defer { (clickedLink, followedLink, submittedForm) = (nil, nil, nil) }
+    // Links with `target="_blank"` imply `noopener`, which few scripts pass.
     let isLink =
-      followed == event.url
-      || (pressed == event.url && event.windowFeatures.contains("noopener"))
-    let form = isLink ? nil : sentForm.flatMap { $0.leads(to: event.url) ? $0 : nil }
-    return PendingPopup.Want(
+      followedLink == event.url
+      || (clickedLink == event.url && event.windowFeatures.contains("noopener"))
+    let form = isLink ? nil : submittedForm.flatMap { $0.matches(event.url) ? $0 : nil }
+    return PendingPopup.Opening(
       cause: isLink ? .link : form != nil ? .form : .other,
       url: event.url == "about:blank" ? "" : event.url,
       features: WindowFeatures(chromium: event.windowFeatures), hasUserGesture: event.userGesture,
       form: form)
   }
 
-  /// Another document is shown: what was done in the last one asks for nothing more here.
-  mutating func forgetActs() { (pressed, followed, sentForm) = (nil, nil, nil) }
+  /// Clears the links and forms when another document is committed.
+  mutating func clearActivations() { (clickedLink, followedLink, submittedForm) = (nil, nil, nil) }
 
-  /// The frame in which a link or a form asked just now for a load; `nil` where none did.
+  /// Returns the frame whose link or form just started a navigation to a URL; `nil` for none.
   func source(of url: String) -> String? {
-    guard let lastAct, .now - lastAct.time < Self.memory else { return nil }
-    return followed == url || sentForm?.leads(to: url) == true ? lastAct.frame : nil
+    guard let lastActivation, .now - lastActivation.time < Self.activationLifetime else {
+      return nil
+    }
+    return followedLink == url || submittedForm?.matches(url) == true ? lastActivation.frame : nil
   }
 
-  /// Finds out what of a page asked just now for a load in another window, and in which frame; that
-  /// is used up (W219).
-  mutating func claim(_ url: String) -> (cause: NavigationRequest.Cause, frame: String)? {
+  /// Returns the link or form that just started a navigation in another window, and its frame.
+  ///
+  /// A link or form is returned only once (W219).
+  mutating func consumeSource(of url: String) -> (cause: NavigationRequest.Cause, frame: String)? {
     guard let frame = source(of: url) else { return nil }
-    let isLink = followed == url
-    forgetActs()
-    lastAct = nil
+    let isLink = followedLink == url
+    clearActivations()
+    lastActivation = nil
     return (isLink ? .link : .form, frame)
   }
 }

@@ -5,7 +5,7 @@ public enum DownloadEvent: Sendable, Equatable {
   /// The server redirected the download, which waits for ``WebDownload/follow(_:)``.
   case redirected(DownloadResponse, DownloadRequest)
   /// The response was received; its body follows.
-  case answered(DownloadResponse)
+  case receivedResponse(DownloadResponse)
   /// The bytes received so far, and the expected total, if that is known.
   case progress(received: Int, total: Int?)
   /// The download is complete, in a file that exists until ``WebDownload/close()``.

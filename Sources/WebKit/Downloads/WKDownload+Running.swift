@@ -23,7 +23,7 @@ extension WKDownload {
     guard !state.isOver else { return }
     switch event {
     case .redirected(let answer, let request): decideRedirect(answer, request)
-    case .answered(let answer): didReceive(answer)
+    case .receivedResponse(let answer): didReceive(answer)
     case .progress(let received, let total):
       let before = beginning
       if let total { progress.totalUnitCount = Int64(total + before) }

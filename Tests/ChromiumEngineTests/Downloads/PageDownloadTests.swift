@@ -56,7 +56,7 @@ struct PageDownloadTests {
     for await event in download.events {
       switch event {
       case .redirected: await download.follow(true)
-      case .answered(let answer): outcome.answers.append(answer)
+      case .receivedResponse(let answer): outcome.answers.append(answer)
       case .progress(let received, _): outcome.received = received
       case .finished(let file): outcome.text = try? String(contentsOf: file, encoding: .utf8)
       case .failed(let failure, let part):
@@ -197,7 +197,7 @@ struct PageDownloadTests {
     let endless = try LoopbackServer(["/": .endless])
     let download = try await second.page.startDownload(DownloadRequest(url: endless.url("/")))
     for await event in download.events {
-      if case .answered = event { break }
+      if case .receivedResponse = event { break }
     }
     _ = await download.cancel()
     await download.close()

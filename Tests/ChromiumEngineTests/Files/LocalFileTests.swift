@@ -299,7 +299,7 @@ struct LocalFileTests {
   /// What this program has in memory, in bytes.
   private static func residentMemory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    return ProcessUse.memory(status: status)
+    return ProcessMemory.memory(status: status)
   }
 
   @Test("A document that is too large is refused by name, and not read")

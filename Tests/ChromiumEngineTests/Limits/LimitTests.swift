@@ -72,11 +72,11 @@ struct LimitTests {
 
   @Test("A process's session is read whatever its name is, and its memory without what is in files")
   func aProcessNameDoesNotHideItsSession() {
-    #expect(ProcessUse.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
-    #expect(ProcessUse.session(stat: "12") == nil)
+    #expect(ProcessMemory.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
+    #expect(ProcessMemory.session(stat: "12") == nil)
     let status =
       "Name:\tx\nVmRSS:\t  9000 kB\nRssAnon:\t  100 kB\nRssFile:\t  8000 kB\n"
       + "RssShmem:\t  20 kB\nVmSwap:\t  3 kB\n"
-    #expect(ProcessUse.memory(status: status) == 123 << 10)
+    #expect(ProcessMemory.memory(status: status) == 123 << 10)
   }
 }

@@ -45,7 +45,7 @@ struct LifeTests {
     /// The process of the browser's session that has an argument.
     func process(with argument: String) -> pid_t? {
       guard let browser = processes().first(where: \.isBrowser)?.number else { return nil }
-      return ProcessUse.all(inSessionOf: browser).map(\.identifier).first { number in
+      return ProcessMemory.all(inSessionOf: browser).map(\.identifier).first { number in
         let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
         return line.split { $0 == 0 || $0 == 0x20 }.contains(Data(argument.utf8))
       }
@@ -56,7 +56,7 @@ struct LifeTests {
       guard let browser = processes().first(where: \.isBrowser)?.number else { return [] }
       let kind = "--utility-sub-type="
       return Set(
-        ProcessUse.all(inSessionOf: browser).map(\.identifier).compactMap { number in
+        ProcessMemory.all(inSessionOf: browser).map(\.identifier).compactMap { number in
           let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
           return line.split { $0 == 0 || $0 == 0x20 }
             .map { String(decoding: $0, as: UTF8.self) }
@@ -180,10 +180,10 @@ struct LifeTests {
     let browser = try await Browser.start(place.configuration)
     _ = try await ChromiumPage.open(page, in: browser)
 
-    browser.root.connection.hangUp()
-    browser.process.letGo()
+    browser.root.connection.disconnect()
+    browser.process.terminate()
 
-    _ = await browser.process.waitForEnd()
+    _ = await browser.process.waitForExit()
     #expect(try place.contents().isEmpty)
     #expect(place.processes().isEmpty)
   }
@@ -194,10 +194,10 @@ struct LifeTests {
     let browser = try await Browser.start(place.configuration)
     try place.signalBrowser(SIGSTOP)
 
-    browser.root.connection.hangUp()
-    browser.process.letGo()
+    browser.root.connection.disconnect()
+    browser.process.terminate()
 
-    #expect(await browser.process.waitForEnd() == 128 + SIGKILL)
+    #expect(await browser.process.waitForExit() == 128 + SIGKILL)
     #expect(try place.contents().isEmpty)
   }
 

@@ -7,12 +7,12 @@ import Testing
 struct TemporaryDirectoryTests {
   @Test("in the directory that is named, or in /tmp where none is or its path is too long")
   func inTheDirectoryThatIsNamed() {
-    #expect(TemporaryDirectory.path(named: nil, isForOthers: true) == "/tmp")
-    #expect(TemporaryDirectory.path(named: "", isForOthers: true) == "/tmp")
-    #expect(TemporaryDirectory.path(named: "/var/tmp/", isForOthers: true) == "/var/tmp")
+    #expect(TemporaryDirectory.path(named: nil, isForAnotherUser: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: "", isForAnotherUser: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: "/var/tmp/", isForAnotherUser: true) == "/var/tmp")
     let long = "/tmp/" + String(repeating: "x", count: 40)
-    #expect(TemporaryDirectory.path(named: long, isForOthers: false) == "/tmp")
-    let relative = TemporaryDirectory.path(named: ".", isForOthers: false)
+    #expect(TemporaryDirectory.path(named: long, isForAnotherUser: false) == "/tmp")
+    let relative = TemporaryDirectory.path(named: ".", isForAnotherUser: false)
     #expect(relative == "/tmp" || relative == FileManager.default.currentDirectoryPath)
   }
 
@@ -24,7 +24,7 @@ struct TemporaryDirectoryTests {
     defer { try? FileManager.default.removeItem(at: closed) }
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed.path)
 
-    #expect(TemporaryDirectory.path(named: inner.path, isForOthers: true) == "/tmp")
-    #expect(TemporaryDirectory.path(named: inner.path, isForOthers: false) == inner.path)
+    #expect(TemporaryDirectory.path(named: inner.path, isForAnotherUser: true) == "/tmp")
+    #expect(TemporaryDirectory.path(named: inner.path, isForAnotherUser: false) == inner.path)
   }
 }

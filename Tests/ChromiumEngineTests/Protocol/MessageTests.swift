@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Messages are cut at their NULs and addressed without being parsed")
+@Suite("Messages are split at NUL bytes and routed without being parsed")
 struct MessageTests {
   @Test("However the bytes arrive, the messages are the same", arguments: [1, 2, 3, 5, 100])
   func messagesDoNotDependOnHowBytesArrive(_ step: Int) {
@@ -13,20 +13,20 @@ struct MessageTests {
     var messages: [String] = []
     for start in stride(from: 0, to: stream.count, by: step) {
       stream[start..<min(start + step, stream.count)].withUnsafeBytes { bytes in
-        splitter.take(bytes) { messages.append(String(decoding: $0, as: UTF8.self)) }
+        splitter.append(bytes) { messages.append(String(decoding: $0, as: UTF8.self)) }
       }
     }
     #expect(messages == ["one", "two", "", "three"])
   }
 
-  @Test("Answers carry their number, events their name, both their session")
-  func answersCarryTheirNumberEventsTheirName() throws {
+  @Test("A response has its command's identifier, an event its name, and both their session")
+  func headersOfResponsesAndEvents() throws {
     let session = "E7393035A6B2F6598754404DC96ACF66"
-    let answer = try #require(
+    let response = try #require(
       IncomingMessage(
         Data(#"{"id":37,"result":{"sessionId":"no"},"sessionId":"\#(session)"}"#.utf8)))
-    #expect(answer.id == 37)
-    #expect(answer.session == session)
+    #expect(response.id == 37)
+    #expect(response.session == session)
     let event = try #require(
       IncomingMessage(Data(#"{"method":"Target.x","params":{"sessionId":"\#(session)"}}"#.utf8)))
     #expect(event.id == nil)
@@ -35,8 +35,8 @@ struct MessageTests {
     #expect(IncomingMessage(Data("[]".utf8)) == nil)
   }
 
-  @Test("Pictures are taken out of answers; a refusal is told instead")
-  func picturesAreTakenOutOfAnswers() throws {
+  @Test("The data of a response is decoded; an error response throws")
+  func dataOfResponses() throws {
     let good = try #require(IncomingMessage(Data(#"{"id":1,"result":{"data":"AQID"}}"#.utf8)))
     #expect(try good.decodedData(of: "X") == Data([1, 2, 3]))
     let bad = try #require(

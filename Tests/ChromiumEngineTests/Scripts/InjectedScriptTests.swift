@@ -57,9 +57,9 @@ struct InjectedScriptTests {
 
   @Test("W284 a message's body keeps its types, and what cannot be cloned is refused")
   func messageBodies() throws {
-    let script = MessageScript.text(
+    let script = MessageHandlerScript.text(
       secret: "secret", binding: "binding",
-      handlers: MessageScript.list([
+      handlers: MessageHandlerScript.list([
         PageScripts.MessageHandler(name: "log", world: .page, expectsReply: false)
       ]))
     let posts = try Node.lines(
@@ -76,7 +76,7 @@ struct InjectedScriptTests {
       print(typeof globalThis.binding);
       """, globals: "globalThis.binding = print;")
     func decoded(_ line: String) throws -> ScriptValue? {
-      try LenientDecoder.decode(MessageScript.Post.self, from: Data(line.utf8)).body.value
+      try LenientDecoder.decode(MessageHandlerScript.Post.self, from: Data(line.utf8)).body.value
     }
     try #require(posts.count == 6)
     #expect(posts[2] == "undefined", "the function that posts is out of the page's sight")

@@ -19,7 +19,7 @@ struct ScriptScopeScannerTests {
       "while (a) { f() } do { g() } while (b); throw c", "`let a`; x[0] / 2; 'ß'",
     ])
   func whatItDeclaresStaysInFunctionsAndBlocks(_ source: String) {
-    #expect(ScriptScopeScanner.isPlain(source))
+    #expect(ScriptScopeScanner.declaresNothing(source))
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct ScriptScopeScannerTests {
       "x = () => 1; var y", "`${`${1}`}`; let a", "(function () {})\nvar b",
     ])
   func globalDeclarationsNeedAProgram(_ source: String) {
-    #expect(!ScriptScopeScanner.isPlain(source))
+    #expect(!ScriptScopeScanner.declaresNothing(source))
   }
 
   @Test(
@@ -43,6 +43,6 @@ struct ScriptScopeScannerTests {
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])
   func invalidScriptsAreNotWrapped(_ source: String) {
-    #expect(!ScriptScopeScanner.isPlain(source))
+    #expect(!ScriptScopeScanner.declaresNothing(source))
   }
 }

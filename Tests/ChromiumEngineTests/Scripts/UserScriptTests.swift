@@ -55,7 +55,7 @@ struct UserScriptTests {
       return script
     }
     try await watcher.page.setScripts(PageScripts(userScripts: scripts))
-    #expect(await watcher.page.scripts.isDebugged == (way == .debugger))
+    #expect(await watcher.page.scripts.usesBreakpoints == (way == .debugger))
     return watcher
   }
 

@@ -155,7 +155,7 @@ struct SiteDataTests {
       """
     #expect(try await run(ask, in: page) == .string("ff"))
     try await sharedEngine.removeData([.localStorage], of: ["localhost"], in: store)
-    let keys = page.browser.sites.keys(of: nil, in: store)
+    let keys = page.browser.sites.storageKeys(of: nil, in: store)
     #expect(try await run(ask, in: page) == .string("nonenone"), "keys \(keys)")
     await page.close()
     await sharedEngine.removeStore(store)

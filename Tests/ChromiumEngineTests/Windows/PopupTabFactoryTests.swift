@@ -98,7 +98,7 @@ struct PopupTabFactoryTests {
   func pagesOpenWhenTheTabThatOpensThemWasClosed(isCrash: Bool) async throws {
     let first = try await page(.shared)
     let browser = first.browser
-    let maker = try #require(await browser.maker.withLock { $0 }?.value)
+    let maker = try #require(await browser.tabFactory.withLock { $0 }?.value)
     let session = Session(identifier: maker.tab.session, connection: browser.root.connection)
     if isCrash {
       session.send("Page.crash")

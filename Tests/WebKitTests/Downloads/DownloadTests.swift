@@ -112,7 +112,7 @@ struct DownloadTests {
   func aDownloadAsksWhereItGoes() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
-    source.play(.answered(try answer()), .progress(received: 2, total: 4))
+    source.play(.receivedResponse(try answer()), .progress(received: 2, total: 4))
     #expect(await eventually { download.progress.completedUnitCount == 2 })
     #expect(download.progress.totalUnitCount == 4)
     source.play(.finished(try file("part", "text")))
@@ -130,7 +130,7 @@ struct DownloadTests {
   func lateDestination() async throws {
     keeper.keepsWaiting = true
     let (_, source) = try await begin()
-    source.play(.answered(try answer()), .finished(try file("part", "text")))
+    source.play(.receivedResponse(try answer()), .finished(try file("part", "text")))
     #expect(await eventually { keeper.answer != nil })
     let place = try file("late.txt")
     keeper.answer?(place)
@@ -149,7 +149,7 @@ struct DownloadTests {
       keeper.errors = []
       keeper.destination = place
       let (_, source) = try await begin()
-      source.play(.answered(try answer()))
+      source.play(.receivedResponse(try answer()))
       #expect(await eventually { keeper.words.last == "fail" })
       #expect((keeper.errors.first as? URLError)?.code.rawValue == code)
       #expect(keeper.resumeData == nil)
@@ -163,7 +163,7 @@ struct DownloadTests {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
-    source.play(.answered(try answer()), .failed(lost, part: try file("part", "half ")))
+    source.play(.receivedResponse(try answer()), .failed(lost, part: try file("part", "half ")))
     #expect(await eventually { keeper.words.last == "fail" })
     #expect((keeper.errors.first as? URLError)?.code == .networkConnectionLost)
     let data = try #require(keeper.resumeData)
@@ -178,7 +178,7 @@ struct DownloadTests {
     }
     #expect(asked?.last == ["Range": "bytes=5-", "If-Range": "\"1\""])
     rest.play(
-      .answered(try answer(206)), .progress(received: 1, total: 4),
+      .receivedResponse(try answer(206)), .progress(received: 1, total: 4),
       .finished(try file("rest", "more")))
     #expect(await eventually { keeper.words.last == "finish" })
     // The place is known; no delegate is called for it again.
@@ -192,7 +192,7 @@ struct DownloadTests {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.leave(try file("part", "old "))
-    source.play(.answered(try answer()))
+    source.play(.receivedResponse(try answer()))
     #expect(await eventually { keeper.words.count == 1 })
     let data = try #require(await download.cancel())
     #expect(keeper.words == ["decide f.txt"])
@@ -200,7 +200,7 @@ struct DownloadTests {
     resumed.delegate = keeper
     await stage.webView.idle()
     let rest = try #require(stage.engine.page?.downloads.last)
-    rest.play(.answered(try answer()), .finished(try file("rest", "new")))
+    rest.play(.receivedResponse(try answer()), .finished(try file("rest", "new")))
     #expect(await eventually { keeper.words.last == "finish" })
     #expect(text(keeper.destination) == "new")
   }
@@ -211,7 +211,7 @@ struct DownloadTests {
       keeper.destination = try file("out\(tag ?? "")".replacing("/", with: ""))
       let (download, source) = try await begin()
       source.leave(try file("part", "old "))
-      source.play(.answered(try answer(tag: tag)))
+      source.play(.receivedResponse(try answer(tag: tag)))
       let before = keeper.words.count
       #expect(await eventually { keeper.words.count > before })
       #expect(await download.cancel() == nil)
@@ -288,7 +288,7 @@ struct DownloadTests {
             requestsDownload: true))))
     #expect(await eventually { page.downloads.count == 1 })
     let source = try #require(page.downloads.first)
-    source.play(.answered(try answer()))
+    source.play(.receivedResponse(try answer()))
     #expect(await eventually { source.commands == [.cancel, .close] })
   }
 

@@ -5,7 +5,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 @Suite("Answers that hold one plain value are read without a decoder")
-struct ScalarAnswerTests {
+struct PrimitiveResponseTests {
   private func answer(_ result: String, session: Bool = true) -> Data {
     let end = session ? #","sessionId":"0123456789ABCDEF0123456789ABCDEF"}"# : "}"
     return Data((#"{"id":17,"result":{"result":"# + result + "}" + end).utf8)
@@ -32,7 +32,7 @@ struct ScalarAnswerTests {
       ),
     ]
     for (text, value) in table {
-      #expect(ScalarAnswer.value(in: answer(text, session: session)) == value, "\(text)")
+      #expect(PrimitiveResponse.value(in: answer(text, session: session)) == value, "\(text)")
     }
   }
 
@@ -48,6 +48,6 @@ struct ScalarAnswerTests {
       #"{"type":"number""#, "",
     ])
   func whatIsPutInAnyOtherWayIsLeft(_ text: String) {
-    #expect(ScalarAnswer.value(in: answer(text)) == nil)
+    #expect(PrimitiveResponse.value(in: answer(text)) == nil)
   }
 }

@@ -1,6 +1,6 @@
-extension HostAddress {
-  /// Whether the address is none of the internet's: this machine's, its networks', or one that is
-  /// kept for something else.
+extension IPAddress {
+  /// A Boolean value that indicates whether the address is not a global unicast address: a loopback, private,
+  /// link-local, multicast or reserved one.
   ///
   /// Source: the registries of special-purpose addresses (RFC 6890), private networks (RFC 1918, RFC
   /// 4193), link-local addresses (RFC 3927, RFC 4291), shared address space (RFC 6598), NAT64 (RFC
@@ -9,9 +9,9 @@ extension HostAddress {
     if bytes.count == 4 { return Self.isPrivate(bytes[0], bytes[1], bytes[2]) }
     guard bytes.count == 16 else { return true }
     if let inner = embedded { return inner.isPrivate }
-    // Addresses of the internet are in 2000::/3.
+    // Global unicast addresses are in 2000::/3.
     guard bytes[0] & 0xE0 == 0x20 else { return true }
-    // Teredo, and examples for documents.
+    // Teredo, and documentation.
     return bytes[0] == 0x20 && bytes[1] == 0x01
       && (bytes[2] < 0x02 || (bytes[2] == 0x0D && bytes[3] == 0xB8))
   }
@@ -25,12 +25,12 @@ extension HostAddress {
     }
   }
 
-  /// The address of version 4 that one of version 6 stands for.
-  private var embedded: HostAddress? {
+  /// The IPv4 address that is embedded in an IPv6 address; `nil` for none.
+  private var embedded: IPAddress? {
     let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
     let isTranslated =
       bytes[..<4] == [0, 0x64, 0xFF, 0x9B] && bytes[4..<12].allSatisfy { $0 == 0 }
-    if isMapped || isTranslated { return HostAddress(bytes: Array(bytes[12...])) }
-    return bytes[..<2] == [0x20, 0x02] ? HostAddress(bytes: Array(bytes[2..<6])) : nil
+    if isMapped || isTranslated { return IPAddress(bytes: Array(bytes[12...])) }
+    return bytes[..<2] == [0x20, 0x02] ? IPAddress(bytes: Array(bytes[2..<6])) : nil
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import WebEngine
 
-extension AddressGate.Verdict {
-  /// The failure of a load that ended so; `nil` where a connection was made.
+extension FilteringProxy.Verdict {
+  /// Returns the failure of a load with this verdict; `nil` if a connection was made.
   func failure(of url: URL) -> PageFailure? {
     switch self {
     case .connected: nil

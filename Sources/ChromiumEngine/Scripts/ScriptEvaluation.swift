@@ -1,14 +1,14 @@
 import Foundation
 import WebEngine
 
-/// A call as Chromium takes it, and its answer.
-struct ScriptRun: Sendable {
-  /// The parameters of `Runtime.evaluate`, but for the globals.
+/// A `Runtime.evaluate` command for a script call, and the interpretation of its response.
+struct ScriptEvaluation: Sendable {
+  /// The parameters of the command, without the script context.
   let parameters: [String: JSON]
-  /// How long the answer may take; `nil` for as long as other commands may.
+  /// The timeout; `nil` for that of other commands.
   let timeout: Duration?
-  /// How many characters of the first line are not the app's.
-  private let indent: Int
+  /// The number of characters before the app's script in the first line.
+  private let columnOffset: Int
   private let isAsync: Bool
 
   init(_ call: ScriptCall) {
@@ -16,19 +16,19 @@ struct ScriptRun: Sendable {
     switch call.form {
     case .program:
       expression = call.source
-      indent = 0
+      columnOffset = 0
       isAsync = false
       timeout = nil
     case .asyncBody(let arguments):
-      // The function sees its arguments and the globals, and nothing of ours.
+      // Only the arguments and the globals are in scope of the function.
       let sorted = arguments.sorted { $0.key < $1.key }
       let names = sorted.map(\.key).joined(separator: ",")
       let head = "((f,a)=>f(...a))(async function(\(names)){"
       let values = sorted.map(\.value.literal).joined(separator: ",")
       expression = head + call.source + "\n},[\(values)])"
-      indent = head.count
+      columnOffset = head.count
       isAsync = true
-      // A promise may take its time: WebKit waits for as long as the page is there.
+      // WebKit waits for a promise until the page closes.
       timeout = .seconds(1 << 31)
     }
     parameters = [
@@ -39,9 +39,9 @@ struct ScriptRun: Sendable {
     ]
   }
 
-  /// What `Runtime.evaluate` answers.
-  private struct Evaluated: Decodable {
-    struct Remote: Decodable {
+  /// The result of `Runtime.evaluate`.
+  private struct EvaluateResult: Decodable {
+    struct RemoteObject: Decodable {
       let type: String
       let description: String?
       let subtype: String?
@@ -49,25 +49,25 @@ struct ScriptRun: Sendable {
       let value: DeepSerialized.Scalar?
       let deepSerializedValue: DeepSerialized?
     }
-    struct Exception: Decodable {
+    struct ExceptionDetails: Decodable {
       let text: String
       let lineNumber: Int
       let columnNumber: Int
       let url: String?
-      let exception: Remote?
+      let exception: RemoteObject?
     }
-    let result: Remote
-    let exceptionDetails: Exception?
+    let result: RemoteObject
+    let exceptionDetails: ExceptionDetails?
   }
 
-  /// What an answer says.
+  /// The outcome of an evaluation.
   struct Outcome {
-    /// What the script came to.
+    /// The script's value, or why there is none.
     var result: Result<ScriptValue, ScriptFailure>
-    /// Chromium's name of the object that was thrown; what it says as text it has to be asked.
-    var thrown: String?
+    /// The remote object identifier of a thrown object, whose message takes another command.
+    var thrownObject: String?
 
-    /// The result, with what the thrown object says of itself.
+    /// Returns the result with the message of the thrown object.
     func withMessage(_ message: String) -> Result<ScriptValue, ScriptFailure> {
       guard case .failure(.exception(var exception)) = result else { return result }
       exception.message = message
@@ -75,19 +75,20 @@ struct ScriptRun: Sendable {
     }
   }
 
-  /// Reads the answer.
-  func outcome(of answer: Result<IncomingMessage, WebEngineError>) -> Outcome {
+  /// Returns the outcome of a response.
+  func outcome(of response: Result<IncomingMessage, WebEngineError>) -> Outcome {
     do throws(WebEngineError) {
-      let message = try answer.get()
-      if let value = ScalarAnswer.value(in: message.body) {
+      let message = try response.get()
+      if let value = PrimitiveResponse.value(in: message.body) {
         return Outcome(result: .success(value))
       }
-      let answer = try message.result(Evaluated.self, of: "Runtime.evaluate")
-      if let details = answer.exceptionDetails {
+      let evaluated = try message.result(EvaluateResult.self, of: "Runtime.evaluate")
+      if let details = evaluated.exceptionDetails {
         return Outcome(
-          result: .failure(.exception(exception(details))), thrown: details.exception?.objectId)
+          result: .failure(.exception(exception(details))),
+          thrownObject: details.exception?.objectId)
       }
-      guard let value = answer.result.deepSerializedValue?.value else {
+      guard let value = evaluated.result.deepSerializedValue?.value else {
         return Outcome(result: .failure(.unsupportedResult))
       }
       return Outcome(result: .success(value))
@@ -97,17 +98,17 @@ struct ScriptRun: Sendable {
   }
 
   private func result(of error: WebEngineError) -> Result<ScriptValue, ScriptFailure> {
-    // Objects within objects, more than a hundred deep; WebKit has a limit as well (W295).
+    // Chromium nests objects at most a hundred deep; WebKit has a limit as well (W295).
     let limits = ["reference chain is too long", "stack limit exceeded"]
     if limits.contains(where: error.message.contains) { return .failure(.unsupportedResult) }
-    // The document went away while its promise was waited for; so WebKit puts it.
+    // The document was replaced while its promise was pending; the message is WebKit's.
     guard isAsync, error.code == .protocolFailed else { return .failure(Self.failure(error)) }
     return .failure(
       .exception(.init(message: "Completion handler for function call is no longer reachable")))
   }
 
-  private func exception(_ details: Evaluated.Exception) -> ScriptFailure.Exception {
-    let message = details.exception.map(Self.words) ?? details.text
+  private func exception(_ details: EvaluateResult.ExceptionDetails) -> ScriptFailure.Exception {
+    let message = details.exception.map(Self.message) ?? details.text
     // WebKit reports the reason of a promise's rejection, and no position (W298).
     if isAsync, details.text.contains("(in promise)") {
       return ScriptFailure.Exception(message: message)
@@ -115,15 +116,15 @@ struct ScriptRun: Sendable {
     let column = details.columnNumber + 1
     return ScriptFailure.Exception(
       message: message, line: details.lineNumber + 1,
-      column: details.lineNumber == 0 ? max(column - indent, 1) : column,
+      column: details.lineNumber == 0 ? max(column - columnOffset, 1) : column,
       sourceURL: details.url.flatMap { $0.isEmpty ? nil : URL(address: $0) })
   }
 
-  /// What `String()` makes of what was thrown (W296); of an object, what Chromium calls it.
-  private static func words(of thrown: Evaluated.Remote) -> String {
+  /// Returns the thrown value converted by `String()` (W296); Chromium's description of an object.
+  private static func message(of thrown: EvaluateResult.RemoteObject) -> String {
     switch thrown.type {
     case "undefined": return "undefined"
-    // `String(value)` throws for these in WebKit, and nothing is left of the message.
+    // `String(value)` throws for a symbol in WebKit, which leaves the message empty.
     case "symbol": return ""
     case "number": return thrown.description == "-0" ? "0" : thrown.description ?? "NaN"
     case "bigint": return String(thrown.description?.dropLast() ?? "")
@@ -131,14 +132,14 @@ struct ScriptRun: Sendable {
     default: break
     }
     let message = thrown.value?.text ?? thrown.description ?? ""
-    // An error's description is its stack; the first part is what the error says.
+    // An error's description is its message, followed by the stack.
     guard thrown.subtype == "error", let stack = message.range(of: "\n    at ") else {
       return message
     }
     return String(message[..<stack.lowerBound])
   }
 
-  /// What a failure of the engine means for a script.
+  /// Returns the script's failure for an error of the engine.
   static func failure(_ error: WebEngineError) -> ScriptFailure {
     switch error.code {
     case .pageClosed, .engineGone, .limitReached: .processEnded(error.description)

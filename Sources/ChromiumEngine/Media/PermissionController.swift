@@ -1,41 +1,43 @@
 import Foundation
 import WebEngine
 
-/// Permissions for the camera, the microphone and the motion sensors, which the app grants or denies.
+/// The permissions of a page for the camera, the microphone and the motion sensors.
+///
+/// The app grants or denies each.
 @PageActor
-final class CaptureDeviceController {
+final class PermissionController {
   private unowned let page: any ScriptedPage
 
   init(page: any ScriptedPage) {
     self.page = page
   }
 
-  /// Reports that a script requests a permission.
+  /// Handles a script's request for a permission.
   func didReceiveRequest(_ event: ScriptEvents.BindingCalled) {
     guard let context = page.context(event.executionContextId),
-      let question = try? JSONDecoder().decode(
-        DeviceScript.Question.self, from: Data(event.payload.utf8)),
-      let part = PermissionRequest.Part(rawValue: question.part)
+      let payload = try? JSONDecoder().decode(
+        PermissionScript.Payload.self, from: Data(event.payload.utf8)),
+      let part = PermissionRequest.Part(rawValue: payload.part)
     else { return }
     let request = PermissionRequest(
-      part: part, frame: page.frame(context.frame), number: question.number)
-    if page.isHalted { return send(request, isGranted: false) }
+      part: part, frame: page.frame(context.frame), number: payload.number)
+    if page.isHalted { return sendDecision(request, isGranted: false) }
     page.emit([.policy(.requestPermission(request))])
   }
 
-  /// Answers a request for a permission.
-  func answer(_ request: PermissionRequest, isGranted: Bool) async {
+  /// Grants or denies a request for a permission.
+  func decide(_ request: PermissionRequest, isGranted: Bool) async {
     if isGranted, let origin = page.origin(of: request.frame.identifier) {
       await grant(request.part, to: origin)
     }
-    send(request, isGranted: isGranted)
+    sendDecision(request, isGranted: isGranted)
   }
 
-  private func send(_ request: PermissionRequest, isGranted: Bool) {
-    guard let world = page.observer(of: request.frame.identifier) else { return }
+  private func sendDecision(_ request: PermissionRequest, isGranted: Bool) {
+    guard let context = page.observer(of: request.frame.identifier) else { return }
     page.session.evaluate(
-      DeviceScript.answer(request.number, isGranted: isGranted, secret: page.secret),
-      in: world.identifier)
+      PermissionScript.decision(request.number, isGranted: isGranted, secret: page.secret),
+      in: context.identifier)
   }
 
   private func grant(_ part: PermissionRequest.Part, to origin: String) async {

@@ -1,23 +1,24 @@
 import Foundation
 import Glibc
 
-/// An address of the internet protocol, of version 4 with 4 bytes or 6 with 16.
+/// An IPv4 or IPv6 address.
 ///
 /// Corresponding C functions: `getaddrinfo`, `connect`.
-struct HostAddress: Sendable, Hashable {
+struct IPAddress: Sendable, Hashable {
+  /// The 4 or 16 bytes, in network byte order.
   let bytes: [UInt8]
 
-  /// The addresses of a name, or of an address in numbers; empty where there are none.
-  static func resolve(_ host: String) -> [HostAddress] {
+  /// Resolves a host name or a numeric address; returns no addresses if that fails.
+  static func resolve(_ host: String) -> [IPAddress] {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(host, nil, &hints, &list) == 0 else { return [] }
     defer { freeaddrinfo(list) }
-    var addresses: [HostAddress] = []
+    var addresses: [IPAddress] = []
     var next = list
     while let entry = next?.pointee {
-      if let address = entry.ai_addr.flatMap(HostAddress.init(socketAddress:)) {
+      if let address = entry.ai_addr.flatMap(IPAddress.init(socketAddress:)) {
         addresses.append(address)
       }
       next = entry.ai_next
@@ -43,14 +44,14 @@ struct HostAddress: Sendable, Hashable {
     }
   }
 
-  /// Connects to a port; the socket's descriptor, or `nil` where nothing answers.
+  /// Connects to a port; returns the socket's descriptor, or `nil` if no connection is made in 20 seconds.
   func connect(port: UInt16) -> Int32? {
     let family = bytes.count == 4 ? AF_INET : AF_INET6
     let descriptor = socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
-    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    var timeout = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(
-      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     let isConnected: Bool
     if bytes.count == 4 {
       var address = sockaddr_in()
@@ -69,7 +70,7 @@ struct HostAddress: Sendable, Hashable {
       Glibc.close(descriptor)
       return nil
     }
-    // Only the connection has a limit; what is sent then may take its time.
+    // The timeout is only for the connection, not for sending.
     var none = timeval()
     setsockopt(
       descriptor, SOL_SOCKET, SO_SNDTIMEO, &none, socklen_t(MemoryLayout<timeval>.size))

@@ -2,14 +2,13 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A proxy on the loopback address that connects the browser to addresses of the internet, and to
-/// no private ones but those that the app itself loads pages from.
+/// A SOCKS proxy on the loopback address that blocks connections to private addresses, except those of
+/// servers from which the app itself loads pages.
 ///
-/// Names are resolved here, once for each connection, and the address that was checked is connected
-/// to: a name that resolves to another address the next time (DNS rebinding) gains nothing. The browser
-/// speaks SOCKS of version 5 (RFC 1928).
-final class AddressGate: Sendable {
-  /// What became of the last connection to a host and port.
+/// The proxy resolves a host name once for each connection and connects to the address that it checked,
+/// which defeats DNS rebinding. The browser speaks SOCKS version 5 (RFC 1928).
+final class FilteringProxy: Sendable {
+  /// The result of a connection request.
   enum Verdict: Sendable, Hashable {
     case connected, isPrivate, notFound, unreachable
   }
@@ -17,45 +16,45 @@ final class AddressGate: Sendable {
   /// The port that the browser connects to.
   let port: UInt16
   private let listener: LoopbackSocket
-  private let book = Book()
+  private let records = Records()
 
-  private final class Book: Sendable {
+  private final class Records: Sendable {
     struct State {
-      /// Hosts with their ports that the app loads pages from.
+      /// The servers from which the app loads pages, as host and port.
       var allowed: Set<String> = []
       var verdicts: [String: Verdict] = [:]
     }
     let state = Mutex(State())
   }
 
-  /// Starts to listen; `nil` where no port can be had.
+  /// Creates a proxy; `nil` if no port is available.
   init?() {
     guard let (listener, port) = LoopbackSocket.listen() else { return nil }
     self.listener = listener
     self.port = port
-    let book = book
+    let records = records
     let thread = Thread {
-      while let client = listener.accept() { Self.serve(client, book) }
+      while let client = listener.accept() { Self.serve(client, records) }
     }
-    thread.name = "fanlight-gate"
+    thread.name = "fanlight-proxy"
     thread.start()
   }
 
-  deinit { listener.shut() }
+  deinit { listener.shutDown() }
 
-  /// Lets pages reach the server that the app loads a page from.
+  /// Allows connections to the server of a URL that the app loads.
   func allow(_ url: URL) {
-    guard let place = Self.place(of: url) else { return }
-    book.state.withLock { _ = $0.allowed.insert(place) }
+    guard let server = Self.server(of: url) else { return }
+    records.state.withLock { _ = $0.allowed.insert(server) }
   }
 
-  /// What became of the last connection to a URL's server; `nil` where there was none.
+  /// Returns the verdict on the last connection to a URL's server; `nil` if there was none.
   func verdict(_ url: URL) -> Verdict? {
-    Self.place(of: url).flatMap { place in book.state.withLock { $0.verdicts[place] } }
+    Self.server(of: url).flatMap { server in records.state.withLock { $0.verdicts[server] } }
   }
 
-  /// A URL's host and port, as the browser names them to a proxy.
-  private static func place(of url: URL) -> String? {
+  /// Returns a URL's host and port, in the browser's format of connection requests.
+  private static func server(of url: URL) -> String? {
     guard let host = url.host?.lowercased(), !host.isEmpty else { return nil }
     let name = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     return "\(name):\(url.portOrDefault)"
@@ -63,14 +62,14 @@ final class AddressGate: Sendable {
 
   // MARK: One connection
 
-  private static func serve(_ client: LoopbackSocket, _ book: Book) {
+  private static func serve(_ client: LoopbackSocket, _ records: Records) {
     let thread = Thread {
-      guard let (host, port) = hear(client) else { return }
-      let place = "\(host.lowercased()):\(port)"
-      let isAllowed = book.state.withLock { $0.allowed.contains(place) }
+      guard let (host, port) = readRequest(client) else { return }
+      let name = "\(host.lowercased()):\(port)"
+      let isAllowed = records.state.withLock { $0.allowed.contains(name) }
       let (server, verdict) = connect(host, port, mayBePrivate: isAllowed)
-      book.state.withLock { $0.verdicts[place] = verdict }
-      // The reply's code, then an address that nobody needs (RFC 1928, section 6).
+      records.state.withLock { $0.verdicts[name] = verdict }
+      // The reply code, followed by an unused bound address (RFC 1928, section 6).
       let code: UInt8 =
         switch verdict {
         case .connected: 0
@@ -79,19 +78,19 @@ final class AddressGate: Sendable {
         case .unreachable: 5
         }
       guard client.write(Data([5, code, 0, 1, 0, 0, 0, 0, 0, 0])), let server else { return }
-      let back = Thread {
+      let returning = Thread {
         relay(from: server, to: client)
       }
-      back.name = "fanlight-gate"
-      back.start()
+      returning.name = "fanlight-proxy"
+      returning.start()
       relay(from: client, to: server)
     }
-    thread.name = "fanlight-gate"
+    thread.name = "fanlight-proxy"
     thread.start()
   }
 
   /// Reads the destination of the browser's connection request; `nil` for one that is malformed.
-  private static func hear(_ client: LoopbackSocket) -> (host: String, port: UInt16)? {
+  private static func readRequest(_ client: LoopbackSocket) -> (host: String, port: UInt16)? {
     guard let greeting = client.read(2), greeting[0] == 5,
       let methods = client.read(Int(greeting[1])), methods.contains(0),
       client.write(Data([5, 0])),
@@ -123,7 +122,7 @@ final class AddressGate: Sendable {
   private static func connect(
     _ host: String, _ port: UInt16, mayBePrivate: Bool
   ) -> (LoopbackSocket?, Verdict) {
-    let all = HostAddress.resolve(host)
+    let all = IPAddress.resolve(host)
     guard !all.isEmpty else { return (nil, .notFound) }
     let addresses = mayBePrivate ? all : all.filter { !$0.isPrivate }
     guard !addresses.isEmpty else { return (nil, .isPrivate) }
@@ -135,9 +134,9 @@ final class AddressGate: Sendable {
     return (nil, .unreachable)
   }
 
-  /// Hands on what comes, until there is no more or nobody takes it.
+  /// Copies data until the source ends or the target closes the connection.
   private static func relay(from source: LoopbackSocket, to target: LoopbackSocket) {
-    while let piece = source.readSome(), target.write(Data(piece)) {}
+    while let bytes = source.readAvailable(), target.write(Data(bytes)) {}
     target.endWriting()
     source.endReading()
   }

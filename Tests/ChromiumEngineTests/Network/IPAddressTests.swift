@@ -3,7 +3,7 @@ import Testing
 @testable import ChromiumEngine
 
 @Suite("Private addresses are told from those of the internet")
-struct HostAddressTests {
+struct IPAddressTests {
   @Test(
     "Loopback, private, link-local, shared, reserved and multicast addresses are private (RFC 6890)",
     arguments: [
@@ -14,7 +14,7 @@ struct HostAddressTests {
       "64:ff9b::169.254.169.254", "2002:7f00:1::", "2001:db8::1", "::7f00:1",
     ])
   func isPrivate(_ text: String) throws {
-    let addresses = HostAddress.resolve(text)
+    let addresses = IPAddress.resolve(text)
     #expect(!addresses.isEmpty)
     #expect(addresses.allSatisfy { $0.isPrivate })
   }
@@ -28,7 +28,7 @@ struct HostAddressTests {
       "::ffff:1.1.1.1", "2002:101:101::",
     ])
   func isPublic(_ text: String) throws {
-    let addresses = HostAddress.resolve(text)
+    let addresses = IPAddress.resolve(text)
     #expect(!addresses.isEmpty)
     #expect(addresses.allSatisfy { !$0.isPrivate })
   }

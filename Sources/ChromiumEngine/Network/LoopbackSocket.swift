@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// A socket of the loopback address, or one that it is connected on with, closed with the object.
+/// A TCP socket on the loopback address, which is closed when the object is deallocated.
 ///
 /// Corresponding C functions: `socket`, `bind`, `listen`, `accept`, `recv`, `send`, `shutdown`.
 final class LoopbackSocket: Sendable {
   private let descriptor: Int32
 
-  /// Takes over a socket.
+  /// Creates an object that owns a socket.
   init(owning descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { Glibc.close(descriptor) }
 
-  /// Listens at a free port; `nil` where none can be had.
+  /// Listens on an unused port; returns `nil` if none is available.
   static func listen() -> (socket: LoopbackSocket, port: UInt16)? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
@@ -30,7 +30,7 @@ final class LoopbackSocket: Sendable {
     return isListening ? (listener, UInt16(bigEndian: address.sin_port)) : nil
   }
 
-  /// Waits for somebody to connect; `nil` once the socket is shut.
+  /// Waits for a client and accepts its connection; returns `nil` after ``shutDown()``.
   func accept() -> LoopbackSocket? {
     while true {
       let client = Glibc.accept(descriptor, nil, nil)
@@ -42,17 +42,17 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// Ends what waits at the socket.
-  func shut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  /// Shuts the socket down, which ends every blocked call.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Says that nothing more is written.
+  /// Shuts down the sending side.
   func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends whoever waits to read.
+  /// Shuts down the receiving side, which ends a blocked read.
   func endReading() { shutdown(descriptor, Int32(SHUT_RD)) }
 
-  /// Reads what has come; `nil` when there is no more.
-  func readSome() -> [UInt8]? {
+  /// Reads the available bytes, waiting for some; returns `nil` at the end.
+  func readAvailable() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -61,7 +61,7 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// Reads so many bytes; `nil` where there are less.
+  /// Reads a number of bytes; returns `nil` if the stream ends before.
   func read(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -74,8 +74,8 @@ final class LoopbackSocket: Sendable {
     return bytes
   }
 
-  /// Reads the head of a request, up to the empty line; `nil` where none comes.
-  func requestHead() -> String? {
+  /// Reads an HTTP request up to the empty line; returns `nil` if the stream ends before.
+  func readRequestHead() -> String? {
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while head.count < 1 << 16 {
@@ -88,7 +88,7 @@ final class LoopbackSocket: Sendable {
     return nil
   }
 
-  /// Writes all of it, or says that nobody reads any more.
+  /// Writes data; returns `false` if the client closed the connection.
   func write(_ data: Data) -> Bool {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
       var rest = bytes[...]

@@ -1,43 +1,43 @@
 import Foundation
 
-/// What one process of a browser uses, as the kernel says.
-struct ProcessUse: Sendable, Equatable {
-  /// The process's number.
+/// The memory usage of a process of the browser.
+struct ProcessMemory: Sendable, Equatable {
+  /// The process identifier.
   let identifier: Int32
-  /// Whether it runs pages.
+  /// A Boolean value that indicates whether the process is a renderer.
   let isRenderer: Bool
-  /// The memory that it has made itself, in memory and swapped out, in bytes.
+  /// The anonymous and shared memory, resident or swapped out, in bytes.
   ///
-  /// What it reads from files, its program above all, does not count.
+  /// Mapped files are not counted.
   let memory: Int
 
-  /// The processes of a session.
+  /// Returns the processes of a session.
   ///
-  /// - Parameter leader: The process that leads the session.
-  static func all(inSessionOf leader: Int32) -> [ProcessUse] {
+  /// - Parameter leader: The process identifier of the session leader.
+  static func all(inSessionOf leader: Int32) -> [ProcessMemory] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int32($0) }.compactMap { process in
       guard let line = text("/proc/\(process)/stat"), session(stat: line) == leader,
         let status = text("/proc/\(process)/status")
       else { return nil }
-      let words = text("/proc/\(process)/cmdline") ?? ""
-      return ProcessUse(
+      let arguments = text("/proc/\(process)/cmdline") ?? ""
+      return ProcessMemory(
         identifier: process,
-        // Chromium's processes write their arguments again, with spaces between.
-        isRenderer: words.split { $0 == "\0" || $0 == " " }.contains("--type=renderer"),
+        // Chromium's processes replace the separators of their arguments with spaces.
+        isRenderer: arguments.split { $0 == "\0" || $0 == " " }.contains("--type=renderer"),
         memory: memory(status: status))
     }
   }
 
-  /// Reads `/proc/<process>/stat`: the session is the fourth field after the name, which stands in
-  /// parentheses and may hold anything.
+  /// Returns the session identifier from `/proc/<process>/stat`: the fourth field after the name, which is
+  /// in parentheses and may contain any characters.
   static func session(stat: String) -> Int32? {
     guard let end = stat.lastIndex(of: ")") else { return nil }
     let fields = stat[end...].split(separator: " ")
     return fields.count > 4 ? Int32(fields[4]) : nil
   }
 
-  /// Reads `/proc/<process>/status`.
+  /// Returns the memory usage from `/proc/<process>/status`, in bytes.
   static func memory(status: String) -> Int {
     var kilobytes = 0
     for line in status.split(separator: "\n") {

@@ -6,7 +6,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 @Suite("A program of root's reads a page's files as the page's owner could")
-struct FileRightsTests {
+struct FilePermissionsTests {
   private func attributes(_ mode: UInt32, owner: UInt32, group: UInt32) -> LocalFile.Attributes {
     LocalFile.Attributes(mode: UInt32(S_IFREG) | mode, owner: owner, group: group)
   }
@@ -15,28 +15,29 @@ struct FileRightsTests {
     "An ordinary user's program leaves it to the system; root reads as the owner, or as anybody")
   func anOrdinaryUsersProgramLeavesItToTheSystem() {
     let file = attributes(0o644, owner: 1000, group: 100)
-    #expect(FileRights.ofPage(owner: file, isRoot: false) == nil)
-    #expect(FileRights.ofPage(owner: file, isRoot: true) == FileRights(user: 1000, group: 100))
+    #expect(FilePermissions.ofPage(owner: file, isRoot: false) == nil)
+    #expect(
+      FilePermissions.ofPage(owner: file, isRoot: true) == FilePermissions(user: 1000, group: 100))
     let roots = attributes(0o644, owner: 0, group: 0)
-    #expect(FileRights.ofPage(owner: roots, isRoot: true) == .nobody)
-    #expect(FileRights.ofPage(owner: nil, isRoot: true) == .nobody)
+    #expect(FilePermissions.ofPage(owner: roots, isRoot: true) == .nobody)
+    #expect(FilePermissions.ofPage(owner: nil, isRoot: true) == .nobody)
   }
 
   @Test("The permission of the first class that fits counts (POSIX, file access permissions)")
   func theFirstMatchingPermissionClassDecides() {
-    let user = FileRights(user: 1000, group: 100)
+    let user = FilePermissions(user: 1000, group: 100)
     #expect(user.mayRead(attributes(0o400, owner: 1000, group: 0)))
     #expect(!user.mayRead(attributes(0o044, owner: 1000, group: 100)))
     #expect(user.mayRead(attributes(0o040, owner: 0, group: 100)))
     #expect(!user.mayRead(attributes(0o404, owner: 0, group: 100)))
     #expect(user.mayRead(attributes(0o004, owner: 0, group: 0)))
-    #expect(!FileRights.nobody.mayRead(attributes(0o600, owner: 0, group: 0)))
+    #expect(!FilePermissions.nobody.mayRead(attributes(0o600, owner: 0, group: 0)))
   }
 
   /// A folder with files of several permissions.
   private func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "rights-\(UUID().uuidString)")
+      "permissions-\(UUID().uuidString)")
     let manager = FileManager.default
     for name in ["closed", ".hidden"] {
       try manager.createDirectory(
@@ -67,9 +68,9 @@ struct FileRightsTests {
     let page = folder.appendingPathComponent("page.html")
     // A user that owns nothing here.
     let reader = LocalFileReader(directory: folder, page: page) { _ in
-      FileRights(user: 54321, group: 54321)
+      FilePermissions(user: 54321, group: 54321)
     }
-    func refusal(_ name: String, _ use: FileUse) -> PageFileRefusal? {
+    func refusal(_ name: String, _ use: FileRequestKind) -> PageFileRefusal? {
       do throws(PageFileRefusal) {
         _ = try reader.find(folder.appendingPathComponent(name), for: use)
         return nil
@@ -94,7 +95,7 @@ struct FileRightsTests {
     let reader = LocalFileReader(
       directory: folder, page: folder.appendingPathComponent("page.html"), scriptsMayRead: true
     ) { _ in nil }
-    func refusal(_ name: String, _ use: FileUse = .script) -> PageFileRefusal? {
+    func refusal(_ name: String, _ use: FileRequestKind = .script) -> PageFileRefusal? {
       do throws(PageFileRefusal) {
         _ = try reader.read(folder.appendingPathComponent(name), for: use)
         return nil

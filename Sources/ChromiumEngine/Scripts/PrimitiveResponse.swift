@@ -1,15 +1,14 @@
 import Foundation
 import WebEngine
 
-/// Answers to `Runtime.evaluate` that hold a number, a truth value or a plain text and nothing else.
+/// A fast path for responses to `Runtime.evaluate` that hold a number, a Boolean value or a string.
 ///
-/// Chromium writes such a value twice, always in the same words, so the whole answer is known as
-/// soon as the value is; an answer that is put otherwise in any byte is left to a decoder, which
-/// takes many times as long.
-enum ScalarAnswer {
-  /// The value of an answer; `nil` where a decoder has to look.
+/// Chromium serializes such a value twice in a fixed format, so the value determines the whole response.
+/// A response that differs in any byte is left to `JSONDecoder`, which takes many times as long.
+enum PrimitiveResponse {
+  /// Returns the value of a response; `nil` if the response has to be decoded.
   static func value(in body: Data) -> ScriptValue? {
-    // A long text takes its time anyway.
+    // Scanning saves nothing for a long string.
     guard body.count < 4096 else { return nil }
     var reader = Reader(bytes: Array(body))
     guard reader.skip(#"{"id":"#), reader.text(before: ",") != nil,
@@ -18,19 +17,19 @@ enum ScalarAnswer {
     switch type {
     case "number":
       guard reader.skip(#"","value":"#), let text = reader.text(before: ","),
-        reader.skip(#","description":"\#(text)","#), reader.repeats(type, text),
+        reader.skip(#","description":"\#(text)","#), reader.readSecondCopy(type, text),
         let number = Double(text)
       else { return nil }
       return .number(number)
     case "boolean":
       guard reader.skip(#"","value":"#), let text = reader.text(before: ","), reader.skip(","),
-        reader.repeats(type, text), text == "true" || text == "false"
+        reader.readSecondCopy(type, text), text == "true" || text == "false"
       else { return nil }
       return .bool(text == "true")
     case "string":
       guard reader.skip(#"","value":""#), let text = reader.text(before: "\""),
         !text.utf8.contains(UInt8(ascii: "\\")), reader.skip("\","),
-        reader.repeats(type, "\"\(text)\"")
+        reader.readSecondCopy(type, "\"\(text)\"")
       else { return nil }
       return .string(text)
     default: return nil
@@ -39,26 +38,26 @@ enum ScalarAnswer {
 
   private struct Reader {
     let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Goes behind a text, if it stands here.
+    /// Advances past a text; returns whether it was present.
     mutating func skip(_ text: String) -> Bool {
-      guard bytes[place...].starts(with: text.utf8) else { return false }
-      place += text.utf8.count
+      guard bytes[position...].starts(with: text.utf8) else { return false }
+      position += text.utf8.count
       return true
     }
 
-    /// What stands here up to a character, which stays.
+    /// Reads up to a character, which is not consumed.
     mutating func text(before end: Unicode.Scalar) -> String? {
-      guard let index = bytes[place...].firstIndex(of: UInt8(ascii: end)) else { return nil }
-      defer { place = index }
-      return String(decoding: bytes[place..<index], as: UTF8.self)
+      guard let index = bytes[position...].firstIndex(of: UInt8(ascii: end)) else { return nil }
+      defer { position = index }
+      return String(decoding: bytes[position..<index], as: UTF8.self)
     }
 
-    /// Whether the value stands here for the second time, and the answer ends with it.
-    mutating func repeats(_ type: String, _ text: String) -> Bool {
+    /// Reads the second copy of the value, and returns whether the response ends with it.
+    mutating func readSecondCopy(_ type: String, _ text: String) -> Bool {
       skip(#""deepSerializedValue":{"type":"\#(type)","value":\#(text)}}}"#)
         && (skip("}") || skip(#","sessionId":""#))
     }

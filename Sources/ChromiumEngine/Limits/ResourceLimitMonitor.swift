@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 import WebEngine
 
-/// Ends pages that use more than they may.
+/// Kills processes of the browser that exceed the configured memory or disk limit.
 ///
-/// A limit that the kernel sets fits badly: V8 reserves address space by the terabyte, a container
-/// seldom lets a program make control groups, and neither says which limit it was. So what the
-/// browser's processes use is looked at a few times a second.
-final class LimitWatch: Sendable {
+/// The kernel's limits are unsuitable: V8 reserves terabytes of address space, containers seldom permit
+/// control groups, and neither reports which limit was exceeded. The usage of the browser's processes is
+/// polled a few times a second instead.
+final class ResourceLimitMonitor: Sendable {
   private let memoryLimit: Int?
   private let diskLimit: Int?
-  /// The browser's own process, which leads its session.
+  /// The process identifier of the browser, which is the session leader.
   private let browser: Int32
   private let directory: String
   private let reached = Mutex<(limit: PageLimit, time: ContinuousClock.Instant)?>(nil)
@@ -26,59 +26,62 @@ final class LimitWatch: Sendable {
 
   deinit { stop() }
 
-  /// Begins to watch, where there is a limit.
+  /// Starts monitoring if there is a limit.
   func start() {
     guard memoryLimit != nil || diskLimit != nil else { return }
-    let watching = Task.detached(priority: .utility) { [weak self] in
+    let monitoring = Task.detached(priority: .utility) { [weak self] in
       var round = 0
       while !Task.isCancelled {
-        try? await Task.sleep(for: EngineWaits.processUse)
+        try? await Task.sleep(for: EngineWaits.resourceUsage)
         guard let self, !Task.isCancelled else { return }
         checkMemory()
-        // The disk is slower to read and to fill.
+        // The disk takes longer to check and to fill.
         if round % 4 == 0 { checkDisk() }
         round += 1
       }
     }
-    task.withLock { $0 = watching }
+    task.withLock { $0 = monitoring }
   }
 
-  /// Ends the watch.
+  /// Stops monitoring.
   func stop() { task.withLock { $0?.cancel() } }
 
-  /// The limit that a process was ended for just now; `nil` where one ended for another reason.
+  /// The limit for which a process was killed in the last ten seconds; `nil` for none.
   var limit: PageLimit? {
     reached.withLock { reached in
       reached.flatMap { ContinuousClock.now - $0.time < .seconds(10) ? $0.limit : nil }
     }
   }
 
+  /// Kills the renderers that exceed the memory limit, and the browser if its other processes do.
   private func checkMemory() {
     guard let memoryLimit else { return }
-    let processes = ProcessUse.all(inSessionOf: browser)
+    let processes = ProcessMemory.all(inSessionOf: browser)
     for process in processes where process.isRenderer && process.memory > memoryLimit {
-      end(process.identifier, .memory(memoryLimit))
+      kill(process.identifier, .memory(memoryLimit))
     }
-    // What pages have in the browser's other processes, such as blobs and textures, is all pages'.
+    // The other processes hold data of all pages, such as blobs and textures.
     let others = processes.filter { !$0.isRenderer }
-    if others.reduce(0, { $0 + $1.memory }) > memoryLimit { end(browser, .memory(memoryLimit)) }
+    if others.reduce(0, { $0 + $1.memory }) > memoryLimit { kill(browser, .memory(memoryLimit)) }
   }
 
-  /// What is on disk is all pages', and goes with the browser only.
+  /// Kills the browser if the files of all pages exceed the disk limit.
   private func checkDisk() {
-    guard let diskLimit, Self.diskUse(of: directory, atMost: diskLimit) > diskLimit else { return }
-    end(browser, .disk(diskLimit))
+    guard let diskLimit, Self.diskUsage(of: directory, atMost: diskLimit) > diskLimit else {
+      return
+    }
+    kill(browser, .disk(diskLimit))
   }
 
-  private func end(_ process: Int32, _ limit: PageLimit) {
+  private func kill(_ process: Int32, _ limit: PageLimit) {
     reached.withLock { $0 = (limit, .now) }
-    kill(process, SIGKILL)
+    _ = Glibc.kill(process, SIGKILL)
   }
 
-  /// The bytes that a directory's files take on disk, up to a little more than `limit`.
+  /// Returns the disk space that a directory's files occupy, in bytes; stops counting above `limit`.
   ///
-  /// Those that the app itself puts there for the browser do not count.
-  static func diskUse(of directory: String, atMost limit: Int) -> Int {
+  /// The files of ``SharedFiles`` are not counted.
+  static func diskUsage(of directory: String, atMost limit: Int) -> Int {
     let keys: Set<URLResourceKey> = [.fileAllocatedSizeKey]
     guard
       let files = FileManager.default.enumerator(

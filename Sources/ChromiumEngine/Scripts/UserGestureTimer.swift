@@ -1,0 +1,43 @@
+import Synchronization
+
+/// The end of the user activation that the app's scripts give a page (W292).
+///
+/// WebKit ends it when the script and everything that it started have run: it forwards the activation to
+/// timers and to responses of servers, for about a second. Chromium's transient activation lasts for five
+/// seconds instead, so it is withdrawn a second after the last script.
+final class UserGestureTimer: Sendable {
+  private struct State {
+    var lastScript = ContinuousClock.now
+    var isRunning = false
+  }
+
+  private let state = Mutex(State())
+
+  /// How long the activation lasts after the last script.
+  static let duration: Duration = .seconds(1)
+
+  /// Restarts the timer after a script ran.
+  ///
+  /// - Parameter withdraw: Called when no script has run for ``duration``.
+  func restart(_ withdraw: @escaping @Sendable () async -> Void) {
+    let isFirst = state.withLock { state in
+      state.lastScript = .now
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+    guard isFirst else { return }
+    Task {
+      while let end = nextDeadline() { try? await Task.sleep(until: end, clock: .continuous) }
+      await withdraw()
+    }
+  }
+
+  /// Returns when the activation ends; `nil` if it has, after which the next script starts the timer again.
+  private func nextDeadline() -> ContinuousClock.Instant? {
+    state.withLock { state in
+      let end = state.lastScript + Self.duration
+      state.isRunning = end > .now
+      return state.isRunning ? end : nil
+    }
+  }
+}
