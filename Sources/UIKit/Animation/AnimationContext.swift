@@ -7,6 +7,10 @@ package final class AnimationContext {
   package var isEnabled = true
   /// The duration of the animation that runs its changes, in seconds; 0 outside of one.
   package private(set) var duration: TimeInterval = 0
+  /// The transaction that is open; `nil` outside of all.
+  var transaction: AnimationTransaction?
+  /// Whether changes are animated, by ``isEnabled`` and by the transaction.
+  var animates: Bool { isEnabled && !(transaction?.disablesActions ?? false) }
   /// What the animator whose changes run wants to know of them.
   private var recording: AnimationRecording?
 
@@ -39,6 +43,24 @@ package final class AnimationContext {
     self.recording = outer
     recording.finish()
   }
+
+  /// The transaction that is open, else one that ends with this turn of the run loop.
+  func openTransaction() -> AnimationTransaction {
+    if let transaction { return transaction }
+    let implicit = AnimationTransaction(outer: nil)
+    transaction = implicit
+    Runtime.loop.post { [weak self] in
+      guard let self, transaction === implicit else { return }
+      transaction = nil
+      implicit.commit()
+    }
+    return implicit
+  }
+
+  /// Counts an animation in the transaction that is open.
+  ///
+  /// - Returns: What says that it is over; `nil` where no transaction waits for it.
+  func beginAnimation() -> (() -> Void)? { transaction?.beginAnimation() }
 
   /// Notes that a view is about to change.
   func willChange(_ view: UIView) { recording?.note(view) }

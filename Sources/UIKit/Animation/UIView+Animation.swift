@@ -64,11 +64,17 @@ extension UIView {
     // Inside another animation its duration holds, unless the options say otherwise.
     let outer = Runtime.animation.duration
     let own = outer > 0 && !options.contains(.overrideInheritedDuration) ? outer : duration
-    let isAnimated = Runtime.animation.isEnabled && duration > 0
+    let isAnimated = Runtime.animation.animates && duration > 0
     Runtime.animation.run(duration: isAnimated ? own : 0, animations)
-    guard let completion, !(isAnimated && options.contains(.repeat)) else { return }
+    let end = isAnimated ? Runtime.animation.beginAnimation() : nil
+    guard completion != nil || end != nil, !(isAnimated && options.contains(.repeat)) else {
+      return
+    }
     let time = isAnimated ? own * (options.contains(.autoreverse) ? 2 : 1) + delay : 0
-    Runtime.loop.post(after: time) { completion(true) }
+    Runtime.loop.post(after: time) {
+      completion?(true)
+      end?()
+    }
   }
 
   // MARK: Keyframes

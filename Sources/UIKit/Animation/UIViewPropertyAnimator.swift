@@ -35,6 +35,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var recordings: [AnimationRecording] = []
   private let countdown = Countdown()
+  /// Tells the transaction in which the animation began that it is over.
+  private var endInTransaction: (() -> Void)?
   /// The part of the time that was over when the animation last began to run.
   private var startFraction: CGFloat = 0
   private var startTime: TimeInterval = 0
@@ -162,7 +164,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     freeze()
     for recording in recordings { recording.apply(progress) }
     state = .stopped
-    if withoutFinishing { clear() }
+    guard withoutFinishing else { return }
+    let end = endInTransaction
+    endInTransaction = nil
+    clear()
+    end?()
   }
 
   /// Finishes a stopped animation at a position and runs its completions.
@@ -213,6 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     state = .active
     startFraction = 0
+    endInTransaction = Runtime.animation.beginAnimation()
     runAnimations()
   }
 
@@ -269,8 +276,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .current: for recording in recordings { recording.apply(progress) }
     }
     let waiting = completions
+    let end = endInTransaction
+    endInTransaction = nil
     clear()
     for completion in waiting { completion(position) }
+    end?()
   }
 
   private func clear() {

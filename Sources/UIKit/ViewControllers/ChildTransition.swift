@@ -86,7 +86,11 @@ final class ChildTransition {
     if !animated { return finish() }
     guard !isLedByUser else { return }
     // The exchange is kept by the clock, and finished early when another one begins.
-    Runtime.loop.post(after: ChildTransition.duration) { self.finish() }
+    let end = Runtime.animation.beginAnimation()
+    Runtime.loop.post(after: ChildTransition.duration) {
+      self.finish()
+      end?()
+    }
   }
 
   private func makeCoordinator(

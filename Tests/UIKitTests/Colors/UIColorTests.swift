@@ -38,7 +38,7 @@ struct UIColorTests {
   }
 
   @Test("S9.3 a color of Display P3 has the parts of extended sRGB")
-  func displayP3() {
+  func displayP3IsExtendedSRGB() {
     // Grays are the same in both; the others are CSS Color 4's color(srgb ...) of the primaries.
     #expect(
       parts(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)) == [128, 128, 128, 102])

@@ -24,6 +24,9 @@ extension UITableView {
     for completion in updates.completions {
       Runtime.loop.post(after: seconds) { completion(true) }
     }
+    if seconds > 0, let end = Runtime.animation.beginAnimation() {
+      Runtime.loop.post(after: seconds) { end() }
+    }
   }
 
   private var areRowsAnimated: Bool { window != nil && UIView.areAnimationsEnabled }

@@ -19,8 +19,10 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let controller = context.viewController(forKey: .to) {
       context.view(forKey: .to)?.frame = context.finalFrame(for: controller)
     }
+    let end = Runtime.animation.beginAnimation()
     Runtime.loop.post(after: duration) {
       context.completeTransition(!context.transitionWasCancelled)
+      end?()
     }
   }
 }
