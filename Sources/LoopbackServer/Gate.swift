@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds an answer back until a test lets it go on.
+/// A gate that delays a response until a test opens it.
 public final class Gate: Sendable {
   private let condition = DispatchSemaphore(value: 0)
 

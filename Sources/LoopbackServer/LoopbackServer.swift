@@ -21,11 +21,11 @@ public final class LoopbackServer: Sendable {
     case held(String, Gate, String)
     /// The connection is closed without a word.
     case hangUp
-    /// What a whole request is answered.
+    /// The response to a request.
     case when(@Sendable (String) -> Answer)
-    /// The head of an answer, and then nothing for as long as the client waits.
+    /// The head of a response, and nothing else while the client waits.
     case endless
-    /// The beginning of a document, and then nothing for as long as the client waits.
+    /// The beginning of a document, and nothing else while the client waits.
     case beginning(String)
     /// Pieces of a body of a type, each after so many milliseconds; then nothing, for as long as the
     /// client waits.

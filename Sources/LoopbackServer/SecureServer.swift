@@ -21,7 +21,7 @@ public final class SecureServer {
     process = server.process
     var said = ""
     var found: Int?
-    // It says “ACCEPT 127.0.0.1:12345” when it can be asked.
+    // It prints “ACCEPT 127.0.0.1:12345” once it accepts connections.
     while found == nil {
       let data = server.output.availableData
       guard !data.isEmpty else { throw POSIXError(.ECONNREFUSED) }

@@ -92,7 +92,7 @@ extension CALayer {
     return drawing.commands(in: bounds)
   }
 
-  /// Where the layer looks at what lies below it, in its own space.
+  /// The area whose luminance decides, in the layer's coordinates.
   private var backdropArea: CGRect { backdropLayer.map { convert($0.bounds, from: $0) } ?? bounds }
 
   func composedCommands() -> [DrawingCommand] {

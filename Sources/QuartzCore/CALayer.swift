@@ -19,7 +19,7 @@ open class CALayer: NSObject {
 
   /// The view that the layer belongs to, its delegate from the start.
   @exclusivity(unchecked) package final var owner: (any LayerOwner)?
-  /// Whether it is the view itself that changes the layer's geometry.
+  /// Whether the view itself changes the layer's geometry.
   @exclusivity(unchecked) package final var isChangedByOwner = false
   /// The observer of the layer's geometry; `nil` if there is none.
   @exclusivity(unchecked) package final var geometryObserver: (any LayerGeometryObserver)?

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The exit statuses besides 0, and 64 for a wrong command line, which the parser gives.
+/// The exit statuses apart from 0, and from the parser's 64 for a usage error.
 enum ExitStatus {
   /// Done, but with something to look at.
   static let findings = ExitCode(1)

@@ -1,4 +1,4 @@
-/// The version of Fanlight; CHANGELOG.md says what is in it.
+/// The version of Fanlight, as in CHANGELOG.md.
 enum Version {
   static let current = "0.9.0"
 }

@@ -25,7 +25,7 @@ final class CairoContext {
 
   // MARK: State
 
-  /// Calls `body` and takes back all changes of state afterwards.
+  /// Calls `body`, and restores the graphics state afterwards.
   func withState(_ body: () throws -> Void) rethrows {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
@@ -88,7 +88,7 @@ final class CairoContext {
     cairo_pattern_destroy(pattern)
   }
 
-  /// How pixels of a picture become pixels of the drawing.
+  /// The resampling filters for bitmaps.
   enum Sampling {
     /// Each pixel as it is.
     case nearest
@@ -112,7 +112,7 @@ final class CairoContext {
     cairo_pattern_set_filter(pattern, filter)
   }
 
-  /// Replaces what lies below instead of drawing over it, from now on.
+  /// Sets the compositing operator to source, which replaces the destination.
   func setReplaces(_ replaces: Bool) {
     cairo_set_operator(pointer, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
   }
@@ -137,7 +137,7 @@ final class CairoContext {
     cairo_paint(pointer)
   }
 
-  /// Draws glyphs, each at its own place in pixels.
+  /// Draws glyphs at positions in pixels.
   ///
   /// - Parameter matrix: From the em square, y downwards, to pixels.
   func show(_ glyphs: [CairoGlyph], of face: CairoFontFace, matrix: Transform) {
@@ -159,7 +159,7 @@ final class CairoContext {
     }
   }
 
-  /// Calls `body` with the surface that is drawn on now and where its corner is, in pixels.
+  /// Calls `body` with the current target surface and its offset, in pixels.
   func withTarget(_ body: (CairoSurface, _ origin: CGPoint) throws -> Void) throws {
     guard let target = cairo_get_group_target(pointer),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
@@ -199,7 +199,7 @@ extension Transform {
 }
 
 extension CGFloat {
-  /// A color's part in the range that cairo takes.
+  /// A color component clamped to cairo's range.
   fileprivate var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 
   /// A coordinate in the range of cairo's fixed-point numbers; infinite rectangles are ordinary.

@@ -10,7 +10,7 @@ import CFreeType
 final class CairoFontFace: @unchecked Sendable {
   /// The C object, owned by this one.
   let pointer: OpaquePointer
-  /// How many glyphs the file has.
+  /// The number of glyphs in the file.
   let glyphCount: UInt32
 
   /// Opens the first font of a file.
@@ -19,7 +19,7 @@ final class CairoFontFace: @unchecked Sendable {
     glyphCount = file.glyphCount
     pointer = cairo_ft_font_face_create_for_ft_face(
       file.face, Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_AUTOHINT))
-    // cairo keeps scaled fonts, and with them the FreeType face, longer than this object lives.
+    // cairo caches scaled fonts, and with them the FreeType face, beyond this object's lifetime.
     let owned = Unmanaged.passRetained(file)
     let status = cairo_font_face_set_user_data(pointer, file.key, owned.toOpaque()) { file in
       if let file { Unmanaged<FreeTypeFace>.fromOpaque(file).release() }

@@ -3,8 +3,8 @@ import CCairo
 /// Throws if a cairo call did not succeed.
 ///
 /// - Parameters:
-///   - status: What cairo reports.
-///   - attempt: What was tried, as the beginning of a sentence: "Drawing a picture".
+///   - status: The status that cairo returned.
+///   - attempt: The operation, as the beginning of a sentence: "Drawing a picture".
 func check(_ status: cairo_status_t, _ attempt: String) throws(RenderingError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw RenderingError(

@@ -6,7 +6,7 @@ struct BackdropLightness {
   /// The pen; its space is the space of the areas.
   let context: CairoContext
 
-  /// Whether what has been drawn in an area is dark on the whole.
+  /// Whether the destination's average luminance in an area is dark.
   ///
   /// Pixels count by their opacity; an area outside the canvas or with nothing in it is not dark.
   func isDark(in area: CGRect) throws -> Bool {
@@ -17,7 +17,7 @@ struct BackdropLightness {
       let canvas = CGRect(x: 0, y: 0, width: target.width, height: target.height)
       let pixels = bounds.offsetBy(dx: -origin.x, dy: -origin.y).integral.intersection(canvas)
       guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return }
-      // A few thousand places tell as much as all of them do.
+      // A few thousand samples are enough.
       let step = max(1, Int((pixels.width * pixels.height / 4096).squareRoot()))
       target.withPixels { first, rowLength in
         for y in stride(from: Int(pixels.minY), to: Int(pixels.maxY), by: step) {

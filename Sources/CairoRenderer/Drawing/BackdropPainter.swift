@@ -6,7 +6,7 @@ struct BackdropPainter {
   /// The pen; its space is the space of the backdrop.
   let context: CairoContext
 
-  /// Replaces what lies inside a backdrop's shape by its blurred copy, and tints it.
+  /// Replaces the destination inside a backdrop's shape by its blurred copy, and tints it.
   ///
   /// The copy knows only what lies within the shape's bounds; its edges go on outwards.
   func draw(_ backdrop: Backdrop) throws {
@@ -90,7 +90,7 @@ struct BackdropPainter {
 }
 
 extension CGRect {
-  /// Whether all four numbers are.
+  /// Whether all four numbers are finite.
   fileprivate var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

@@ -38,7 +38,7 @@ struct CommandPainter {
   }
 
   private func draw(_ group: Group) throws {
-    // A group that is flattened to nothing shows nothing; cairo would take it for an error.
+    // A group with a singular transform draws nothing; cairo would report an error.
     guard group.opacity > 0, group.transform.inverted() != nil else { return }
     try context.withState {
       context.concatenate(group.transform)
@@ -62,7 +62,7 @@ struct CommandPainter {
         place.x = (place.x + 0.5).rounded(.down)
         place.y = (place.y + 0.5).rounded(.down)
       }
-      // A number that the file does not have becomes the glyph for missing characters.
+      // An index beyond the file's glyphs becomes the glyph for missing characters.
       return CairoGlyph(number: number < face.glyphCount ? number : 0, position: place)
     }
     context.setSource(run.color)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A blur and a change of saturation of a whole surface, in place.
+/// A Gaussian blur and a saturation of a whole surface, in place.
 ///
 /// Three box blurs in each direction come close to a Gaussian (Peter Kovesi, "Fast Almost-Gaussian
 /// Filtering", 2010). Pixels beyond an edge are those at the edge.
 struct GaussianBlur {
   /// The standard deviation, in pixels of the surface; 0 does not blur.
   let deviation: CGFloat
-  /// How far colors are moved away from their gray; 1 leaves them.
+  /// The saturation factor; 1 leaves colors unchanged.
   let saturation: CGFloat
 
   /// Blurs and colors a surface.

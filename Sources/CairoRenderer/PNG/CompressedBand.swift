@@ -6,7 +6,7 @@ struct CompressedBand: Sendable {
   let bytes: [UInt8]
   /// The sum of the bytes before they were compressed.
   let sum: AdlerSum
-  /// How many bytes they were.
+  /// The length of the input, in bytes.
   let count: Int
 
   /// Compresses rows of a bitmap; after the last band the stream ends.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a PNG file says about itself, found by walking over its chunks.
+/// The header of a PNG file, read by iterating over its chunks.
 struct PNGFileReader {
   /// The header chunk.
   let header: PNGHeader
-  /// Where the compressed pixels are, in order.
+  /// The ranges of the compressed pixels, in order.
   let pieces: [UnsafeBufferPointer<UInt8>]
   /// Whether a chunk makes one color transparent.
   let hasTransparency: Bool

@@ -1,10 +1,10 @@
-/// How a row of a PNG file is written as differences.
+/// The filter types of a PNG file's rows.
 ///
 /// Source: PNG specification (third edition), section 9.
 enum PNGFilter: UInt8 {
   case none, sub, up, average, paeth
 
-  /// Turns a row's differences into its bytes, in place.
+  /// Reverses a row's filter, in place.
   ///
   /// - Parameters:
   ///   - row: The row without the filter's number.

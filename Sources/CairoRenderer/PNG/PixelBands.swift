@@ -8,10 +8,10 @@ import Synchronization
 struct PixelBands {
   private let bitmap: Bitmap
   private let rowsPerBand: Int
-  /// How many bands there are.
+  /// The number of bands.
   let count: Int
 
-  /// How many pixels a band holds at most, unless a row has more.
+  /// The most pixels in a band, unless a row has more.
   private static let area = 1 << 17
 
   init(_ bitmap: Bitmap) {
@@ -20,7 +20,7 @@ struct PixelBands {
     count = (bitmap.height + rowsPerBand - 1) / rowsPerBand
   }
 
-  /// Whether no pixel lets anything show through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool {
     onAllCores { band in
       let rows = rows(band)

@@ -3,7 +3,7 @@
 ///
 /// The strip is small enough to stay in the processor's cache between the steps.
 final class PixelRows {
-  /// How many rows the strip holds.
+  /// The capacity of the strip, in rows.
   let capacity: Int
   private let width: Int
   private let bytesPerPixel: Int
@@ -41,7 +41,7 @@ final class PixelRows {
     (stored, rows * (rowBytes + 1))
   }
 
-  /// Whether none of these pixels lets anything show through.
+  /// Whether all of these pixels are opaque.
   static func isOpaque(_ pixels: [UInt32], in range: Range<Int>) -> Bool {
     pixels.withUnsafeBufferPointer { pixels in
       var index = range.lowerBound

@@ -65,7 +65,7 @@ enum AccessArguments {
 }
 
 extension Substring {
-  /// Whether it is a token of HTTP (RFC 9110, section 5.6.2).
+  /// Whether the text is a token of HTTP (RFC 9110, section 5.6.2).
   fileprivate var isToken: Bool {
     !isEmpty
       && allSatisfy {

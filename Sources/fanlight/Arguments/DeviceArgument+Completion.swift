@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 
 extension DeviceArgument {
-  /// What a shell offers: the groups, and every device.
+  /// The shell completions: the groups, and every device.
   static var completion: CompletionKind {
     .list(DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn))
   }

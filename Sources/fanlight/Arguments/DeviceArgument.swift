@@ -76,7 +76,7 @@ enum DeviceArgument: Hashable {
 }
 
 extension DeviceLookupError {
-  /// The failure as one of the command line, with what to do.
+  /// The failure as a usage error, with advice.
   var validationError: ValidationError {
     switch code {
     case .unknownDevice:

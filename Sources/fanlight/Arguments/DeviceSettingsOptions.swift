@@ -33,7 +33,7 @@ struct DeviceSettingsOptions: ParsableArguments {
   @Flag(help: "Lay out the bars from right to left, whatever the language.")
   var rightToLeft: Bool = false
 
-  /// What a report says of devices that stay light; `nil` where all are as wanted.
+  /// The note on devices that stay light; `nil` if all have the requested appearance.
   func note(on targets: [ScreenSelection.Target]) -> String? {
     let light = targets.filter { $0.system < SystemRelease(13) }
     guard colorScheme == .dark, !light.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import PageHosts
 
 /// The folder that pictures go into.
 enum OutputFolder {
-  /// Makes the folder where it is missing and makes sure that files can be made in it.
+  /// Creates the folder if it is missing, and checks that it is writable.
   static func prepare(_ argument: String) throws(ShotFailure) -> URL {
     let url = URL(fileURLWithPath: argument, isDirectory: true).standardizedFileURL
     var isFolder: ObjCBool = false

@@ -43,7 +43,7 @@ struct PageAccessOptions: ParsableArguments {
     }
   }
 
-  /// What the options choose.
+  /// The selection of the options.
   var access: PageAccess {
     PageAccess(
       cookies: cookie, headers: Dictionary(header.map { ($0.name, $0.value) }) { $1 },
@@ -52,7 +52,7 @@ struct PageAccessOptions: ParsableArguments {
 
   private var acceptsAll: Bool { acceptCertificate.contains("all") }
 
-  /// What a report says of certificates that were not checked; `nil` where all were.
+  /// The note on certificates that were not checked; `nil` if all were.
   var certificateNote: String? {
     guard !acceptCertificate.isEmpty else { return nil }
     let whose = acceptsAll ? "no server" : acceptCertificate.unique().joined(separator: ", ")

@@ -12,7 +12,7 @@ struct PageArguments {
   /// Reads all of the standard input.
   let readStandardInput: () throws -> Data
 
-  /// What the page that an argument names is called everywhere: as on the command line, or "stdin".
+  /// The page's name in all output: its argument on the command line, or "stdin".
   static func name(of argument: String) -> String { argument == "-" ? "stdin" : argument }
 
   /// The page that an argument names.
@@ -78,7 +78,7 @@ struct PageArguments {
       advice: "Ports are numbers up to 65535.")
   }
 
-  /// Whether an argument begins like a host's name: "example.com" or "www.example.com/page".
+  /// Whether an argument begins with a host name: "example.com" or "www.example.com/page".
   private static func looksLikeHost(_ argument: String) -> Bool {
     let labels = argument.prefix { $0 != "/" }.split(
       separator: ".", omittingEmptySubsequences: false)
@@ -175,7 +175,7 @@ struct PageArguments {
     return parts?.url ?? url.standardizedFileURL
   }
 
-  /// Whether there are bytes that end, and not a pipe or a device.
+  /// Whether it is a regular file, and not a pipe or a device.
   private static func isRegular(_ file: URL) -> Bool {
     let path = file.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -203,7 +203,7 @@ struct PageArguments {
     return text
   }
 
-  /// Whether a file lies in a folder, symbolic links followed.
+  /// Whether a file is inside a folder after symbolic links are resolved.
   private static func lies(_ file: URL, in folder: URL) -> Bool {
     let inner = file.resolvingSymlinksInPath().pathComponents
     let outer = folder.resolvingSymlinksInPath().pathComponents

@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import PageHosts
 
-/// Prints the catalog, or all that is known of one device.
+/// Prints the catalog, or the details of one device.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

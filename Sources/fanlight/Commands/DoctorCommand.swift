@@ -30,7 +30,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }
   }
 
-  /// Starts the browser and asks what it is.
+  /// Launches the browser and reads its version.
   private func browser() async -> Check {
     let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
     let interruption = Interruption(ending: engine)

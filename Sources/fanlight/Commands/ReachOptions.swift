@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChromiumEngine
 
-/// What pages may reach and use of the machine.
+/// The access of pages to the machine, and its limits.
 struct ReachOptions: ParsableArguments {
   @Flag(
     help: """
@@ -29,7 +29,7 @@ struct ReachOptions: ParsableArguments {
     help: "Give pages no WebGL; then the process for graphics is in the sandbox as well.")
   var noWebGL: Bool = false
 
-  /// How the browser is started.
+  /// The options for launching the browser.
   func configuration(usesSandbox: Bool) -> ChromiumConfiguration {
     var configuration = ChromiumConfiguration.chosen(usesSandbox: usesSandbox)
     configuration.blocksPrivateAddresses = blockPrivateAddresses

@@ -63,7 +63,7 @@ struct ScreenOptions: ParsableArguments {
     _ = try selection()
   }
 
-  /// What the options choose.
+  /// The selection of the options.
   func selection() throws -> ScreenSelection {
     let catalog = DeviceCatalog.builtIn
     let targets = try devices.flatMap { argument in

@@ -49,7 +49,7 @@ struct ShotCommand: AsyncParsableCommand {
 
   @OptionGroup var picture: ExtentOptions
 
-  // A number may begin with a minus, which says better what is wrong than a missing value.
+  // A negative number is parsed as a value, for a better error than that of a missing value.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(

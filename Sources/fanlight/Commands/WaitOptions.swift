@@ -28,7 +28,7 @@ struct WaitOptions: ParsableArguments {
     }
   }
 
-  /// What the options say.
+  /// The values of the options.
   var wait: PageWait {
     PageWait(until: until, selector: selector, delay: .seconds(delay ?? 0))
   }

@@ -15,7 +15,7 @@ enum Console {
     }
   }
 
-  /// Writes a text as it is to the standard error.
+  /// Writes a text to standard error, unchanged.
   static func note(_ text: String) {
     // There is nowhere left to report a failure here.
     try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))

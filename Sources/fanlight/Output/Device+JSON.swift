@@ -2,7 +2,7 @@ import DeviceCatalog
 import PageHosts
 
 extension Device {
-  /// The device as JSON; what is not known is null.
+  /// The device as JSON; unknown values are null.
   var json: JSONText {
     .object([
       .init("name", .string(name)),

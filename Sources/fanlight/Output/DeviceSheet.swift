@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// Everything known of one device, with the source of each number.
+/// The details of one device, with the source of each number.
 struct DeviceSheet {
   /// The whole text, without a line break at its end.
   let text: String
@@ -110,7 +110,7 @@ struct DeviceSheet {
     sources.filter { !names.contains($0) }.joined(separator: ", ")
   }
 
-  /// A titled remark, told apart by orientation where it differs; nothing when there is none.
+  /// A titled remark, by orientation if it differs; empty without one.
   private static func remarks(
     _ title: String, _ portrait: String, _ landscape: String
   ) -> [String] {

@@ -48,7 +48,7 @@ enum DeviceText {
     return first == "\(device.lastSystem)" ? first : "\(first)-\(device.lastSystem)"
   }
 
-  /// Such as "559 to 600", or "559" when only one is known.
+  /// A range such as "559 to 600", or "559" if only one value is known.
   static func range(_ first: Double?, _ last: Double?) -> String {
     guard let first else { return "-" }
     return last.map { "\(number(first)) to \(number($0))" } ?? number(first)

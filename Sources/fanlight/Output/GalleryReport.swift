@@ -1,9 +1,9 @@
 import ArgumentParser
 import Gallery
 
-/// What became of a gallery, as it is told at its end.
+/// The summary of a gallery.
 struct GalleryReport {
-  /// What became of each figure, in order.
+  /// The outcome of each figure, in order.
   let outcomes: [FigureOutcome]
   /// Why the page could not be written, if it could not.
   var pageFailure: FigureFailure?
@@ -23,7 +23,7 @@ struct GalleryReport {
     outcomes.flatMap { outcome in outcome.findings.map { (outcome.figure, $0) } }
   }
 
-  /// How many figures there are, and where.
+  /// The number of figures and their folder.
   func summary(folder: String) -> String {
     let made = outcomes.count - failures.count
     let place = pageFailure == nil ? "\(folder)/index.html" : folder
@@ -32,7 +32,7 @@ struct GalleryReport {
 
   /// Says on standard error which numbers do not agree, and which figures could not be made.
   ///
-  /// Figures that could not be made for one reason are told together.
+  /// Figures that failed for the same reason are reported together.
   func complain() {
     for (figure, check) in findings {
       Console.complain(

@@ -2,7 +2,7 @@ import PageHosts
 
 /// Prints measurements for people or for programs.
 struct MeasurementOutput {
-  /// Whether programs read it.
+  /// Whether the format is for programs.
   let isJSON: Bool
   /// The order of four numbers for people.
   let order: EdgeOrder

@@ -47,7 +47,7 @@ struct MeasurementTable {
     "host", "fit", "safe area", "behavior", "adjusted", "offset", "env", "layout", "inner",
   ]
 
-  /// What the columns are, in the words of UIKit and the DOM.
+  /// The legend of the columns, by their names in UIKit and the DOM.
   private static func legend(_ order: EdgeOrder) -> [String] {
     var table = TextTable([.left, .left])
     table.add(["fit", "viewport-fit of the page's viewport meta"])
@@ -63,7 +63,7 @@ struct MeasurementTable {
     ] + table.lines.map { "  " + $0 }
   }
 
-  /// What a block's lines have in common.
+  /// The values that a block's lines share.
   private static func heading(_ measurement: ShotMeasurement) -> String {
     let size = Line.size(measurement.screen.width, measurement.screen.height)
     let page = (measurement.input ?? measurement.url).map { "\($0.printable) on " } ?? ""
@@ -93,14 +93,14 @@ struct MeasurementTable {
       if let image = measurement.image { images.append(image) }
     }
 
-    /// Where the page ended up, and the pictures' file names, in the order of the lines.
+    /// The final URL, and the pictures' file names in the order of the lines.
     var footer: [String] {
       finalURLs.map { "final URL: \($0)" }
         + images.map { "picture: " + ($0.split(separator: "/").last.map(String.init) ?? $0) }
     }
   }
 
-  /// What a cell or a line can be marked with.
+  /// The marks of a cell or a line.
   enum Mark: CaseIterable {
     case rounded, busy
 

@@ -6,7 +6,7 @@ import WebEngine
 /// The results of a run as they come, and what is printed of them.
 @MainActor
 final class ShotReport {
-  /// How results are printed.
+  /// The formats of the results.
   enum Format {
     case json
     case table(EdgeOrder)
@@ -19,16 +19,16 @@ final class ShotReport {
   private var results: [ShotResult] = []
   /// The failures that came before any picture, in order.
   private var earlyFailures: [ShotFailure] = []
-  /// The engine that showed the pages, once it is known.
+  /// The engine's name and version; `nil` until it was launched.
   var engine: EngineInformation?
-  /// The pictures of an earlier run that this one may replace.
+  /// The pictures of an earlier run that this run would overwrite.
   private var earlierImages: Set<String> = []
 
   /// Creates a report without results.
   ///
   /// - Parameters:
   ///   - inputs: The pages as they were named on the command line, each once.
-  ///   - folder: The folder of the pictures, as it was named.
+  ///   - folder: The folder of the pictures, as on the command line.
   init(inputs: [String], screens: [ScreenSelection.Screen], folder: String, format: Format) {
     self.inputs = inputs
     self.screens = screens
@@ -76,7 +76,7 @@ final class ShotReport {
     }
   }
 
-  /// Prints what there is when a signal ends the run.
+  /// Prints the results so far when a signal ends the run.
   func printInterrupted() {
     printResults()
     complain()
@@ -85,9 +85,9 @@ final class ShotReport {
       advice: "The numbers of those that were taken are printed.")
   }
 
-  /// Says on standard error which pictures failed, why, and what is to be known of the others.
+  /// Prints the failures and the findings to standard error.
   ///
-  /// Pictures that failed for one reason are told together.
+  /// Pictures that failed for the same reason are reported together.
   func complain() {
     if case .json = format { noteRounding() }
     noteReplacedImages()
@@ -108,7 +108,7 @@ final class ShotReport {
 
   /// The exit status, `nil` when all went well.
   ///
-  /// - Parameter isStrict: Whether problems of the pages count as findings.
+  /// - Parameter isStrict: Whether problems of pages count as findings.
   func exitStatus(isStrict: Bool) -> ExitCode? {
     if results.contains(where: { $0.failure != nil }) { return ExitStatus.failed }
     let hasFindings = results.flatMap(\.findings).contains { finding in
@@ -129,7 +129,7 @@ final class ShotReport {
     return inputs.flatMap { byInput[$0] ?? [] }
   }
 
-  /// What showed the pages, how many pictures there are, and where.
+  /// The engine, the number of pictures and their folder.
   private var summary: String {
     let taken = results.count { $0.measurement != nil }
     let count = taken == total ? "\(taken)" : "\(taken) of \(total)"
@@ -157,7 +157,7 @@ final class ShotReport {
       "fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
   }
 
-  /// How many problems of a page are printed on standard error; JSON has them all.
+  /// The most problems of a page that are printed to standard error; JSON has them all.
   private static let printedProblems = 10
 
   private func reportProblems() {

@@ -4,13 +4,13 @@ import WebEngine
 
 /// One picture of a run, taken or not, as `--json` prints it.
 struct ShotResult {
-  /// What became of a picture.
+  /// The outcome of a picture.
   enum Outcome {
     case taken(ShotMeasurement, findings: [ShotFinding])
     case failed(ShotFailure)
   }
 
-  /// The page as it was named on the command line.
+  /// The page's argument on the command line.
   let input: String
   /// The screen and host.
   let screen: ScreenSelection.Screen
@@ -22,7 +22,7 @@ struct ShotResult {
     if case .taken(let measurement, _) = outcome { measurement } else { nil }
   }
 
-  /// What is to be known of a picture that was taken.
+  /// The findings of a picture that was taken.
   var findings: [ShotFinding] {
     if case .taken(_, let findings) = outcome { findings } else { [] }
   }
@@ -40,15 +40,15 @@ struct ShotResult {
     findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
-  /// What the page was doing when its time ran out; `nil` where it was quiet or nothing is known.
+  /// The page's activity at the timeout; `nil` if it was quiet or its activity is unknown.
   private var activity: PageActivity? {
     for case .busy(let activity) in findings { return activity }
     return nil
   }
 
-  /// The result as JSON: the keys are the same whatever became of it, and null what is not known.
+  /// The result as JSON: with the same keys for each outcome, null where a value is unknown.
   ///
-  /// - Parameter engine: What showed the page.
+  /// - Parameter engine: The engine that showed the page.
   func json(engine: EngineInformation?) -> JSONText {
     let measurement = measurement
     let measured = measurement?.members.filter { !Self.screenKeys.contains($0.key) }

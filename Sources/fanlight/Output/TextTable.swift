@@ -1,6 +1,6 @@
 /// Rows of cells, aligned in columns.
 struct TextTable {
-  /// How a column is aligned.
+  /// The alignments of a column.
   enum Alignment {
     case left, right
   }

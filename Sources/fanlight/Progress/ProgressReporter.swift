@@ -3,7 +3,7 @@ import Foundation
 /// Tells on standard error how far long work is: a bar on a terminal, plain lines elsewhere.
 @MainActor
 final class ProgressReporter {
-  /// How progress is shown.
+  /// The styles of progress.
   enum Style {
     case bar(columns: Int), lines, none
   }
@@ -11,7 +11,7 @@ final class ProgressReporter {
   private let style: Style
   private let total: Int
   private let write: @MainActor (String) -> Void
-  /// How many steps have ended.
+  /// The number of finished steps.
   private(set) var done: Int = 0
 
   /// Creates a reporter for a number of steps.

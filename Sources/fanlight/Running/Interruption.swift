@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// Ends the engine before the program when a signal ends the program, so that nothing is left.
+/// Shuts the engine down before a signal ends the program, so that no process or file is left.
 ///
 /// A second signal ends the program at once. Whatever cannot be caught ends the engine as well, a
 /// moment later: its supervisor sees to it.

@@ -4,7 +4,7 @@ import Foundation
 enum StandardDescriptors {
   /// Opens what is closed, so that no socket or picture gets the number of an output.
   ///
-  /// What is opened for an output cannot be written to, so that lost results are still told.
+  /// Reopens closed standard streams so that writing to them fails, and lost results are reported.
   static func fillGaps() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is taken, which is this one.
