@@ -7,20 +7,23 @@ import WebKit
 /// under the bottom bar. Which it is can only be seen in the page.
 @MainActor
 final class PageEndMeasurement {
-  /// The space in points; 0 until a page was measured.
+  /// The space below the last content, in points; 0 until a page was measured.
   private(set) var room: CGFloat = 0
   private let didChange: () -> Void
   /// Whether the end of the page is needed: the page covers the view under a bottom bar.
   private(set) var isNeeded = false
   private var isRunning = false
   private var isOutOfDate = false
+  /// The number of times the page's end was discarded; a result from before the last one is stale.
+  private var discards = 0
 
   init(didChange: @escaping () -> Void) {
     self.didChange = didChange
   }
 
   /// Discards the page's end, and the result of a measurement that is running.
-  func forget() {
+  func discard() {
+    discards += 1
     isNeeded = false
     isOutOfDate = false
     set(0)
@@ -35,11 +38,12 @@ final class PageEndMeasurement {
     }
     isRunning = true
     isOutOfDate = false
+    let start = discards
     webView.evaluateJavaScript(Self.script, in: nil, in: .defaultClient) {
       [weak self, weak webView] in
       guard let self else { return }
       isRunning = false
-      if isNeeded, case .success(let value) = $0, let number = value as? Double {
+      if discards == start, case .success(let value) = $0, let number = value as? Double {
         set(CGFloat(number))
       }
       if isOutOfDate, let webView { measure(in: webView) }

@@ -188,6 +188,6 @@ open class SafeAreaWebView: WKWebView {
     let state = safeAreaState
     let isNeeded = state.behavior == .never && state.hasBottomBar
     guard isNeeded != pageEnd.isNeeded else { return }
-    if isNeeded { pageEnd.measure(in: self) } else { pageEnd.forget() }
+    if isNeeded { pageEnd.measure(in: self) } else { pageEnd.discard() }
   }
 }

@@ -50,6 +50,29 @@ struct PageEndTests {
     }
   }
 
+  @Test("again after it was discarded: a result from before is stale")
+  func aResultFromBeforeADiscardIsStale() async throws {
+    let server = try LoopbackServer(["/": Self.page(covers: false)])
+    try await BrowserSession.run { session in
+      try await session.go(to: "127.0.0.1:\(server.port)/")
+      var rooms: [CGFloat] = []
+      var read: () -> CGFloat = { 0 }
+      let measurement = PageEndMeasurement { rooms.append(read()) }
+      read = { [unowned measurement] in measurement.room }
+
+      measurement.measure(in: session.webView)
+      session.webView.evaluateJavaScript(
+        "document.querySelector('canvas').parentElement.style.paddingBottom = '25px'; 0",
+        completionHandler: nil)
+      measurement.discard()
+      measurement.measure(in: session.webView)
+      let isMeasured = try await session.eventually { !rooms.isEmpty }
+      #expect(isMeasured)
+      try await session.rest()
+      #expect(rooms == [25])
+    }
+  }
+
   @Test("in a page that covers the view after its size is known")
   func theEndIsMeasuredOfAPageThatCoversLater() async throws {
     let server = try LoopbackServer(["/": Self.page(covers: false)])
