@@ -28,7 +28,8 @@ final class InputController {
     case .moved: type = "touchMove"
     // `touchEnd` ends all touches; one of several ends when a `touchMove` omits it.
     case .ended: type = touch.touches.isEmpty ? "touchEnd" : "touchMove"
-    case .cancelled: type = "touchCancel"
+    // Chromium cancels all touches together; one of several ends.
+    case .cancelled: type = touch.touches.isEmpty ? "touchCancel" : "touchMove"
     }
     let isLast = type == "touchEnd" || type == "touchCancel"
     let points = (isLast ? [] : touch.touches).map { point -> JSON in

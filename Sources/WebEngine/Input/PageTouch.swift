@@ -10,7 +10,7 @@ public struct PageTouch: Sendable, Hashable {
     case moved
     /// A touch ended.
     case ended
-    /// The touches were canceled, because they scroll the view.
+    /// Touches were canceled, such as because they scroll the view.
     case cancelled
   }
 
@@ -30,7 +30,7 @@ public struct PageTouch: Sendable, Hashable {
 
   /// The phase of the event.
   public var phase: Phase
-  /// The current touches, without one that ended.
+  /// The current touches, without those that ended or were canceled.
   public var touches: [Touch]
   /// A Boolean value that indicates whether the touch that ended was a tap, which clicks.
   public var isTap: Bool

@@ -65,7 +65,6 @@ struct TouchState {
       }
     }
     guard isKnown else { return nil }
-    if phase == .cancelled { tracked = [] }
     return PageTouch(
       phase: phase,
       touches: tracked.map {

@@ -101,6 +101,30 @@ struct InputTests {
     await watcher.page.close()
   }
 
+  @Test("Of two touches one may be canceled; the other goes on")
+  func oneOfTwoTouchesIsCanceled() async throws {
+    let watcher = try await Watcher.open()
+    try await watcher.show(
+      .html(
+        Self.start
+          + """
+          <p style="height:900px"><script>log = [];
+          for (const n of ['touchstart', 'touchend', 'touchcancel'])
+            addEventListener(n, e => log.push(n + e.touches.length));
+          </script>
+          """, baseURL: nil))
+    let one = PageTouch.Touch(identifier: 0, location: CGPoint(x: 100, y: 200))
+    let two = PageTouch.Touch(identifier: 1, location: CGPoint(x: 200, y: 200))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [one]))
+    _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [one, two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .cancelled, touches: [two]))
+    _ = try await watcher.page.touch(PageTouch(phase: .ended, touches: []))
+    #expect(
+      try await watcher.page.evaluate("log.join()")
+        == .string("touchstart1,touchstart2,touchend1,touchend0"))
+    await watcher.page.close()
+  }
+
   @Test("A tap on a link is a click on it (W199)")
   func aTapOnALinkIsAClickOnIt() async throws {
     let server = try LoopbackServer([

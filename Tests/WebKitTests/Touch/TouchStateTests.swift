@@ -54,6 +54,31 @@ struct TouchStateTests {
     #expect(again?.touches.map(\.identifier) == [1, 0])
   }
 
+  @Test("A canceled touch leaves the others, which move and end")
+  func aCanceledTouchLeavesTheOthers() {
+    var state = TouchState()
+    _ = state.handle([change(first, 10, 0)], .began)
+    _ = state.handle([change(second, 90, 0)], .began)
+    let cancelled = state.handle([change(first, 10, 0.1)], .cancelled)
+    #expect(cancelled?.phase == .cancelled && cancelled?.touches.map(\.identifier) == [1])
+    #expect(
+      state.handle([change(second, 95, 0.2)], .moved)
+        == PageTouch(
+          phase: .moved, touches: [.init(identifier: 1, location: CGPoint(x: 95, y: 5))], time: 0.2)
+    )
+    let ended = state.handle([change(second, 95, 0.3)], .ended)
+    #expect(ended?.touches == [] && ended?.isTap == false && state.isEmpty)
+  }
+
+  @Test("All touches are canceled together when the view takes them")
+  func allTouchesAreCanceledTogether() {
+    var state = TouchState()
+    _ = state.handle([change(first, 10, 0)], .began)
+    _ = state.handle([change(second, 90, 0)], .began)
+    let cancelled = state.handle([change(first, 10, 0.1), change(second, 90, 0.1)], .cancelled)
+    #expect(cancelled?.touches == [] && state.isEmpty)
+  }
+
   @Test("A touch whose beginning was not reported is ignored")
   func aFingerThatNothingWasToldOfIsNone() {
     var state = TouchState()
