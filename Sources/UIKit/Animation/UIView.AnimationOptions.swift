@@ -83,11 +83,13 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Values change only at the keyframes.
     public static let calculationModeDiscrete: KeyframeAnimationOptions = .init(rawValue: 1 << 10)
-    /// Values are interpolated linearly at an even pace; the keyframes' times do not count.
+    /// Values are interpolated linearly at a constant velocity; the keyframes' times are ignored
+    /// (`CAAnimationCalculationMode.paced`).
     public static let calculationModePaced: KeyframeAnimationOptions = .init(rawValue: 2 << 10)
     /// Values follow a smooth curve through the keyframes.
     public static let calculationModeCubic: KeyframeAnimationOptions = .init(rawValue: 3 << 10)
-    /// Values follow a smooth curve at an even pace; the keyframes' times do not count.
+    /// Values follow a smooth curve at a constant velocity; the keyframes' times are ignored
+    /// (`CAAnimationCalculationMode.cubicPaced`).
     public static let calculationModeCubicPaced: KeyframeAnimationOptions = .init(
       rawValue: 4 << 10)
   }

@@ -23,7 +23,7 @@ struct Symbol: Sendable, Hashable {
   /// Returns the sign with a name; `nil` when there is none.
   static func named(_ name: String) -> Symbol? { all[name] }
 
-  /// The names of all signs.
+  /// The names of all symbols.
   static var names: [String] { all.keys.sorted() }
 
   /// The sign scaled by a factor.

@@ -44,7 +44,7 @@ extension UIImage {
   /// Returns the image of an image literal; a file that is not there is a mistake of the app.
   static func literal(_ name: String) -> UIImage {
     guard let image = UIImage(named: name) else {
-      preconditionFailure("the app's bundle has no picture \(name)")
+      preconditionFailure("the app's bundle has no image \(name)")
     }
     return image
   }

@@ -82,8 +82,8 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    let isTurned = Runtime.defaultTraits.layoutDirection == .rightToLeft
-    return attribute.direction(in: isTurned ? .rightToLeft : .leftToRight)
+    let isRightToLeft = Runtime.defaultTraits.layoutDirection == .rightToLeft
+    return attribute.direction(in: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Returns the direction of a view with an attribute in an interface that runs one way.

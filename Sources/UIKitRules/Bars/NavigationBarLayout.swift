@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a navigation bar's items and title lie in their row.
+/// The layout of a navigation bar's items and title in their row.
 package struct NavigationBarLayout: Sendable {
   /// The design of the era's bars.
   package var design: BarDesign
@@ -31,26 +31,26 @@ package struct NavigationBarLayout: Sendable {
     self.tabs = tabs
   }
 
-  /// Something in the row.
+  /// An item of the row.
   package struct Item: Sendable {
     /// The size of the content, in points.
     package var size: CGSize
     /// Whether it is an image, which shares its glass with neighbors.
-    package var isPicture = false
+    package var isImage = false
     /// Whether it is the back button.
     package var isBack = false
     /// Whether it is a custom view.
     package var isCustom = false
-    /// Whether it is only space.
+    /// Whether it is a fixed or flexible space.
     package var isSpace = false
 
     /// Creates an item.
     package init(
-      size: CGSize, isPicture: Bool = false, isBack: Bool = false, isCustom: Bool = false,
+      size: CGSize, isImage: Bool = false, isBack: Bool = false, isCustom: Bool = false,
       isSpace: Bool = false
     ) {
       self.size = size
-      self.isPicture = isPicture
+      self.isImage = isImage
       self.isBack = isBack
       self.isCustom = isCustom
       self.isSpace = isSpace
@@ -64,9 +64,6 @@ package struct NavigationBarLayout: Sendable {
     package var title = CGRect.zero
     package var glass: [CGRect] = []
   }
-
-  /// The height of glass: buttons of iOS 26 are 44 points high (S3.38).
-  package static let glassHeight: CGFloat = 44
 
   /// Places items, given from their edge on, and a title of a size.
   package func place(left: [Item], right: [Item], title: CGSize) -> Placement {
@@ -98,10 +95,10 @@ package struct NavigationBarLayout: Sendable {
   /// The middle of the row: 22 below its top on iOS 26 (S3.31).
   package var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
-  /// Items from the left edge on, the glass below them and where they end.
+  /// The frames of items from the left edge on and of their glass, and the x at which the last one ends.
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
     var rects: [CGRect] = []
-    var glass: [CGRect] = []
+    var glass = BarGlass()
     // The back indicator of a strip is nearer to the edge than other items; by eye.
     var x = insets.left + (design == .strip && items.first?.isBack == true ? 8 : margin)
     var previous: Item?
@@ -110,38 +107,34 @@ package struct NavigationBarLayout: Sendable {
         x += joins(previous, item) ? 0 : gap(previous, item)
       }
       let itemWidth = design == .glass && !item.isSpace ? glassWidth(item) : item.size.width
-      let height = design == .glass ? Self.glassHeight : rowHeight
+      let height = design == .glass ? BarGlass.height : rowHeight
       let rect = CGRect(x: x, y: rowTop, width: itemWidth, height: height)
       rects.append(rect)
       if design == .glass, !item.isSpace {
-        if let previous, joins(previous, item), let last = glass.popLast() {
-          glass.append(last.union(rect))
-        } else {
-          glass.append(rect)
-        }
+        glass.add(rect, joinsPrevious: previous.map { joins($0, item) } ?? false)
       }
       x += itemWidth
       previous = item
     }
-    return (rects, glass, items.isEmpty ? insets.left : x)
+    return (rects, glass.frames, items.isEmpty ? insets.left : x)
   }
 
   /// Whether two neighbors stand on one piece of glass.
   private func joins(_ one: Item, _ other: Item) -> Bool {
-    design == .glass && one.isPicture && other.isPicture && !one.isBack && !other.isBack
+    design == .glass && one.isImage && other.isImage && !one.isBack && !other.isBack
   }
 
   private func gap(_ one: Item, _ other: Item) -> CGFloat {
-    design == .glass ? 12 : one.isPicture && other.isPicture ? 22 : 16
+    design == .glass ? 12 : one.isImage && other.isImage ? 22 : 16
   }
 
   private func glassWidth(_ item: Item) -> CGFloat {
     // A circle of 44 at least (S3.38). An app's own view of 36 fits in (S3.41).
-    let padding: CGFloat = item.isCustom ? 8 : item.isPicture ? 20 : 28
-    return max(Self.glassHeight, item.size.width + padding)
+    let padding: CGFloat = item.isCustom ? 8 : item.isImage ? 20 : 28
+    return max(BarGlass.height, item.size.width + padding)
   }
 
-  /// The place counted from the right edge; the right safe area may differ from the left.
+  /// The rectangle counted from the right edge, where the safe area may differ from that at the left.
   private func mirrored(_ rect: CGRect) -> CGRect {
     CGRect(
       x: width - rect.maxX + insets.left - insets.right, y: rect.minY, width: rect.width,

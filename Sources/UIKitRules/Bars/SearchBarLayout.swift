@@ -8,7 +8,7 @@ package struct SearchBarLayout: Equatable, Sendable {
   /// Places them; the field is 8 from the sides (OUK on iOS 26.1, the same before).
   package init(
     system: SystemVersion, size: CGSize, insets: UIEdgeInsets, cancelWidth: CGFloat,
-    isTurned: Bool = false
+    isRightToLeft: Bool = false
   ) {
     let height = system.metrics.searchFieldHeight
     let slotTop = size.height == 52 ? system.metrics.searchFieldTopInNavigationBar : nil
@@ -17,10 +17,12 @@ package struct SearchBarLayout: Equatable, Sendable {
     let right = size.width - insets.right - 8
     let taken = cancelWidth > 0 ? cancelWidth + 8 : 0
     field = CGRect(
-      x: isTurned ? left + taken : left, y: y, width: max(0, right - left - taken), height: height)
+      x: isRightToLeft ? left + taken : left, y: y, width: max(0, right - left - taken),
+      height: height)
     cancel =
       cancelWidth > 0
-      ? CGRect(x: isTurned ? left : right - cancelWidth, y: y, width: cancelWidth, height: height)
+      ? CGRect(
+        x: isRightToLeft ? left : right - cancelWidth, y: y, width: cancelWidth, height: height)
       : .zero
   }
 }

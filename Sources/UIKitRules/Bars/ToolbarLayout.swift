@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a toolbar's items lie.
+/// The layout of a toolbar's items.
 package struct ToolbarLayout: Sendable {
   /// The design of the era's bars.
   package var design: BarDesign
@@ -11,44 +11,45 @@ package struct ToolbarLayout: Sendable {
   /// The space at the sides inside the safe area.
   package var margin: CGFloat
   /// Whether items run from right to left.
-  package var isTurned = false
+  package var isRightToLeft = false
 
   /// Creates the layout of a row.
   package init(
-    design: BarDesign, size: CGSize, insets: UIEdgeInsets, margin: CGFloat, isTurned: Bool = false
+    design: BarDesign, size: CGSize, insets: UIEdgeInsets, margin: CGFloat,
+    isRightToLeft: Bool = false
   ) {
     self.design = design
     self.size = size
     self.insets = insets
     self.margin = margin
-    self.isTurned = isTurned
+    self.isRightToLeft = isRightToLeft
   }
 
-  /// Something in the row.
+  /// An item of the row.
   package struct Item: Sendable {
     /// The width of the content or of the fixed space, in points.
     package var width: CGFloat
     /// Whether it is flexible space, which takes the width that the others leave.
     package var isFlexible = false
-    /// Whether it is only space.
+    /// Whether it is a fixed or flexible space.
     package var isSpace = false
     /// Whether it is an image, which shares its glass with neighbors.
-    package var isPicture = false
+    package var isImage = false
 
     /// Creates an item.
     package init(
-      width: CGFloat, isFlexible: Bool = false, isSpace: Bool = false, isPicture: Bool = false
+      width: CGFloat, isFlexible: Bool = false, isSpace: Bool = false, isImage: Bool = false
     ) {
       self.width = width
       self.isFlexible = isFlexible
       self.isSpace = isSpace
-      self.isPicture = isPicture
+      self.isImage = isImage
     }
   }
 
   /// Places the items from the leading edge on; returns their frames and those of the glass below them.
   package func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
-    guard isTurned else { return placeFromLeft(items) }
+    guard isRightToLeft else { return placeFromLeft(items) }
     var mirror = self
     (mirror.insets.left, mirror.insets.right) = (insets.right, insets.left)
     let places = mirror.placeFromLeft(items)
@@ -65,33 +66,29 @@ package struct ToolbarLayout: Sendable {
     let used = widths.reduce(0, +) + gaps.reduce(0, +)
     let flexible = items.count { $0.isFlexible }
     let share = flexible == 0 ? 0 : max(0, space - used) / CGFloat(flexible)
-    let height = design == .glass ? min(NavigationBarLayout.glassHeight, size.height) : size.height
+    let height = design == .glass ? min(BarGlass.height, size.height) : size.height
     // S3.38: Buttons begin 10 below the top of the slot. Without a home indicator below there is no
     // space for that, and no source says how the slot looks then.
     let lowest = size.height + insets.bottom - height
     let y: CGFloat = design == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin
     var rects: [CGRect] = []
-    var glass: [CGRect] = []
+    var glass = BarGlass()
     for index in items.indices {
       x += gaps[index]
       let itemWidth = items[index].isFlexible ? share : widths[index]
       let rect = CGRect(x: x, y: y, width: itemWidth, height: height)
       rects.append(rect)
       if design == .glass, !items[index].isSpace {
-        if index > 0, joins(items[index - 1], items[index]), let last = glass.popLast() {
-          glass.append(last.union(rect))
-        } else {
-          glass.append(rect)
-        }
+        glass.add(rect, joinsPrevious: index > 0 && joins(items[index - 1], items[index]))
       }
       x += itemWidth
     }
-    return (rects, glass)
+    return (rects, glass.frames)
   }
 
   private func joins(_ one: Item, _ other: Item) -> Bool {
-    one.isPicture && other.isPicture
+    one.isImage && other.isImage
   }
 
   private func gap(_ one: Item, _ other: Item) -> CGFloat {
@@ -102,6 +99,6 @@ package struct ToolbarLayout: Sendable {
 
   private func width(_ item: Item) -> CGFloat {
     guard design == .glass, !item.isSpace else { return item.isFlexible ? 0 : item.width }
-    return max(NavigationBarLayout.glassHeight, item.width + (item.isPicture ? 20 : 28))
+    return max(BarGlass.height, item.width + (item.isImage ? 20 : 28))
   }
 }

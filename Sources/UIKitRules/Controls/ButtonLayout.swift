@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where the image and the title of a button lie.
+/// The layout of a button's image and titles.
 package struct ButtonLayout {
-  /// Where something is along an axis.
+  /// The alignment of content along an axis.
   package enum Alignment: Equatable, Sendable {
     /// At the left or at the top.
     case start
@@ -61,7 +61,7 @@ package struct ButtonLayout {
   }
 
   /// Returns the frames inside a rectangle; titles that do not fit are as wide as the rest allows.
-  package func places(in rect: CGRect) -> Frames {
+  package func frames(in rect: CGRect) -> Frames {
     let textWidth = min(
       text.width, max(0, isStacked ? rect.width : rect.width - image.width - gap))
     let whole =

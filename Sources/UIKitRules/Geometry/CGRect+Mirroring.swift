@@ -5,4 +5,9 @@ extension CGRect {
   package func mirrored(in container: CGRect) -> CGRect {
     CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
   }
+
+  /// Returns the rectangle mirrored in a container where a layout runs from right to left.
+  package func mirrored(in container: CGRect, if isRightToLeft: Bool) -> CGRect {
+    isRightToLeft ? mirrored(in: container) : self
+  }
 }

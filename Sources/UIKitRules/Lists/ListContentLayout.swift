@@ -15,7 +15,7 @@ package struct ListContentLayout {
   package var prefersBeside = false
   package var gapBeside: CGFloat = 0
   package var gapBelow: CGFloat = 0
-  package var isTurned = false
+  package var isRightToLeft = false
   /// Pixels per point.
   package var scale: CGFloat = 1
 
@@ -24,7 +24,7 @@ package struct ListContentLayout {
     margins: UIEdgeInsets, imageSize: CGSize? = nil, reservedImageSize: CGSize = .zero,
     imagePadding: CGFloat = 0, text: Measure? = nil, secondaryText: Measure? = nil,
     prefersBeside: Bool = false, gapBeside: CGFloat = 0, gapBelow: CGFloat = 0,
-    isTurned: Bool = false, scale: CGFloat = 1
+    isRightToLeft: Bool = false, scale: CGFloat = 1
   ) {
     self.margins = margins
     self.imageSize = imageSize
@@ -35,7 +35,7 @@ package struct ListContentLayout {
     self.prefersBeside = prefersBeside
     self.gapBeside = gapBeside
     self.gapBelow = gapBelow
-    self.isTurned = isTurned
+    self.isRightToLeft = isRightToLeft
     self.scale = scale
   }
 
@@ -84,7 +84,7 @@ package struct ListContentLayout {
           x: x, y: top + texts.height - size.height, width: width, height: size.height)
       }
     }
-    return isTurned ? frames.mirrored(in: bounds) : frames
+    return isRightToLeft ? frames.mirrored(in: bounds) : frames
   }
 
   /// What the image takes, of the width and of the height.

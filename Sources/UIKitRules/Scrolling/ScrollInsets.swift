@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a scroll view's insets depend on, and what follows from it.
+/// The insets of a scroll view, computed from its safe area and settings.
 package struct ScrollInsets: Equatable, Sendable {
   /// The edges whose safe area becomes an inset (table 4.2).
   package enum Adjustment: Equatable, Sendable {
@@ -14,28 +14,28 @@ package struct ScrollInsets: Equatable, Sendable {
     case always
   }
 
-  /// Which edges the system keeps clear.
+  /// The edges whose safe area becomes an inset.
   package var adjustment = Adjustment.automatic
-  /// What the app keeps clear, in points.
+  /// The content inset set by the app, in points.
   package var contentInset: UIEdgeInsets = .zero
   /// The scroll view's own safe area.
   package var safeArea: UIEdgeInsets = .zero
-  /// The size of what is scrolled.
+  /// The content size.
   package var contentSize: CGSize = .zero
   /// The size of the scroll view.
   package var viewport: CGSize = .zero
-  /// Whether it also bounces sideways when everything fits.
+  /// Whether it also bounces horizontally when the content fits.
   package var alwaysBouncesHorizontally = false
-  /// Whether it also bounces up and down when everything fits.
+  /// Whether it also bounces vertically when the content fits.
   package var alwaysBouncesVertically = false
-  /// What else the system adds for a while: a refresh control, a keyboard (S4.5, S4.6).
+  /// The inset of a refresh control or a keyboard (S4.5, S4.6).
   package var extraInset: UIEdgeInsets = .zero
   /// Whether the bar rule for `.automatic` holds (S4.8).
   package var meetsBarRule = false
 
   /// Whether `.never` takes the bottom all the same: a bug of one system (S4.13).
   package var takesBottomOfNever = false
-  /// Where content lies that is smaller than the view, from 0, 0 (top left) through 1, 1 (S4.33).
+  /// The alignment of content smaller than the view, from 0, 0 (top left) to 1, 1 (S4.33).
   package var alignment: CGPoint = .zero
 
   /// Creates insets of an empty scroll view.
@@ -70,13 +70,13 @@ package struct ScrollInsets: Equatable, Sendable {
     return edges
   }
 
-  /// What the system adds (S4.4).
+  /// The inset that the system adds (S4.4).
   ///
   /// S4.4: The system inset of an edge is the scroll view's own safe area there if the edge is
   /// absorbed, else 0.
   package var systemInset: UIEdgeInsets { safeArea.masked(by: absorbedEdges) }
 
-  /// What app and system keep clear together (S4.2).
+  /// The adjusted content inset: the app's and the system's (S4.2).
   ///
   /// S4.2: `adjustedContentInset` is `contentInset` plus the system inset, edge by edge.
   package var adjustedContentInset: UIEdgeInsets {

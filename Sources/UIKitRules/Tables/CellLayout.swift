@@ -25,7 +25,7 @@ package struct CellLayout {
   /// The space of the section index (S6.15).
   package var indexWidth: CGFloat = 0
   /// Whether leading is right.
-  package var isTurned = false
+  package var isRightToLeft = false
   /// Pixels per point.
   package var scale: CGFloat = 1
 
@@ -45,7 +45,7 @@ package struct CellLayout {
   package var frames: Frames {
     let height = max(0, size.height - separatorHeight)
     let (leadingInset, trailingInset) =
-      isTurned
+      isRightToLeft
       ? (contentInsets.right, contentInsets.left) : (contentInsets.left, contentInsets.right)
     var leading = leadingInset
     var trailing = max(leading, size.width - trailingInset - indexWidth)
@@ -70,7 +70,7 @@ package struct CellLayout {
     }
     frames.content = CGRect(
       x: leading, y: 0, width: max(0, trailing - leading), height: height)
-    if isTurned { mirror(&frames) }
+    if isRightToLeft { mirror(&frames) }
     if let separatorInsets {
       frames.separator = CGRect(
         x: separatorInsets.left, y: size.height - 1 / max(1, scale),

@@ -34,7 +34,7 @@ package struct ClassicCellLayout {
   package var gap: CGFloat = 0
   /// Pixels per point.
   package var scale: CGFloat = 1
-  package var isTurned = false
+  package var isRightToLeft = false
 
   /// The rectangles in the content.
   package struct Frames: Equatable {
@@ -48,8 +48,8 @@ package struct ClassicCellLayout {
     self.margins = margins
   }
 
-  private var leading: CGFloat { isTurned ? margins.right : margins.left }
-  private var trailing: CGFloat { isTurned ? margins.left : margins.right }
+  private var leading: CGFloat { isRightToLeft ? margins.right : margins.left }
+  private var trailing: CGFloat { isRightToLeft ? margins.left : margins.right }
   private var imageSpace: CGFloat {
     imageSize.map { $0.width + ClassicCellLayout.imagePadding } ?? 0
   }
@@ -95,7 +95,7 @@ package struct ClassicCellLayout {
     case .value1: placeBeside(&frames, x: x, width: width, bounds)
     case .value2: placeCaption(&frames, x: x, width: width, bounds)
     }
-    return isTurned ? mirrored(frames, in: bounds) : frames
+    return isRightToLeft ? mirrored(frames, in: bounds) : frames
   }
 
   private func placeBelow(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {

@@ -30,19 +30,19 @@ package struct SplitLayout: Equatable, Sendable {
   package var primary: CGFloat
   package var supplementary: CGFloat
   /// Whether the first column is at the right.
-  package var isTurned = false
+  package var isMirrored = false
 
   /// Creates the layout of a container.
   package init(
     size: CGSize, isTriple: Bool, mode: Mode, primary: CGFloat, supplementary: CGFloat,
-    isTurned: Bool = false
+    isMirrored: Bool = false
   ) {
     self.size = size
     self.isTriple = isTriple
     self.mode = mode
     self.primary = primary
     self.supplementary = supplementary
-    self.isTurned = isTurned
+    self.isMirrored = isMirrored
   }
 
   /// The columns' rectangles; `nil` where one is hidden.
@@ -117,7 +117,7 @@ package struct SplitLayout: Equatable, Sendable {
         x: x, y: 0, width: max(0, size.width - beside), height: size.height)
     default: place.isDimmed = true
     }
-    return isTurned ? turned(place) : place
+    return isMirrored ? turned(place) : place
   }
 
   private func turned(_ place: Placement) -> Placement {

@@ -23,11 +23,7 @@ struct VisualFormatParsingTests {
       ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
     ])
   func whatIsWrongWithAFormatIsSaid(format: String, offset: Int) {
-    #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
-    do {
-      _ = try VisualFormat(format)
-    } catch let fault as VisualFormat.Malformed {
-      #expect(fault.offset == offset)
-    } catch {}
+    let fault = #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
+    #expect(fault?.offset == offset)
   }
 }

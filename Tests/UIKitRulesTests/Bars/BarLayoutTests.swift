@@ -41,8 +41,8 @@ struct BarLayoutTests {
   @Test("S3.31, S3.38 on glass the title's middle is 22 below the top, buttons are 44 high")
   func barMiddlesAndButtonsOnGlass() {
     let back = NavigationBarLayout.Item(
-      size: CGSize(width: 13, height: 21), isPicture: true, isBack: true)
-    let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isPicture: true)
+      size: CGSize(width: 13, height: 21), isImage: true, isBack: true)
+    let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isImage: true)
     let placement = layout(.glass).place(
       left: [back], right: [picture, picture], title: CGSize(width: 100, height: 20))
 
@@ -57,7 +57,7 @@ struct BarLayoutTests {
     let layout = ToolbarLayout(
       design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
     let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isSpace: true)
-    let item = ToolbarLayout.Item(width: 23, isPicture: true)
+    let item = ToolbarLayout.Item(width: 23, isImage: true)
     let places = layout.place([item, flexible, item, flexible, item])
 
     #expect(places.items[0].minX == 16)
@@ -71,7 +71,7 @@ struct BarLayoutTests {
     let layout = ToolbarLayout(
       design: .glass, size: CGSize(width: 393, height: 48),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), margin: 28)
-    let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
+    let places = layout.place([ToolbarLayout.Item(width: 20, isImage: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 10, width: 44, height: 44)])
   }
@@ -80,7 +80,7 @@ struct BarLayoutTests {
   func glassToolbarAtTheEdge() {
     let layout = ToolbarLayout(
       design: .glass, size: CGSize(width: 375, height: 48), insets: .zero, margin: 28)
-    let places = layout.place([ToolbarLayout.Item(width: 20, isPicture: true)])
+    let places = layout.place([ToolbarLayout.Item(width: 20, isImage: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 2, width: 44, height: 44)])
   }
@@ -144,8 +144,9 @@ struct BarLayoutTests {
       bar: bar, capsule: CGRect(x: 21, y: 0, width: 48, height: 48), in: bounds, safeArea: .zero,
       isInline: true)
 
-    #expect(above.maxY < bar.minY && above.midX == bounds.midX)
-    #expect(beside.midY == bar.minY + 24 && beside.minX > 69)
+    // 48 high, 8 above the bar; beside it 8 after the capsule, which ends at 69.
+    #expect(above == CGRect(x: 21, y: 713, width: 351, height: 48))
+    #expect(beside.midY == bar.minY + 24 && beside.minX == 77)
     #expect(beside.maxX == above.maxX)
     #expect(TabAccessoryLayout.addition(isInline: false) == bar.minY - above.minY)
     #expect(TabAccessoryLayout.addition(isInline: true) == 0)

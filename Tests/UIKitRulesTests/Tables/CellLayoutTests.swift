@@ -5,11 +5,11 @@ import UIKitTestSupport
 
 @Suite("CellLayout · the parts of a cell")
 struct CellLayoutTests {
-  private func layout(isTurned: Bool = false) -> CellLayout {
+  private func layout(isRightToLeft: Bool = false) -> CellLayout {
     var layout = CellLayout(size: CGSize(width: 375, height: 44))
     layout.scale = 2
     layout.separatorHeight = 0.5
-    layout.isTurned = isTurned
+    layout.isRightToLeft = isRightToLeft
     return layout
   }
 
@@ -42,7 +42,7 @@ struct CellLayoutTests {
     plain.accessorySize = CGSize(width: 8, height: 13)
     plain.accessoryMargin = 16
     var turned = plain
-    turned.isTurned = true
+    turned.isRightToLeft = true
     let (one, other) = (plain.frames, turned.frames)
 
     #expect(one.content == CGRect(x: 38, y: 0, width: 303, height: 43.5))

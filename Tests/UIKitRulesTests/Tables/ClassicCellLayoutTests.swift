@@ -40,7 +40,7 @@ struct ClassicCellLayoutTests {
     var layout = layout(.value1)
     layout.detail = { CGSize(width: min(60, $0), height: 20) }
     #expect(layout.frames(in: Self.content).detail?.maxX == 304)
-    layout.isTurned = true
+    layout.isRightToLeft = true
     let frames = layout.frames(in: Self.content)
     #expect(frames.detail?.minX == 16 && frames.text?.maxX == 304)
   }

@@ -5,11 +5,11 @@ import UIKitRules
 @Suite("SplitLayout · where columns lie")
 struct SplitLayoutTests {
   private func layout(
-    _ mode: SplitLayout.Mode, isTriple: Bool = false, isTurned: Bool = false
+    _ mode: SplitLayout.Mode, isTriple: Bool = false, isMirrored: Bool = false
   ) -> SplitLayout.Placement {
     SplitLayout(
       size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
-      supplementary: 200, isTurned: isTurned
+      supplementary: 200, isMirrored: isMirrored
     ).place()
   }
 
@@ -27,7 +27,7 @@ struct SplitLayoutTests {
       layout(.oneOver)
         == SplitLayout.Placement(primary: rect(0, 300), secondary: rect(0, 1000), isDimmed: true))
     #expect(
-      layout(.oneBeside, isTurned: true)
+      layout(.oneBeside, isMirrored: true)
         == SplitLayout.Placement(primary: rect(700, 300), secondary: rect(0, 700)))
   }
 

@@ -8,14 +8,15 @@ import Testing
 @MainActor
 struct TurnedBarTests {
   private func shown(
-    _ system: Int, isTurned: Bool, _ configure: (UINavigationController) -> Void
+    _ system: Int, isRightToLeft: Bool, _ configure: (UINavigationController) -> Void
   ) -> UINavigationController {
     let scene = bootTestScene(Screens.iPhone14Pro.device(system))
     let root = UIViewController()
     root.title = "Start"
     let navigation = UINavigationController(rootViewController: root)
     configure(navigation)
-    let direction: UISemanticContentAttribute = isTurned ? .forceRightToLeft : .forceLeftToRight
+    let direction: UISemanticContentAttribute =
+      isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     for view in [navigation.view, navigation.navigationBar, navigation.toolbar] as [UIView?] {
       view?.semanticContentAttribute = direction
     }
@@ -44,8 +45,8 @@ struct TurnedBarTests {
 
   @Test("left items are where a line begins: at the right", arguments: [18, 26])
   func leftItemsAreWhereALineBegins(system: Int) {
-    func bar(_ isTurned: Bool) -> UIView {
-      shown(system, isTurned: isTurned) {
+    func bar(_ isRightToLeft: Bool) -> UIView {
+      shown(system, isRightToLeft: isRightToLeft) {
         $0.topViewController?.navigationItem.leftBarButtonItems = [
           UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil),
           UIBarButtonItem(title: "Two and more", style: .plain, target: nil, action: nil),
@@ -62,8 +63,8 @@ struct TurnedBarTests {
 
   @Test("the sign that leads back is at the right and points there", arguments: [18, 26])
   func theBackIndicatorPointsRightInRightToLeft(system: Int) throws {
-    func button(_ isTurned: Bool) throws -> BackButton {
-      let bar = shown(system, isTurned: isTurned) {
+    func button(_ isRightToLeft: Bool) throws -> BackButton {
+      let bar = shown(system, isRightToLeft: isRightToLeft) {
         $0.pushViewController(UIViewController(), animated: false)
       }.navigationBar
       return try #require(bar.content.subviews.compactMap { $0 as? BackButton }.first)
@@ -80,8 +81,8 @@ struct TurnedBarTests {
 
   @Test("items of toolbars and tab bars begin at the right", arguments: [18, 26])
   func otherBars(system: Int) {
-    func toolbar(_ isTurned: Bool) -> [CGRect] {
-      let navigation = shown(system, isTurned: isTurned) {
+    func toolbar(_ isRightToLeft: Bool) -> [CGRect] {
+      let navigation = shown(system, isRightToLeft: isRightToLeft) {
         $0.topViewController?.toolbarItems = [
           UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil),
           UIBarButtonItem(systemItem: .flexibleSpace),
@@ -93,7 +94,7 @@ struct TurnedBarTests {
     }
     #expect(isNear(toolbar(true), mirror(toolbar(false), 393)))
 
-    func tabs(_ isTurned: Bool) -> [CGRect] {
+    func tabs(_ isRightToLeft: Bool) -> [CGRect] {
       let controller = UITabBarController()
       controller.viewControllers = ["One", "Two", "Three"].map { title in
         let child = UIViewController()
@@ -101,7 +102,7 @@ struct TurnedBarTests {
         return child
       }
       controller.tabBar.semanticContentAttribute =
-        isTurned ? .forceRightToLeft : .forceLeftToRight
+        isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       show(controller, in: bootTestScene(Screens.iPhone14Pro.device(system))).layOut()
       return places(TabBarButton.self, in: controller.tabBar)
     }

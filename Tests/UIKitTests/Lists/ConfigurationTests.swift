@@ -125,7 +125,7 @@ struct ConfigurationTests {
     let frames = layout.frames(in: bounds)
     #expect(frames.image == CGRect(x: 16, y: 10, width: 30, height: 50))
     #expect(frames.text == CGRect(x: 58, y: 25, width: 234, height: 20))
-    layout.isTurned = true
+    layout.isRightToLeft = true
     layout.margins = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 8)
     #expect(layout.frames(in: bounds).image?.maxX == 284)
   }

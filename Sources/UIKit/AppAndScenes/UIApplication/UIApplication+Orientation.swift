@@ -10,9 +10,9 @@ extension UIApplication {
   /// Posted when the interface orientation has changed.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let didChangeStatusBarOrientationNotification: NSNotification.Name =
-    interfaceDidTurn
+    interfaceDidRotate
 
   /// The same, for the frameworks above.
-  package nonisolated static let interfaceDidTurn: NSNotification.Name = .init(
+  package nonisolated static let interfaceDidRotate: NSNotification.Name = .init(
     rawValue: "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -103,7 +103,7 @@ private struct Rotation {
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: ScreenSpace.shared, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)
-    NotificationCenter.default.post(name: UIApplication.interfaceDidTurn, object: nil)
+    NotificationCenter.default.post(name: UIApplication.interfaceDidRotate, object: nil)
     scene.layOut()
   }
 

@@ -160,12 +160,12 @@ private struct VisualFormatBuilder {
       if toSuperview {
         constraint = NSLayoutConstraint(
           item: next, attribute: marginEnd,
-          relatedBy: NSLayoutConstraint.Relation(predicate.relation).turned(isReversed),
+          relatedBy: NSLayoutConstraint.Relation(predicate.relation).reversed(if: isReversed),
           toItem: one, attribute: end, multiplier: 1, constant: isReversed ? -distance : distance)
       } else {
         constraint = NSLayoutConstraint(
           item: next, attribute: start,
-          relatedBy: NSLayoutConstraint.Relation(predicate.relation).turned(isReversed),
+          relatedBy: NSLayoutConstraint.Relation(predicate.relation).reversed(if: isReversed),
           toItem: one, attribute: fromSuperview ? marginStart : end, multiplier: 1,
           constant: isReversed ? -distance : distance)
       }
@@ -217,8 +217,8 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The relation between the negated sides.
-  fileprivate func turned(_ isTurned: Bool) -> NSLayoutConstraint.Relation {
-    guard isTurned else { return self }
+  fileprivate func reversed(if isReversed: Bool) -> NSLayoutConstraint.Relation {
+    guard isReversed else { return self }
     switch self {
     case .equal: return .equal
     case .lessThanOrEqual: return .greaterThanOrEqual

@@ -112,7 +112,7 @@ open class UIBarButtonItem: UIBarItem {
     set {
       storedAction = newValue
       if let newValue, !newValue.title.isEmpty { title = newValue.title }
-      if let picture = newValue?.image { image = picture }
+      if let itemImage = newValue?.image { image = itemImage }
     }
   }
 

@@ -8,7 +8,7 @@ final class BarButton: BarControl {
   let item: UIBarButtonItem
   private let design: BarDesign
   private let label = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   /// What the bar's appearance says of the button; `nil` leaves all to the system.
   var appearance: UIBarButtonItemAppearance? {
     didSet { show() }
@@ -22,10 +22,10 @@ final class BarButton: BarControl {
     if let custom = item.customView {
       addSubview(custom)
     } else {
-      picture.contentMode = .scaleAspectFit
+      imageView.contentMode = .scaleAspectFit
       label.lineBreakMode = .byTruncatingTail
       label.textAlignment = .center
-      addSubview(picture)
+      addSubview(imageView)
       addSubview(label)
     }
     addAction(
@@ -44,7 +44,7 @@ final class BarButton: BarControl {
   static let leastCustomWidth: CGFloat = 36
 
   /// Whether the button shows an image rather than a text.
-  var showsPicture: Bool { item.customView == nil && item.image != nil }
+  var showsImage: Bool { item.customView == nil && item.image != nil }
 
   /// The size of what is shown.
   var contentSize: CGSize {
@@ -76,7 +76,7 @@ final class BarButton: BarControl {
     if let custom = item.customView {
       custom.frame = centered(size)
     } else {
-      picture.frame = centered(size)
+      imageView.frame = centered(size)
       let move = stateAppearance?.titlePositionAdjustment ?? .zero
       label.frame = CGRect(
         x: move.horizontal, y: centered(size).minY + move.vertical, width: bounds.width,
@@ -87,20 +87,20 @@ final class BarButton: BarControl {
   override func show() {
     isEnabled = item.isEnabled
     guard item.customView == nil else { return }
-    picture.isHidden = item.image == nil
+    imageView.isHidden = item.image == nil
     label.isHidden = item.image != nil
-    picture.image = item.image?.forBar
+    imageView.image = item.image?.forBar
     label.text = item.title
     label.font = .systemFont(
       ofSize: 17, weight: item.style == .done ? .semibold : design == .glass ? .medium : .regular)
-    // Glass shows text and signs in the text's color, unless the item is stressed or has its own.
+    // Glass shows text and images in the text's color, unless the item is stressed or has its own.
     let own = item.tintColor ?? item.inheritedTint(in: self)
     let color: UIColor = own ?? (design == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
     let attributes = titleAttributes
     if let font = attributes[.font] as? UIFont { label.font = font }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
-    picture.tintColor = shown
+    imageView.tintColor = shown
     alpha = isHighlighted && !saysHighlight ? 0.3 : 1
     setNeedsLayout()
   }

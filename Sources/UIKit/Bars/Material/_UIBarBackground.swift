@@ -21,17 +21,17 @@ final class _UIBarBackground: UIView {
   var shadow: UIImage? {
     didSet {
       guard shadow !== oldValue else { return }
-      shadowPicture.image = shadow
+      shadowImageView.image = shadow
       setNeedsLayout()
       show()
     }
   }
-  private let shadowPicture = UIImageView()
+  private let shadowImageView = UIImageView()
   private var fade: ScrollEdgeFade?
   private let edge: BarEdge
   private let blur = UIVisualEffectView(effect: nil)
   private let hairline = UIView()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
 
   /// What a strip is made of.
   enum Fill: Equatable {
@@ -73,8 +73,8 @@ final class _UIBarBackground: UIView {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    picture.isHidden = true
-    for view in [blur, picture, hairline, shadowPicture] { addSubview(view) }
+    imageView.isHidden = true
+    for view in [blur, imageView, hairline, shadowImageView] { addSubview(view) }
     show()
   }
 
@@ -85,14 +85,14 @@ final class _UIBarBackground: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     blur.frame = bounds
-    picture.frame = bounds
+    imageView.frame = bounds
     fade?.frame = bounds
     // The hairline lies outside the strip, one pixel high.
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
     let length = shadow?.size.height ?? 0
-    shadowPicture.frame = CGRect(
+    shadowImageView.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -length, width: bounds.width, height: length)
   }
 
@@ -112,7 +112,7 @@ final class _UIBarBackground: UIView {
   private func show() {
     blur.isHidden = isClear
     hairline.isHidden = isClear
-    picture.isHidden = true
+    imageView.isHidden = true
     let isModern = systemVersion.metrics.hasChromeMaterial
     hairline.backgroundColor = BarBackdrop.standardHairline
     switch fill {
@@ -134,12 +134,12 @@ final class _UIBarBackground: UIView {
     case .custom(let effect, let color, let image, let shadow):
       blur.effect = effect
       blur.backgroundColor = color
-      picture.image = image
-      picture.isHidden = isClear || image == nil
+      imageView.image = image
+      imageView.isHidden = isClear || image == nil
       hairline.isHidden = isClear || shadow == nil
       hairline.backgroundColor = shadow
     }
-    shadowPicture.isHidden = isClear
+    shadowImageView.isHidden = isClear
     if self.shadow != nil { hairline.isHidden = true }
   }
 }

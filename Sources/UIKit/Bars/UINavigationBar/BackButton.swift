@@ -4,14 +4,14 @@ import Foundation
 /// The back button: an indicator and, on a strip, the title of the previous item.
 final class BackButton: BarControl {
   private let design: BarDesign
-  private let sign = UIImageView(image: UIImage(systemName: "chevron.backward"))
+  private let indicatorView = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
-  private let hasOwnSign: Bool
-  /// Whether the way back is to the right.
-  var isTurned = false {
-    didSet { if isTurned != oldValue { setNeedsLayout() } }
+  private let hasCustomIndicator: Bool
+  /// Whether the previous item is at the right, as in right-to-left layouts.
+  var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
-  /// What the bar's appearance says of the button; `nil` leaves all to the system.
+  /// The button's appearance; `nil` for the system's.
   private let appearance: UIBarButtonItemAppearance?
 
   init(
@@ -19,15 +19,15 @@ final class BackButton: BarControl {
     indicator: UIImage? = nil
   ) {
     self.appearance = appearance
-    hasOwnSign = indicator != nil
-    if let indicator { sign.image = indicator.forBar }
+    hasCustomIndicator = indicator != nil
+    if let indicator { indicatorView.image = indicator.forBar }
     self.design = design
     super.init(frame: .zero)
     setAdaptsToBackdrop(design == .glass)
-    sign.contentMode = .scaleAspectFit
+    indicatorView.contentMode = .scaleAspectFit
     label.text = title
     label.isHidden = design == .glass
-    addSubview(sign)
+    addSubview(indicatorView)
     addSubview(label)
     show()
   }
@@ -36,42 +36,41 @@ final class BackButton: BarControl {
     nil
   }
 
-  /// The size of what is shown.
+  /// The size of the indicator and the title, in points.
   var contentSize: CGSize {
-    let signSize = BackButton.signSize
-    guard design == .strip else { return signSize }
+    let indicatorSize = BackButton.indicatorSize
+    guard design == .strip else { return indicatorSize }
     let text = label.sizeThatFits(.zero)
-    return CGSize(width: signSize.width + 6 + text.width, height: max(signSize.height, text.height))
+    return CGSize(
+      width: indicatorSize.width + 6 + text.width, height: max(indicatorSize.height, text.height))
   }
 
   /// The indicator is 21 high on strips; Source: the height of UIKit's own back indicator.
-  private static let signSize = CGSize(width: 13, height: 21)
+  private static let indicatorSize = CGSize(width: 13, height: 21)
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = BackButton.signSize
+    let size = BackButton.indicatorSize
     let scale = max(1, traitCollection.displayScale)
     func middle(_ height: CGFloat) -> CGFloat {
       ((bounds.height - height) / 2 * scale).rounded() / scale
     }
-    func turned(_ rect: CGRect) -> CGRect {
-      var rect = rect
-      if isTurned { rect.origin.x = bounds.width - rect.maxX }
-      return rect
-    }
+    let row = CGRect(origin: .zero, size: bounds.size)
     let x = design == .glass ? ((bounds.width - size.width) / 2 - 1) : 0
-    let place = turned(
-      CGRect(x: x, y: middle(size.height), width: size.width, height: size.height))
-    sign.bounds.size = size
-    sign.center = CGPoint(x: place.midX, y: place.midY)
-    // The system's indicator points the other way; an image of the app's stays as it is.
-    if !hasOwnSign { sign.transform = CGAffineTransform(scaleX: isTurned ? -1 : 1, y: 1) }
+    let indicator = CGRect(x: x, y: middle(size.height), width: size.width, height: size.height)
+      .mirrored(in: row, if: isRightToLeft)
+    indicatorView.bounds.size = size
+    indicatorView.center = CGPoint(x: indicator.midX, y: indicator.midY)
+    // The system's indicator is mirrored; the app's image is not.
+    if !hasCustomIndicator {
+      indicatorView.transform = CGAffineTransform(scaleX: isRightToLeft ? -1 : 1, y: 1)
+    }
     let text = label.sizeThatFits(.zero)
     let move = appearance?.normal.titlePositionAdjustment ?? .zero
-    label.frame = turned(
-      CGRect(
-        x: size.width + 6 + move.horizontal, y: middle(text.height) + move.vertical,
-        width: max(0, bounds.width - size.width - 6), height: text.height))
+    label.frame = CGRect(
+      x: size.width + 6 + move.horizontal, y: middle(text.height) + move.vertical,
+      width: max(0, bounds.width - size.width - 6), height: text.height
+    ).mirrored(in: row, if: isRightToLeft)
   }
 
   override func show() {
@@ -79,7 +78,7 @@ final class BackButton: BarControl {
       appearance?.titleAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
-    sign.tintColor = design == .glass ? .label : tintColor
+    indicatorView.tintColor = design == .glass ? .label : tintColor
     alpha = isHighlighted ? 0.3 : 1
   }
 }

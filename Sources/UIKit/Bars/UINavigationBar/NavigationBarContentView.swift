@@ -144,7 +144,7 @@ final class NavigationBarContentView: UIView {
     return place.minX...place.maxX
   }
 
-  private var isTurned: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func place(in bar: UINavigationBar) {
     let zones = bar.zones
@@ -155,14 +155,14 @@ final class NavigationBarContentView: UIView {
       ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = NavigationBarLayout(
       design: design, width: bounds.width, rowTop: zones.prompt + bar.spaceAboveRow,
-      rowHeight: zones.row, insets: insets, margin: margin, tabs: isTurned ? nil : tabsInRow)
+      rowHeight: zones.row, insets: insets, margin: margin, tabs: isRightToLeft ? nil : tabsInRow)
     // "Left" is where a line begins.
-    let (atLeft, atRight) = isTurned ? (right, left) : (left, right)
+    let (atLeft, atRight) = isRightToLeft ? (right, left) : (left, right)
     let placement = layout.place(
       left: atLeft.map(layoutItem), right: atRight.map(layoutItem),
       title: titleView?.naturalSize ?? titleSize(isLarge: zones.largeTitle > 0))
     for (view, rect) in zip(atLeft + atRight, placement.left + placement.right) {
-      (view as? BackButton)?.isTurned = isTurned
+      (view as? BackButton)?.isRightToLeft = isRightToLeft
       view.frame = rect
     }
     let adjustment = bar.appearance?.appearance.titlePositionAdjustment ?? .zero
@@ -228,7 +228,7 @@ final class NavigationBarContentView: UIView {
       // In the row, at its right; 280 wide, by eye.
       let width = min(280, bounds.width / 2)
       let x =
-        isTurned ? safeAreaInsets.left + 12 : bounds.width - safeAreaInsets.right - 12 - width
+        isRightToLeft ? safeAreaInsets.left + 12 : bounds.width - safeAreaInsets.right - 12 - width
       searchBar.frame = CGRect(x: x, y: zones.prompt, width: width, height: zones.row)
       searchBar.alpha = 1
     }
@@ -257,10 +257,10 @@ final class NavigationBarContentView: UIView {
       var size = button.contentSize
       if button.item.width > 0 { size.width = button.item.width }
       return NavigationBarLayout.Item(
-        size: size, isPicture: button.showsPicture, isCustom: button.item.customView != nil)
+        size: size, isImage: button.showsImage, isCustom: button.item.customView != nil)
     }
     if let back = view as? BackButton {
-      return NavigationBarLayout.Item(size: back.contentSize, isPicture: true, isBack: true)
+      return NavigationBarLayout.Item(size: back.contentSize, isImage: true, isBack: true)
     }
     return NavigationBarLayout.Item(
       size: CGSize(width: (view as? BarSpaceView)?.item.width ?? 0, height: 0), isSpace: true)

@@ -170,7 +170,7 @@ open class UISearchBar: UIView {
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
       system: systemVersion, size: row, insets: safeAreaInsets,
-      cancelWidth: showsCancelButton ? own : 0, isTurned: isTurned)
+      cancelWidth: showsCancelButton ? own : 0, isRightToLeft: isRightToLeft)
     field.frame = places.field
     cancel.frame = places.cancel
     cancel.layer.cornerRadius = isRound ? places.cancel.height / 2 : 0
@@ -190,7 +190,7 @@ open class UISearchBar: UIView {
     cancel.tintColor = isRound ? .label : nil
   }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A bar by itself has a background; in a navigation bar and on iOS 26 it has none of its own.
   private func showBackground() {

@@ -37,13 +37,13 @@ open class UISearchTextField: UITextField {
     guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
     let x: CGFloat = isRound ? 12 : 8
     return CGRect(
-      x: isTurned ? bounds.maxX - x - 20.5 : bounds.minX + x,
+      x: isRightToLeft ? bounds.maxX - x - 20.5 : bounds.minX + x,
       y: bounds.minY + (bounds.height - 20) / 2, width: 20.5, height: 20)
   }
 
   /// Returns the rectangle of the clear button.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    super.clearButtonRect(forBounds: bounds).offsetBy(dx: isTurned ? 5 : -5, dy: 0)
+    super.clearButtonRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? 5 : -5, dy: 0)
   }
 
   /// Returns the rectangle of the text while it is not edited.
@@ -58,7 +58,8 @@ open class UISearchTextField: UITextField {
     let far: CGFloat = hasText && field.shows(field.clearButtonMode) ? 29 : 8
     let width = max(0, bounds.width - near - far)
     return CGRect(
-      x: bounds.minX + (isTurned ? far : near), y: bounds.minY, width: width, height: bounds.height)
+      x: bounds.minX + (isRightToLeft ? far : near), y: bounds.minY, width: width,
+      height: bounds.height)
   }
 
   /// The field is 36 high, 28 until iOS 10.

@@ -7,7 +7,7 @@ final class TabBarButton: BarControl {
     case above
     case beside
     case textOnly
-    case pictureOnly
+    case imageOnly
   }
 
   let item: UITabBarItem
@@ -22,16 +22,16 @@ final class TabBarButton: BarControl {
   var appearance: UITabBarItemAppearance? {
     didSet { show() }
   }
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private let label = UILabel()
   let badge = BadgeView()
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    picture.contentMode = .scaleAspectFit
+    imageView.contentMode = .scaleAspectFit
     label.textAlignment = .center
-    addSubview(picture)
+    addSubview(imageView)
     addSubview(label)
     addSubview(badge)
     show()
@@ -46,26 +46,26 @@ final class TabBarButton: BarControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let image = picture.image.map(BarButton.size) ?? .zero
+    let image = imageView.image.map(BarButton.size) ?? .zero
     let text = label.sizeThatFits(.zero)
     switch arrangement {
     case .above:
       // The image's middle is 19 below the top of 49 points, the text ends 2.5 above the
       // bottom; by eye from iOS 11 to 26.
       let middle = bounds.height * 0.4
-      picture.frame = rect(image, center: CGPoint(x: bounds.midX, y: middle))
+      imageView.frame = rect(image, center: CGPoint(x: bounds.midX, y: middle))
       label.frame = rect(
         CGSize(width: bounds.width, height: text.height),
         center: CGPoint(x: bounds.midX, y: bounds.height - 2.5 - text.height / 2))
     case .beside:
       let start = bounds.midX - (image.width + 6 + text.width) / 2
-      picture.frame = rect(image, center: CGPoint(x: start + image.width / 2, y: bounds.midY))
+      imageView.frame = rect(image, center: CGPoint(x: start + image.width / 2, y: bounds.midY))
       label.frame = rect(
         text, center: CGPoint(x: start + image.width + 6 + text.width / 2, y: bounds.midY))
     case .textOnly:
       label.frame = rect(text, center: CGPoint(x: bounds.midX, y: bounds.midY))
-    case .pictureOnly:
-      picture.frame = rect(image, center: CGPoint(x: bounds.midX, y: bounds.midY))
+    case .imageOnly:
+      imageView.frame = rect(image, center: CGPoint(x: bounds.midX, y: bounds.midY))
       label.frame = .zero
     }
     let move = stateAppearance?.titlePositionAdjustment ?? .zero
@@ -79,7 +79,7 @@ final class TabBarButton: BarControl {
     let anchor =
       arrangement == .textOnly
       ? CGPoint(x: label.frame.maxX + 2, y: label.frame.minY - 6)
-      : CGPoint(x: picture.frame.midX + 4, y: picture.frame.minY - 5)
+      : CGPoint(x: imageView.frame.midX + 4, y: imageView.frame.minY - 5)
     let move = stateAppearance?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(origin: anchor, size: size).offsetBy(
       dx: move.horizontal, dy: move.vertical)
@@ -110,15 +110,15 @@ final class TabBarButton: BarControl {
   }
 
   override func show() {
-    picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
-    picture.isHidden = arrangement == .textOnly
+    imageView.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.forBar
+    imageView.isHidden = arrangement == .textOnly
     label.text = item.title
     badge.show(
       item.badgeValue, color: item.badgeColor ?? stateAppearance?.badgeBackgroundColor,
       attributes: stateAppearance?.badgeTextAttributes ?? [:])
     label.font =
       switch arrangement {
-      case .above, .pictureOnly: .systemFont(ofSize: 10, weight: .medium)
+      case .above, .imageOnly: .systemFont(ofSize: 10, weight: .medium)
       case .beside: .systemFont(ofSize: 13)
       case .textOnly: .systemFont(ofSize: 15, weight: isSelected ? .semibold : .medium)
       }
@@ -127,7 +127,7 @@ final class TabBarButton: BarControl {
     let attributes = titleAttributes
     if let font = attributes[.font] as? UIFont { label.font = font }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
-    picture.tintColor = stateAppearance?.iconColor ?? shown
+    imageView.tintColor = stateAppearance?.iconColor ?? shown
     setNeedsLayout()
   }
 }

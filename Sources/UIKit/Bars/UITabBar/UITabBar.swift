@@ -188,7 +188,7 @@ extension UITabBar: BarItemOwner {
     if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
     switch situation.system.metrics.bars.barDesign {
     case .glass:
-      return isMinimized ? (.minimized, true, .pictureOnly) : (.capsule, true, .above)
+      return isMinimized ? (.minimized, true, .imageOnly) : (.capsule, true, .above)
     case .strip:
       // Image and text stand side by side from iOS 11 on where there is width, or no height.
       let isBeside =
@@ -223,8 +223,8 @@ extension UITabBar: BarItemOwner {
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
     // The first item is where a line begins; bars are the same seen from both sides.
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let shown = isTurned ? Array(buttons.reversed()) : buttons
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shown = isRightToLeft ? Array(buttons.reversed()) : buttons
     let placement = layout.place(widths: shown.map(\.textWidth))
     for (button, rect) in zip(shown, placement.items) {
       button.isHidden = isMinimized && !button.isSelected

@@ -147,13 +147,13 @@ extension UIToolbar: BarItemOwner {
       ? 28 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = ToolbarLayout(
       design: design, size: bounds.size, insets: safeAreaInsets, margin: margin,
-      isTurned: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let places = layout.place(
       buttons.map { view in
         if let button = view as? BarButton {
           let own = button.item.width
           return ToolbarLayout.Item(
-            width: own > 0 ? own : button.contentSize.width, isPicture: button.showsPicture)
+            width: own > 0 ? own : button.contentSize.width, isImage: button.showsImage)
         }
         let item = (view as? BarSpaceView)?.item
         return ToolbarLayout.Item(

@@ -60,7 +60,7 @@ final class ListAccessoryView: UIControl {
     setNeedsDisplay()
   }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
@@ -70,7 +70,7 @@ final class ListAccessoryView: UIControl {
     let tint = tintColor ?? .systemBlue
     switch accessory.content {
     case .disclosureIndicator:
-      let (near, far): (CGFloat, CGFloat) = isTurned ? (7, 1) : (1, 7)
+      let (near, far): (CGFloat, CGFloat) = isRightToLeft ? (7, 1) : (1, 7)
       pen.line((near, y - 5.5), (far, y), (near, y + 5.5))
       drawing.fill(pen.path, .tertiaryLabel)
     case .checkmark:
@@ -80,7 +80,7 @@ final class ListAccessoryView: UIControl {
       if cellState?.isExpanded ?? false {
         pen.line((x - 5.5, y - 3), (x, y + 3), (x + 5.5, y - 3))
       } else {
-        let side: CGFloat = isTurned ? -3 : 3
+        let side: CGFloat = isRightToLeft ? -3 : 3
         pen.line((x - side, y - 5.5), (x + side, y), (x - side, y + 5.5))
       }
       drawing.fill(pen.path, tint)

@@ -7,7 +7,7 @@ extension UICollectionViewListCell {
   /// Source: by eye.
   private static let accessoryGap: CGFloat = 8
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var metrics: TableMetrics { systemVersion.metrics.tables }
 
@@ -154,7 +154,8 @@ extension UICollectionViewListCell {
     let leading = space(isLeading: true) + indentation
     let trailing = space(isLeading: false)
     let insets = UIEdgeInsets(
-      top: 0, left: isTurned ? trailing : leading, bottom: 0, right: isTurned ? leading : trailing)
+      top: 0, left: isRightToLeft ? trailing : leading, bottom: 0,
+      right: isRightToLeft ? leading : trailing)
     return bounds.clampedInset(by: insets)
   }
 
@@ -181,7 +182,7 @@ extension UICollectionViewListCell {
       if let color = accessory.tintColor { view.tintColor = color }
       let size =
         view is ListAccessoryView ? view.intrinsicContentSize : view.bounds.size
-      let fromLeft = isLeading != isTurned
+      let fromLeft = isLeading != isRightToLeft
       let x = fromLeft ? distance : bounds.width - distance - size.width
       let y = ScrollOffset.rounded(
         CGPoint(x: 0, y: (bounds.height - size.height) / 2), scale: layoutScale
@@ -257,17 +258,20 @@ extension UICollectionViewListCell {
   /// Where the text begins, or what an app constrains the lines to.
   private var contentStart: CGFloat {
     if let guide = listState.separatorGuide, guide.layoutFrame.width > 0 {
-      let frame = guide.layoutFrame
-      return isTurned ? bounds.width - frame.maxX : frame.minX
+      return leadingDistance(of: guide.layoutFrame, in: self)
     }
-    let frame = contentView.frame
-    let side = isTurned ? bounds.width - frame.maxX : frame.minX
+    let side = leadingDistance(of: contentView.frame, in: self)
     if let content = contentView as? UIListContentView, let text = content.textLayoutGuide {
       content.layoutIfNeeded()
-      let place = text.layoutFrame
-      return side + (isTurned ? content.bounds.width - place.maxX : place.minX)
+      return side + leadingDistance(of: text.layoutFrame, in: content)
     }
     return side > 0 ? side : directionalLayoutMargins.leading
+  }
+
+  /// The distance of a subview's frame from the leading edge of its superview.
+  private func leadingDistance(of frame: CGRect, in superview: UIView) -> CGFloat {
+    let bounds = CGRect(origin: .zero, size: superview.bounds.size)
+    return frame.mirrored(in: bounds, if: isRightToLeft).minX
   }
 
   private func place(
@@ -285,7 +289,7 @@ extension UICollectionViewListCell {
     if view.superview !== self { addSubview(view) }
     view.backgroundColor = color
     view.frame = CGRect(
-      x: isTurned ? insets.trailing : insets.leading, y: y,
+      x: isRightToLeft ? insets.trailing : insets.leading, y: y,
       width: max(0, bounds.width - insets.leading - insets.trailing), height: 1 / layoutScale)
   }
 }

@@ -26,41 +26,38 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the first item is at the right, as it was when the view last followed the layout.
+  /// Whether the first item is at the right, as of the last update.
   private var isFlipped = false
 
-  private var isToBeFlipped: Bool {
+  private var shouldBeFlipped: Bool {
     scrolling.isHorizontal && collectionView?.isLayoutFlipped == true
   }
 
-  /// Follows another writing direction.
+  /// Updates the view if the layout direction has changed.
   func directionMayHaveChanged() {
-    if isFlipped != isToBeFlipped { follow() }
+    if isFlipped != shouldBeFlipped { follow() }
   }
 
-  /// How far content is scrolled from its first item.
-  var scrolled: CGPoint { turned(contentOffset) }
+  /// The content offset from the first item.
+  var scrolled: CGPoint { flippedIfNeeded(contentOffset) }
 
-  /// An offset counted from the other end; does so for both ways.
-  private func turned(_ offset: CGPoint) -> CGPoint {
-    guard isFlipped else { return offset }
-    return CGPoint(x: contentSize.width - bounds.width - offset.x, y: offset.y)
+  /// Returns an offset of the view in the layout, or of the layout in the view.
+  private func flippedIfNeeded(_ offset: CGPoint) -> CGPoint {
+    flippedIfNeeded(CGRect(origin: offset, size: bounds.size)).origin
   }
 
-  private func turned(_ rect: CGRect) -> CGRect {
-    guard isFlipped else { return rect }
-    var rect = rect
-    rect.origin.x = contentSize.width - rect.maxX
-    return rect
+  /// Returns a rectangle of the layout in the view, or of the view in the layout.
+  private func flippedIfNeeded(_ rect: CGRect) -> CGRect {
+    rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isFlipped)
   }
 
   private func follow() {
     let old = contentSize == .zero ? .zero : scrolled
-    isFlipped = isToBeFlipped
+    isFlipped = shouldBeFlipped
     let place = collectionView?.flippedIfNeeded(scrolling.frame) ?? scrolling.frame
     if frame != place { frame = place }
     contentSize = scrolling.contentSize
-    if scrolled != old { contentOffset = turned(old) }
+    if scrolled != old { contentOffset = flippedIfNeeded(old) }
     alwaysBounceHorizontal = scrolling.isHorizontal
     alwaysBounceVertical = !scrolling.isHorizontal
     isPagingEnabled = scrolling.stops.kind == .pages
@@ -81,7 +78,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
       guard !attributes.isHidden else { return nil }
       let own = attributes.duplicate
       own.center =
-        turned(
+        flippedIfNeeded(
           CGRect(
             x: attributes.center.x - frame.minX, y: attributes.center.y - frame.minY, width: 0,
             height: 0)
@@ -94,7 +91,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   func show(
     _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition
   ) {
-    let rect = turned(
+    let rect = flippedIfNeeded(
       attributes.frame.offsetBy(dx: -scrolling.frame.minX, dy: -scrolling.frame.minY))
     var target = contentOffset
     if scrolling.isHorizontal {
@@ -125,12 +122,12 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let range = restRange
-    let target = turned(targetContentOffset.pointee)
+    let target = flippedIfNeeded(targetContentOffset.pointee)
     if scrolling.isHorizontal {
       let x = scrolling.stops.target(
-        proposed: target.x, start: turned(dragStart).x,
+        proposed: target.x, start: flippedIfNeeded(dragStart).x,
         velocity: isFlipped ? -velocity.x : velocity.x, range: range.horizontal)
-      targetContentOffset.pointee.x = turned(CGPoint(x: x, y: 0)).x
+      targetContentOffset.pointee.x = flippedIfNeeded(CGPoint(x: x, y: 0)).x
     } else {
       targetContentOffset.pointee.y = scrolling.stops.target(
         proposed: target.y, start: dragStart.y, velocity: velocity.y, range: range.vertical)

@@ -22,14 +22,10 @@ extension UICollectionView {
       && collection.layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// Mirrors a rectangle of the content; does so for both ways.
-  private func flipped(_ rect: CGRect) -> CGRect {
-    var rect = rect
-    rect.origin.x = contentSize.width - rect.maxX
-    return rect
+  /// Returns a rectangle of the layout in the content, or of the content in the layout.
+  func flippedIfNeeded(_ rect: CGRect) -> CGRect {
+    rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isLayoutFlipped)
   }
-
-  func flippedIfNeeded(_ rect: CGRect) -> CGRect { isLayoutFlipped ? flipped(rect) : rect }
 
   func flippedIfNeeded(
     _ attributes: UICollectionViewLayoutAttributes
@@ -42,9 +38,7 @@ extension UICollectionView {
 
   /// Asks the layout for what lies in a rectangle of the content.
   func askLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let isFlipped = isLayoutFlipped
-    let found =
-      collection.layout.layoutAttributesForElements(in: isFlipped ? flipped(rect) : rect) ?? []
+    let found = collection.layout.layoutAttributesForElements(in: flippedIfNeeded(rect)) ?? []
     for attributes in found where attributes.element == .cell {
       precondition(
         hasItem(at: attributes.indexPath),
@@ -53,7 +47,7 @@ extension UICollectionView {
         with an index path that does not exist: \(attributes.indexPath.listDescription)
         """)
     }
-    return isFlipped ? found.map(flippedIfNeeded) : found
+    return isLayoutFlipped ? found.map(flippedIfNeeded) : found
   }
 
   func attributesOfItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -15,7 +15,7 @@ extension UIButton {
   /// asks for it (S8.40).
   func addPart(_ part: UIView) {
     guard part.superview == nil else { return }
-    let parts = [glass, backgroundView, picture, label, secondLabel, wheel].compactMap { $0 }
+    let parts = [glass, backgroundView, imagePart, label, secondLabel, wheel].compactMap { $0 }
     let below = parts.prefix { $0 !== part }.last { $0.superview === self }
     if let below {
       insertSubview(part, aboveSubview: below)
@@ -26,7 +26,7 @@ extension UIButton {
 
   private func addShownParts() {
     if configuration != nil || backgroundView.image != nil { addPart(backgroundView) }
-    if picture.image != nil { addPart(picture) }
+    if imagePart.image != nil { addPart(imagePart) }
     if label.text?.isEmpty == false { addPart(label) }
     if secondLabel.text?.isEmpty == false { addPart(secondLabel) }
     if wheel.isAnimating { addPart(wheel) }
@@ -65,13 +65,13 @@ extension UIButton {
       label.text = currentTitle
       label.textColor = currentTitleColor
     }
-    picture.image = currentImage
+    imagePart.image = currentImage
     backgroundView.image = currentBackgroundImage
     backgroundView.backgroundColor = nil
     let isCustomDesign = storedType == .custom || faces.changesWhenHighlighted
     label.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
     // A custom button darkens or dims its image; here it is dimmed as iOS dims templates.
-    picture.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
+    imagePart.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
   }
 
   private func show(_ configuration: UIButton.Configuration) {
@@ -88,9 +88,9 @@ extension UIButton {
       configuration.subtitleText, in: secondLabel, colors.foreground,
       configuration.subtitleTextAttributesTransformer)
     for view in [label, secondLabel] { view.alpha = 1 }
-    picture.alpha = 1
-    picture.image = configuration.showsActivityIndicator ? nil : currentImage
-    picture.tintColor = colors.foreground
+    imagePart.alpha = 1
+    imagePart.image = configuration.showsActivityIndicator ? nil : currentImage
+    imagePart.tintColor = colors.foreground
     wheel.color = colors.foreground
     if configuration.showsActivityIndicator {
       wheel.startAnimating()
@@ -136,7 +136,7 @@ extension UIButton {
 
   // MARK: Layout
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var contentMargins: UIEdgeInsets {
     guard let shape else { return insets.content }
@@ -150,7 +150,7 @@ extension UIButton {
       ? wheel.intrinsicContentSize : currentImage?.size ?? .zero
     layout.title = label.text?.isEmpty == false ? label.sizeThatFits(.zero) : .zero
     layout.subtitle = secondLabel.text?.isEmpty == false ? secondLabel.sizeThatFits(.zero) : .zero
-    layout.edge = isTurned ? .right : .left
+    layout.edge = isRightToLeft ? .right : .left
     layout.horizontal = effectiveContentHorizontalAlignment.layoutAlignment
     layout.vertical = contentVerticalAlignment.layoutAlignment
     layout.titleAlignment = layout.horizontal
@@ -164,10 +164,10 @@ extension UIButton {
       switch shape.imagePlacement {
       case .top: .top
       case .bottom: .bottom
-      case .trailing: isTurned ? .left : .right
-      default: isTurned ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      default: isRightToLeft ? .right : .left
       }
-    let leading: ButtonLayout.Alignment = isTurned ? .end : .start
+    let leading: ButtonLayout.Alignment = isRightToLeft ? .end : .start
     layout.titleAlignment =
       switch shape.titleAlignment {
       case .automatic:
@@ -175,23 +175,23 @@ extension UIButton {
           ? layout.horizontal : leading
       case .leading: leading
       case .center: .center
-      case .trailing: isTurned ? .start : .end
+      case .trailing: isRightToLeft ? .start : .end
       }
     return layout
   }
 
-  func places(in rect: CGRect) -> ButtonLayout.Frames {
-    var places = layout.places(in: rect)
-    guard shape == nil else { return places }
+  func frames(in rect: CGRect) -> ButtonLayout.Frames {
+    var frames = layout.frames(in: rect)
+    guard shape == nil else { return frames }
     // Insets move by half of their difference, as they shrink the space that the part is centered
     // in: an image 10 points from the left is moved by 5.
     func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
       rect.origin.x += (insets.left - insets.right) / 2
       rect.origin.y += (insets.top - insets.bottom) / 2
     }
-    move(&places.image, insets.image)
-    move(&places.title, insets.title)
-    return places
+    move(&frames.image, insets.image)
+    move(&frames.title, insets.title)
+    return frames
   }
 
   var fittingSize: CGSize {
@@ -219,7 +219,7 @@ extension UIButton {
   var baselineFromTop: CGFloat {
     let size = fittingSize
     let content = CGRect(origin: .zero, size: size).inset(by: contentMargins)
-    let title = places(in: content).title
+    let title = frames(in: content).title
     let scale = max(1, traitCollection.displayScale)
     return ((title.minY + label.firstBaselineFromTop) * scale).rounded() / scale
   }
@@ -239,9 +239,9 @@ extension UIButton {
     }
     glass?.frame = backgroundView.frame
     let content = contentRect(forBounds: bounds)
-    picture.frame = imageRect(forContentRect: content)
-    wheel.frame = picture.frame
+    imagePart.frame = imageRect(forContentRect: content)
+    wheel.frame = imagePart.frame
     label.frame = titleRect(forContentRect: content)
-    secondLabel.frame = places(in: content).subtitle
+    secondLabel.frame = frames(in: content).subtitle
   }
 }

@@ -19,7 +19,7 @@ open class UIButton: UIControl {
   let storedType: ButtonType
   let label = UILabel()
   let secondLabel = UILabel()
-  let picture = UIImageView()
+  let imagePart = UIImageView()
   let backgroundView = UIImageView()
   /// What lies behind the contents of a glass style.
   var glass: GlassView?
@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   var faces = ButtonFaces()
   var insets = ButtonInsets()
   private var storedConfiguration: Configuration?
-  /// What of ``configuration`` places follow from.
+  /// What of ``configuration`` frames follow from.
   private(set) var shape: ButtonShape?
 
   /// Creates a button of a kind.
@@ -78,8 +78,8 @@ open class UIButton: UIControl {
 
   /// The view of the image.
   open var imageView: UIImageView? {
-    addPart(picture)
-    return picture
+    addPart(imagePart)
+    return imagePart
   }
 
   // MARK: Configuration
@@ -197,12 +197,12 @@ open class UIButton: UIControl {
 
   /// Returns the rectangle of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    places(in: contentRect).title
+    frames(in: contentRect).title
   }
 
   /// Returns the rectangle of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    places(in: contentRect).image
+    frames(in: contentRect).image
   }
 
   /// The size of image and title with the insets around them.

@@ -31,10 +31,10 @@ extension UIControl {
   func physicalAlignment(
     _ alignment: ContentHorizontalAlignment
   ) -> ContentHorizontalAlignment {
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch alignment {
-    case .leading: return isTurned ? .right : .left
-    case .trailing: return isTurned ? .left : .right
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
     default: return alignment
     }
   }

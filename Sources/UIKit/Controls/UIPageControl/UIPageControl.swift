@@ -93,8 +93,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isForward = (touch.location(in: self).x > bounds.midX) != isTurned
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
     let old = page
     currentPage += isForward ? 1 : -1
     if page != old { sendActions(for: .valueChanged) }
@@ -120,9 +120,9 @@ open class UIPageControl: UIControl {
       storedTint ?? (isOld ? UIColor(white: 1, alpha: 0.5) : .tertiaryLabel)
     let (dot, pitch) = (ControlMetrics.pageDot, metrics.pageDotPitch)
     let start = bounds.midX - (CGFloat(pages - 1) * pitch + dot) / 2
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<pages {
-      let place = isTurned ? pages - 1 - index : index
+      let place = isRightToLeft ? pages - 1 - index : index
       drawing.capsule(
         CGRect(
           x: start + CGFloat(place) * pitch, y: bounds.midY - dot / 2, width: dot, height: dot),

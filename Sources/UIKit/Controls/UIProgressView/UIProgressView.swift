@@ -113,10 +113,10 @@ open class UIProgressView: UIView {
       drawing.capsule(bounds, storedTrackTint ?? gray)
     }
     let width = (bounds.width * CGFloat(storedProgress)).rounded()
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.capsule(
       CGRect(
-        x: isTurned ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+        x: isRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
         height: bounds.height), storedProgressTint ?? tintColor)
     drawing.paint()
   }

@@ -40,8 +40,8 @@ extension UISegmentedControl {
     let chosen = segmented.selected
     for (index, rect) in rects.enumerated() where rect.minX > bounds.minX {
       // No line beside the chosen segment.
-      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let before = isTurned ? index + 1 : index - 1
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let before = isRightToLeft ? index + 1 : index - 1
       guard index != chosen, before != chosen else { continue }
       drawing.rounded(
         CGRect(x: rect.minX - 0.5, y: rect.midY - 8, width: 1, height: 16), radius: 0.5,

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UISlider {
-  var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func pictureRect(_ picture: UIImageView, atEnd: Bool, _ bounds: CGRect) -> CGRect {
-    guard let size = picture.image?.size else {
+  func valueImageRect(_ imageView: UIImageView, atEnd: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = imageView.image?.size else {
       return CGRect(x: atEnd ? bounds.maxX : bounds.minX, y: bounds.midY, width: 0, height: 0)
     }
     return CGRect(
@@ -22,7 +22,7 @@ extension UISlider {
       bounds.minX + metrics.sliderTrackInset, bounds.maxX - metrics.sliderTrackInset
     )
     let (first, last) =
-      isTurned
+      isRightToLeft
       ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     if let first { left = bounds.minX + first.size.width + gap }
     if let last { right = bounds.maxX - last.size.width - gap }
@@ -38,7 +38,7 @@ extension UISlider {
     let space = max(0, track.width + inset * 2 - size.width)
     let part = slider.fraction(value)
     return CGRect(
-      x: track.minX - inset + (isTurned ? 1 - part : part) * space,
+      x: track.minX - inset + (isRightToLeft ? 1 - part : part) * space,
       y: track.midY - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -58,7 +58,7 @@ extension UISlider {
     let space = track.width + inset * 2 - size
     guard space > 0 else { return }
     let part = (point.x - size / 2 - track.minX + inset) / space
-    let value = slider.clamped(slider.value(at: isTurned ? 1 - part : part))
+    let value = slider.clamped(slider.value(at: isRightToLeft ? 1 - part : part))
     guard value != slider.value else { return }
     setValue(value, animated: false)
     if isContinuous { sendActions(for: .valueChanged) }
@@ -75,7 +75,7 @@ extension UISlider {
     // At the limits the track is all of one color, though the knob's middle is not at its end.
     let end = part <= 0 ? track.minX : part >= 1 ? track.maxX : middle
     let filled =
-      isTurned
+      isRightToLeft
       ? CGRect(
         x: track.maxX - (part <= 0 ? 0 : part >= 1 ? track.width : track.maxX - middle),
         y: track.minY,

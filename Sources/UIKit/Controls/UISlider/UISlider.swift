@@ -5,8 +5,8 @@ import QuartzCore
 /// A control that picks a value along a line.
 open class UISlider: UIControl {
   var slider = SliderState()
-  private let minimumPicture = UIImageView()
-  private let maximumPicture = UIImageView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
 
   /// Creates a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
@@ -23,8 +23,8 @@ open class UISlider: UIControl {
   private func setUp() {
     contentMode = .redraw
     isOpaque = false
-    addSubview(minimumPicture)
-    addSubview(maximumPicture)
+    addSubview(minimumImageView)
+    addSubview(maximumImageView)
   }
 
   // MARK: Values
@@ -76,14 +76,14 @@ open class UISlider: UIControl {
 
   /// The image at the track's minimum end.
   open var minimumValueImage: UIImage? {
-    get { minimumPicture.image }
-    set { setPicture(minimumPicture, newValue) }
+    get { minimumImageView.image }
+    set { setImage(of: minimumImageView, to: newValue) }
   }
 
   /// The image at the track's maximum end.
   open var maximumValueImage: UIImage? {
-    get { maximumPicture.image }
-    set { setPicture(maximumPicture, newValue) }
+    get { maximumImageView.image }
+    set { setImage(of: maximumImageView, to: newValue) }
   }
 
   /// The color of the track up to the knob; `nil` is the tint.
@@ -108,12 +108,12 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the minimum image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    pictureRect(minimumPicture, atEnd: isTurned, bounds)
+    valueImageRect(minimumImageView, atEnd: isRightToLeft, bounds)
   }
 
   /// Returns the rectangle of the maximum image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    pictureRect(maximumPicture, atEnd: !isTurned, bounds)
+    valueImageRect(maximumImageView, atEnd: !isRightToLeft, bounds)
   }
 
   /// Returns where the track lies.
@@ -137,8 +137,8 @@ open class UISlider: UIControl {
   /// Places the minimum and maximum images.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
-    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
   override func adoptAppearance(of proxy: UIView) {
@@ -186,7 +186,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  private func setPicture(_ view: UIImageView, _ image: UIImage?) {
+  private func setImage(of view: UIImageView, to image: UIImage?) {
     view.image = image
     setNeedsLayout()
     setNeedsDisplay()

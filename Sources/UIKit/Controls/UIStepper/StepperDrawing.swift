@@ -11,7 +11,7 @@ struct StepperDrawing {
   /// The pressed half: -1 the left one, 1 the right one.
   var pressed: Int
   /// Whether the plus is on the left.
-  var isTurned: Bool
+  var isRightToLeft: Bool
   var canDecrease = true
   var canIncrease = true
 
@@ -40,7 +40,7 @@ struct StepperDrawing {
           place, radius: metrics.stepperRadius,
           isOutlined ? tint.withAlphaComponent(0.25) : .tertiarySystemFill)
       }
-      let isPlus = (side > 0) != isTurned
+      let isPlus = (side > 0) != isRightToLeft
       let color = (isPlus ? canIncrease : canDecrease) ? ink : ink.withAlphaComponent(0.3)
       sign(isPlus, at: CGPoint(x: place.midX, y: place.midY), color, &drawing)
     }

@@ -81,8 +81,8 @@ open class UIStepper: UIControl {
   /// Steps to the side that the touch is on.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isLeft = touch.location(in: self).x < bounds.midX
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let direction = isLeft == isTurned ? 1 : -1
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let direction = isLeft == isRightToLeft ? 1 : -1
     guard stepper.canStep(direction) else { return false }
     pressed = direction
     change { $0.step(direction) }
@@ -106,10 +106,10 @@ open class UIStepper: UIControl {
   /// Draws both halves of the stepper.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var drawing = StepperDrawing(
       bounds: bounds, metrics: metrics, tint: tintColor,
-      pressed: isTurned ? -pressed : pressed, isTurned: isTurned)
+      pressed: isRightToLeft ? -pressed : pressed, isRightToLeft: isRightToLeft)
     drawing.canDecrease = stepper.canStep(-1)
     drawing.canIncrease = stepper.canStep(1)
     drawing.paint(traitCollection, isEnabled: isEnabled)

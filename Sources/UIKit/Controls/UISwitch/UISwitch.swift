@@ -103,8 +103,8 @@ open class UISwitch: UIControl {
     var drawing = ControlDrawing(traitCollection)
     let thumb = metrics.switchThumb
     let inset = (metrics.switchSize.height - thumb.height) / 2
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isRight = storedIsOn != isTurned
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRight = storedIsOn != isRightToLeft
     let knob = CGRect(
       x: isRight ? bounds.maxX - inset - thumb.width : bounds.minX + inset,
       y: bounds.minY + inset, width: thumb.width, height: thumb.height)

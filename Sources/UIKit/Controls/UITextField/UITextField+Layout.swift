@@ -6,7 +6,7 @@ import TextLayout
 extension UITextField {
   private var pixels: CGFloat { max(1, traitCollection.displayScale) }
 
-  var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// What the border keeps free at the sides.
   ///
@@ -37,8 +37,10 @@ extension UITextField {
     }
     var right = rect.maxX
     if shownRightView != nil { right = min(right, rightViewRect(forBounds: bounds).minX) }
-    if showsClearButton, !isTurned { right = min(right, clearButtonRect(forBounds: bounds).minX) }
-    if showsClearButton, isTurned {
+    if showsClearButton, !isRightToLeft {
+      right = min(right, clearButtonRect(forBounds: bounds).minX)
+    }
+    if showsClearButton, isRightToLeft {
       let edge = clearButtonRect(forBounds: bounds).maxX
       rect.size.width -= max(0, edge - rect.minX)
       rect.origin.x = max(rect.minX, edge)
@@ -51,7 +53,7 @@ extension UITextField {
   func clearRect(_ bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let gap: CGFloat = field.borderStyle == .none ? 0 : 5
-    let x = isTurned ? bounds.minX + gap : bounds.maxX - gap - side
+    let x = isRightToLeft ? bounds.minX + gap : bounds.maxX - gap - side
     return CGRect(
       x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side,
       height: side)
@@ -158,10 +160,10 @@ extension UITextField {
   func caret(in rect: CGRect) -> CGRect {
     let width = hasText ? shownTextWidth : 0
     var alignment = field.alignment
-    if alignment == .natural { alignment = isTurned ? .right : .left }
+    if alignment == .natural { alignment = isRightToLeft ? .right : .left }
     let x: CGFloat =
       switch alignment {
-      case .right: isTurned ? rect.maxX - width : rect.maxX
+      case .right: isRightToLeft ? rect.maxX - width : rect.maxX
       case .center: rect.midX + width / 2
       default: rect.minX + width
       }
@@ -224,7 +226,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
     var text = StyledText(content)
     text.style.alignment = field.alignment.paragraphAlignment
-    if text.style.alignment == .natural, isTurned { text.style.alignment = .right }
+    if text.style.alignment == .natural, isRightToLeft { text.style.alignment = .right }
     let overflow = overflow(in: rect)
     let commands = text.commands(
       at: CGPoint(x: rect.minX - overflow, y: lineTop(in: rect)), width: rect.width + overflow,

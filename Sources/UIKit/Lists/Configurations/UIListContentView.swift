@@ -140,7 +140,7 @@ open class UIListContentView: UIView, UIContentView {
     layout.prefersBeside = shown.prefersSideBySideTextAndSecondaryText
     layout.gapBeside = shown.textToSecondaryTextHorizontalPadding
     layout.gapBelow = shown.textToSecondaryTextVerticalPadding
-    layout.isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layout.scale = max(1, traitCollection.displayScale)
     return layout
   }

@@ -6,7 +6,7 @@ final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let backgroundView = UIView()
   private let label = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private let isGlass: Bool
 
   init(_ action: UIContextualAction, isGlass: Bool, rowHeight: CGFloat) {
@@ -21,11 +21,11 @@ final class SwipeActionButton: UIControl {
     label.textAlignment = .center
     label.numberOfLines = 2
     label.font = .systemFont(ofSize: isGlass || action.image != nil ? 15 : 17)
-    picture.image = action.image?.withRenderingMode(.alwaysTemplate)
-    picture.tintColor = .white
+    imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
+    imageView.tintColor = .white
     // Where there is little height, an image stands for its title.
     label.isHidden = action.image != nil && rowHeight < SwipeLayout.heightForBoth
-    for view in [backgroundView, label, picture] as [UIView] { addSubview(view) }
+    for view in [backgroundView, label, imageView] as [UIView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,7 +50,7 @@ final class SwipeActionButton: UIControl {
     let title = shownTitle ? label.intrinsicContentSize.height : 0
     let gap: CGFloat = image.height > 0 && title > 0 ? 4 : 0
     let top = bounds.midY - (image.height + gap + title) / 2
-    picture.frame = CGRect(
+    imageView.frame = CGRect(
       x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height)
     // The text keeps its width while the button comes in.
     let width = max(bounds.width, label.intrinsicContentSize.width)

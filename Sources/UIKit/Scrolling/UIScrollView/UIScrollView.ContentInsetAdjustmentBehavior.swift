@@ -13,8 +13,10 @@ extension UIScrollView {
   }
 }
 
+// Apple nests this type in `UIScrollView`, which `UIKitRules` does not know; an alias for the rules' type
+// would show that type's name in messages and in the API.
 extension UIScrollView.ContentInsetAdjustmentBehavior {
-  /// Creates the behavior of an adjustment.
+  /// Creates the behavior for an adjustment of the rules.
   init(_ adjustment: ScrollInsets.Adjustment) {
     self =
       switch adjustment {
@@ -25,7 +27,7 @@ extension UIScrollView.ContentInsetAdjustmentBehavior {
       }
   }
 
-  /// The adjustment that the rule of insets knows.
+  /// The adjustment of the rules.
   var adjustment: ScrollInsets.Adjustment {
     switch self {
     case .automatic: .automatic

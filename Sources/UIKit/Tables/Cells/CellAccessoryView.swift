@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The arrow, the check mark or the button at the trailing end of a cell.
 final class CellAccessoryView: UIView {
-  /// The sizes of the signs, in points; what S6.14 leaves of an accessory's room is empty.
+  /// The sizes of the accessories' images, in points, inside the widths of S6.14.
   private static let arrow = CGSize(width: 8, height: 14)
   private static let check = CGSize(width: 14, height: 14)
   private static let button = CGSize(width: 22, height: 22)
@@ -41,12 +41,12 @@ final class CellAccessoryView: UIView {
 
   private var hasButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellAccessoryView.button
-    let x = isTurned ? bounds.width - size.width : 0
+    let x = isRightToLeft ? bounds.width - size.width : 0
     subviews.first?.frame = CGRect(
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
@@ -63,8 +63,8 @@ final class CellAccessoryView: UIView {
     let y = bounds.midY
     switch type {
     case .disclosureIndicator, .detailDisclosureButton:
-      let x = isTurned ? 0 : bounds.width - CellAccessoryView.arrow.width
-      let (near, far) = isTurned ? (x + 7, x + 1) : (x + 1, x + 7)
+      let x = isRightToLeft ? 0 : bounds.width - CellAccessoryView.arrow.width
+      let (near, far) = isRightToLeft ? (x + 7, x + 1) : (x + 1, x + 7)
       pen.line((near, y - 5.5), (far, y), (near, y + 5.5))
       drawing.fill(pen.path, .tertiaryLabel)
     case .checkmark:

@@ -42,6 +42,6 @@ struct CellState {
   var separatorInset: UIEdgeInsets?
   var separator: UIView?
   var topSeparator: UIView?
-  var signs = CellSigns()
+  var sideViews = CellSideViews()
   weak var table: UITableView?
 }

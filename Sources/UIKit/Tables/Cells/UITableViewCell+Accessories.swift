@@ -44,13 +44,13 @@ extension UITableViewCell {
     }
     let type = shownAccessoryView == nil ? shownAccessoryType : .none
     if type == .none {
-      cell.signs.accessory?.removeFromSuperview()
-      cell.signs.accessory = nil
-    } else if cell.signs.accessory?.type != type {
-      cell.signs.accessory?.removeFromSuperview()
+      cell.sideViews.accessory?.removeFromSuperview()
+      cell.sideViews.accessory = nil
+    } else if cell.sideViews.accessory?.type != type {
+      cell.sideViews.accessory?.removeFromSuperview()
       let view = CellAccessoryView(type: type)
       view.detailTapped = { [weak self] in self?.accessoryWasTapped() }
-      cell.signs.accessory = view
+      cell.sideViews.accessory = view
       addSubview(view)
     }
     guard let frame else { return }
@@ -58,7 +58,7 @@ extension UITableViewCell {
       if view.superview !== self { addSubview(view) }
       view.frame = frame
     } else {
-      cell.signs.accessory?.frame = frame
+      cell.sideViews.accessory?.frame = frame
     }
     existingContentView.updateLayoutMargins()
   }

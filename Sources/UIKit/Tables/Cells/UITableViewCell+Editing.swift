@@ -25,7 +25,7 @@ extension UITableViewCell {
     didTransition(to: mask)
   }
 
-  /// Shows the signs that hold now.
+  /// Shows the edit and reorder controls of the current state.
   func placeEditing(_ frames: CellLayout.Frames) {
     placeEditControl(frames.editControl)
     placeGrip(frames.reorder)
@@ -34,17 +34,17 @@ extension UITableViewCell {
 
   private func placeEditControl(_ frame: CGRect?) {
     guard showsEditControl, let frame else {
-      cell.signs.edit?.removeFromSuperview()
-      cell.signs.edit = nil
+      cell.sideViews.edit?.removeFromSuperview()
+      cell.sideViews.edit = nil
       return
     }
-    let control = cell.signs.edit ?? EditControl(frame: frame)
+    let control = cell.sideViews.edit ?? EditControl(frame: frame)
     if control.superview !== self {
       control.addAction(
         UIAction { [weak self] _ in self?.editControlTapped() }, for: .touchUpInside)
       addSubview(control)
     }
-    cell.signs.edit = control
+    cell.sideViews.edit = control
     control.sign =
       cell.context.selectsWhileEditing
       ? .selection : cell.context.editingStyle == .insert ? .insert : .delete
@@ -55,12 +55,12 @@ extension UITableViewCell {
 
   private func placeGrip(_ frame: CGRect?) {
     guard showsGrip, let frame else {
-      cell.signs.reorder?.removeFromSuperview()
-      cell.signs.reorder = nil
+      cell.sideViews.reorder?.removeFromSuperview()
+      cell.sideViews.reorder = nil
       return
     }
-    let grip = cell.signs.reorder ?? ReorderControl(frame: frame)
-    cell.signs.reorder = grip
+    let grip = cell.sideViews.reorder ?? ReorderControl(frame: frame)
+    cell.sideViews.reorder = grip
     grip.owner = self
     if grip.superview !== self { addSubview(grip) }
     grip.frame = frame
@@ -90,11 +90,11 @@ extension UITableViewCell {
 
   private func placeDeleteButton() {
     guard cell.showsDeleteConfirmation else {
-      cell.signs.deleteButton?.removeFromSuperview()
-      cell.signs.deleteButton = nil
+      cell.sideViews.deleteButton?.removeFromSuperview()
+      cell.sideViews.deleteButton = nil
       return
     }
-    let button = cell.signs.deleteButton ?? DeleteConfirmationButton(frame: .zero)
+    let button = cell.sideViews.deleteButton ?? DeleteConfirmationButton(frame: .zero)
     if button.superview !== self {
       button.title = cell.table?.deleteConfirmationTitle(of: self) ?? "Delete"
       button.addAction(
@@ -104,13 +104,13 @@ extension UITableViewCell {
         }, for: .touchUpInside)
       addSubview(button)
     }
-    cell.signs.deleteButton = button
+    cell.sideViews.deleteButton = button
     bringSubviewToFront(button)
     let width = button.fittingWidth
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let inset = isTurned ? cell.context.contentInsets.left : cell.context.contentInsets.right
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inset = isRightToLeft ? cell.context.contentInsets.left : cell.context.contentInsets.right
     button.frame = CGRect(
-      x: isTurned ? 0 : bounds.width - width - inset, y: 0, width: width + inset,
+      x: isRightToLeft ? 0 : bounds.width - width - inset, y: 0, width: width + inset,
       height: bounds.height)
   }
 }

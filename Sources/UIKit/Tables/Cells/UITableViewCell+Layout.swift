@@ -5,7 +5,7 @@ extension UITableViewCell {
   /// Pixels per point.
   var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The separator's insets that hold for the cell.
   var effectiveSeparatorInset: UIEdgeInsets {
@@ -20,7 +20,7 @@ extension UITableViewCell {
     var automatic = context.automatic
     // The automatic inset begins where the content does (S6.6).
     let shift = editShift + CGFloat(cell.indentationLevel) * cell.indentationWidth + imageShift
-    if isTurned {
+    if isRightToLeft {
       automatic.right += shift
     } else {
       automatic.left += shift
@@ -30,7 +30,7 @@ extension UITableViewCell {
       automatic: automatic)
   }
 
-  /// How far signs for editing move the content.
+  /// How far the edit control moves the content, in points.
   private var editShift: CGFloat {
     showsEditControl && cell.context.indentsWhileEditing && cell.shouldIndentWhileEditing
       ? cell.context.metrics.editControlWidth : 0
@@ -49,7 +49,7 @@ extension UITableViewCell {
     let metrics = context.metrics
     var layout = CellLayout(size: size)
     layout.scale = pixelScale
-    layout.isTurned = isTurned
+    layout.isRightToLeft = isRightToLeft
     layout.contentInsets = context.contentInsets
     layout.indexWidth = context.indexWidth
     layout.separatorHeight = context.separators.isShown ? 1 / pixelScale : 0
@@ -132,7 +132,7 @@ extension UITableViewCell {
     layout.detail = measure(cell.detailTextLabel)
     layout.gap = cell.context.metrics.subtitleGap
     layout.scale = pixelScale
-    layout.isTurned = isTurned
+    layout.isRightToLeft = isRightToLeft
     return layout
   }
 

@@ -128,10 +128,10 @@ extension UITableView {
     view.trackingBackgroundColor = table.index.trackingBackgroundColor
     let insets = adjustedContentInset
     let width = metrics.indexWidth
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = safeAreaInsets.masked(by: safeAreaEdgesForSubviews)
     view.frame = CGRect(
-      x: isTurned ? bounds.minX + side.left : bounds.maxX - side.right - width,
+      x: isRightToLeft ? bounds.minX + side.left : bounds.maxX - side.right - width,
       y: bounds.minY + insets.top, width: width,
       height: max(0, bounds.height - insets.top - insets.bottom))
     if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }

@@ -127,10 +127,10 @@ extension UITableView {
   var effectiveSeparatorInset: UIEdgeInsets {
     guard let set = table.separators.inset else {
       let margin = metrics.separatorInset ?? contentMargin
-      let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let far = metrics.insetsSeparatorsAtBothSides ? margin : 0
       return UIEdgeInsets(
-        top: 0, left: isTurned ? far : margin, bottom: 0, right: isTurned ? margin : far)
+        top: 0, left: isRightToLeft ? far : margin, bottom: 0, right: isRightToLeft ? margin : far)
     }
     return set
   }

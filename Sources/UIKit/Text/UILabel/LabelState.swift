@@ -48,16 +48,16 @@ struct LabelState {
 
   /// The text for the layout engine.
   func styledText(
-    _ content: TextContent? = nil, numberOfLines limit: Int? = nil, isTurned: Bool = false
+    _ content: TextContent? = nil, numberOfLines limit: Int? = nil, isRightToLeft: Bool = false
   ) -> StyledText {
     StyledText(
       content ?? self.content,
-      style: paragraphStyle(numberOfLines: limit ?? numberOfLines, isTurned: isTurned))
+      style: paragraphStyle(numberOfLines: limit ?? numberOfLines, isRightToLeft: isRightToLeft))
   }
 
-  private func paragraphStyle(numberOfLines: Int, isTurned: Bool = false) -> ParagraphStyle {
+  private func paragraphStyle(numberOfLines: Int, isRightToLeft: Bool = false) -> ParagraphStyle {
     var alignment = textAlignment.paragraphAlignment
-    if alignment == .natural, isTurned { alignment = .right }
+    if alignment == .natural, isRightToLeft { alignment = .right }
     return ParagraphStyle(
       alignment: alignment, lineBreakMode: lineBreakMode.paragraphMode,
       numberOfLines: numberOfLines)
@@ -78,23 +78,23 @@ struct LabelState {
 
   /// Where the text lies in bounds.
   func textRect(
-    in bounds: CGRect, numberOfLines: Int, scale: CGFloat, isTurned: Bool
+    in bounds: CGRect, numberOfLines: Int, scale: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
     place(
       styledText(fitted(bounds.size, numberOfLines), numberOfLines: numberOfLines), in: bounds,
-      scale: scale, isTurned: isTurned)
+      scale: scale, isRightToLeft: isRightToLeft)
   }
 
   /// The commands that draw the text in a rectangle.
   func commands(
-    in rect: CGRect, color: Color, traits: UITraitCollection, isTurned: Bool
+    in rect: CGRect, color: Color, traits: UITraitCollection, isRightToLeft: Bool
   ) -> [DrawingCommand] {
     let scale = max(1, traits.displayScale)
     let fitted = fitted(rect.size, numberOfLines)
-    let text = styledText(fitted, isTurned: isTurned)
-    var top = place(text, in: rect, scale: scale, isTurned: isTurned).minY
+    let text = styledText(fitted, isRightToLeft: isRightToLeft)
+    var top = place(text, in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
     if fitted.runs.first?.font != content.runs.first?.font {
-      top = adjustedTop(top, of: text, in: rect, scale: scale, isTurned: isTurned)
+      top = adjustedTop(top, of: text, in: rect, scale: scale, isRightToLeft: isRightToLeft)
     }
     func draw(_ offset: CGSize, _ color: Color) -> [DrawingCommand] {
       text.commands(
@@ -106,7 +106,7 @@ struct LabelState {
   }
 
   private func place(
-    _ text: StyledText, in bounds: CGRect, scale: CGFloat, isTurned: Bool
+    _ text: StyledText, in bounds: CGRect, scale: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
     var size = text.size(width: bounds.width).roundedUp(toPixelsAt: scale)
     size.width = min(size.width, bounds.width)
@@ -115,7 +115,7 @@ struct LabelState {
     let x: CGFloat =
       switch textAlignment {
       case .left: 0
-      case .natural: isTurned ? space : 0
+      case .natural: isRightToLeft ? space : 0
       case .center: space / 2
       case .right: space
       }
@@ -160,11 +160,12 @@ struct LabelState {
 
   /// Where smaller text begins so that it keeps the baseline or the middle of the larger one.
   private func adjustedTop(
-    _ top: CGFloat, of text: StyledText, in rect: CGRect, scale: CGFloat, isTurned: Bool
+    _ top: CGFloat, of text: StyledText, in rect: CGRect, scale: CGFloat, isRightToLeft: Bool
   ) -> CGFloat {
     switch baselineAdjustment {
     case .alignCenters: return top
-    case .none: return place(styledText(), in: rect, scale: scale, isTurned: isTurned).minY
+    case .none:
+      return place(styledText(), in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
     case .alignBaselines:
       let full = styledText()
       guard let own = text.layOut(width: rect.width),

@@ -177,7 +177,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     state.textRect(
-      in: bounds, numberOfLines: numberOfLines, scale: pixelScale, isTurned: isTurned)
+      in: bounds, numberOfLines: numberOfLines, scale: pixelScale, isRightToLeft: isRightToLeft)
   }
 
   /// Draws the text in a rectangle, in the middle from top to bottom.
@@ -185,7 +185,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let traits = traitCollection
     let commands = state.commands(
       in: rect, color: state.color.displayColor(with: traits), traits: traits,
-      isTurned: isTurned)
+      isRightToLeft: isRightToLeft)
     for command in commands { UIGraphicsGetCurrentContext()?.append(command) }
   }
 
@@ -223,7 +223,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var pixelScale: CGFloat { layoutScale }
 
-  private var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var plainAttributedText: NSAttributedString? {
     state.text.map {

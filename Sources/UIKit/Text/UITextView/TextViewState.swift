@@ -20,12 +20,12 @@ struct TextViewState {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// The text for the layout engine.
-  func styledText(_ container: NSTextContainer, isTurned: Bool) -> StyledText {
+  func styledText(_ container: NSTextContainer, isRightToLeft: Bool) -> StyledText {
     let content =
       attributedText.map { TextContent($0, font: shownFont) }
       ?? TextContent(text, font: shownFont)
     var alignment = alignment.paragraphAlignment
-    if alignment == .natural, isTurned { alignment = .right }
+    if alignment == .natural, isRightToLeft { alignment = .right }
     return StyledText(
       content,
       style: ParagraphStyle(

@@ -24,7 +24,7 @@ extension UITextView {
 
   private var styledText: StyledText {
     textState.styledText(
-      textContainer, isTurned: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      textContainer, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// What is kept free at the sides: insets and the padding of lines.

@@ -8,8 +8,8 @@ final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   /// Whether a drag goes towards the end of the line, more sideways than up or down.
   private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
     let way = pan.firstWay
-    let isTurned = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return abs(way.x) > abs(way.y) && (isTurned ? way.x < 0 : way.x > 0)
+    let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return abs(way.x) > abs(way.y) && (isRightToLeft ? way.x < 0 : way.x > 0)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

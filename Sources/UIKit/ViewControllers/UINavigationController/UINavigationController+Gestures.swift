@@ -7,8 +7,8 @@ extension UINavigationController {
     gestures.popGuard.navigation = self
     let pop = UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector("handlePop:", UINavigationController.handlePop))
-    let isTurned = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    pop.edges = isTurned ? .right : .left
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    pop.edges = isRightToLeft ? .right : .left
     pop.delegate = gestures.popGuard
     container.addGestureRecognizer(pop)
     gestures.pop = pop

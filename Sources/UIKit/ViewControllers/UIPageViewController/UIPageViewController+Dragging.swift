@@ -7,14 +7,14 @@ extension UIPageViewController {
     ChildTransition.settle(self)
     let found = PageDrag(before: neighbor(.reverse), after: neighbor(.forward))
     drag = found
-    let (lower, higher) = isTurned ? (found.after, found.before) : (found.before, found.after)
+    let (lower, higher) = isRightToLeft ? (found.after, found.before) : (found.before, found.after)
     scrollView.limitPages(hasLower: lower != nil, hasHigher: higher != nil)
   }
 
   /// Updates the page turn after the content has moved, by the drag or in deceleration.
   func userDraggedPages() {
     guard let drag else { return }
-    let shift = isTurned ? -scrollView.shift : scrollView.shift
+    let shift = isRightToLeft ? -scrollView.shift : scrollView.shift
     let direction: NavigationDirection = shift > 0 ? .forward : .reverse
     if let turn = drag.turn, shift != 0, turn.direction != direction {
       end(turn, completes: false, isAtRest: false)

@@ -55,7 +55,7 @@ extension UIPageViewController {
 
   /// Puts a page's view beside the one that is seen, and returns its slot.
   func place(_ page: UIViewController, towards direction: NavigationDirection) -> UIView {
-    let slot = scrollView.slots[(direction == .forward) != isTurned ? 2 : 0]
+    let slot = scrollView.slots[(direction == .forward) != isRightToLeft ? 2 : 0]
     fill(slot, with: page.view)
     return slot
   }
@@ -68,7 +68,7 @@ extension UIPageViewController {
   }
 
   /// Whether later pages are at lower offsets.
-  var isTurned: Bool {
+  var isRightToLeft: Bool {
     orientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

@@ -1,5 +1,7 @@
+// Apple nests these types in `UISplitViewController`, which `UIKitRules` does not know; an alias for the
+// rules' types would show those types' names in messages and in the API.
 extension UISplitViewController.DisplayMode {
-  /// Creates the display mode of a layout.
+  /// Creates the display mode for a mode of the layout.
   init(_ mode: SplitLayout.Mode) {
     self =
       switch mode {
@@ -12,7 +14,7 @@ extension UISplitViewController.DisplayMode {
       }
   }
 
-  /// The columns that are laid out: of the automatic mode, the last one.
+  /// The mode of the layout; the automatic mode shows the secondary column.
   var layoutMode: SplitLayout.Mode {
     switch self {
     case .automatic, .secondaryOnly: .secondaryOnly
@@ -26,7 +28,7 @@ extension UISplitViewController.DisplayMode {
 }
 
 extension UISplitViewController.SplitBehavior {
-  /// The behavior that the layout knows.
+  /// The behavior of the layout.
   var layoutBehavior: SplitLayout.Behavior {
     switch self {
     case .automatic: .automatic

@@ -10,7 +10,7 @@ extension UISplitViewController {
       UIAction { [weak self] _ in self?.choose(.secondaryOnly) }, for: .touchUpInside)
     let swipe = UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector("handleEdge:", UISplitViewController.handleEdge))
-    swipe.edges = isTurned ? .right : .left
+    swipe.edges = isPrimaryAtRight ? .right : .left
     container.addGestureRecognizer(swipe)
     view = container
     adaptToWidth()
@@ -69,7 +69,7 @@ extension UISplitViewController {
   /// The size of all columns together.
   var space: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
-  var isTurned: Bool {
+  var isPrimaryAtRight: Bool {
     let isRightToLeft =
       viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (primaryEdge == .trailing) != isRightToLeft
@@ -133,13 +133,13 @@ extension UISplitViewController {
   private var layout: SplitLayout {
     // The first column has the side of the sensor housing besides.
     let insets = viewIfLoaded?.safeAreaInsets ?? .zero
-    let side = isTurned ? insets.right : insets.left
+    let side = isPrimaryAtRight ? insets.right : insets.left
     let first = split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth) + side
     return SplitLayout(
       size: space, isTriple: style == .tripleColumn, mode: resolvedMode.layoutMode,
       primary: first,
       supplementary: split.hosts[.supplementary] == nil ? 0 : columnWidth(split.supplementaryWidth),
-      isTurned: isTurned)
+      isMirrored: isPrimaryAtRight)
   }
 
   private func placeColumns() {
@@ -205,7 +205,8 @@ extension UISplitViewController {
   /// A line of one pixel between columns, until iOS 18.
   private func placeSeparators(_ rects: [CGRect], isDimmed: Bool) {
     guard let container = viewIfLoaded else { return }
-    let edges = split.isCollapsed ? [] : rects.dropFirst().map { isTurned ? $0.minX : $0.maxX }
+    let edges =
+      split.isCollapsed ? [] : rects.dropFirst().map { isPrimaryAtRight ? $0.minX : $0.maxX }
     let wanted = container.systemVersion.metrics.separatesColumns ? Array(edges) : []
     while separators.count > wanted.count { separators.removeLast().removeFromSuperview() }
     while separators.count < wanted.count {
@@ -219,7 +220,7 @@ extension UISplitViewController {
       if line.superview !== container { container.addSubview(line) }
       container.bringSubviewToFront(line)
       line.frame = CGRect(
-        x: isTurned ? x - thin : x, y: 0, width: thin, height: container.bounds.height)
+        x: isPrimaryAtRight ? x - thin : x, y: 0, width: thin, height: container.bounds.height)
     }
   }
 }

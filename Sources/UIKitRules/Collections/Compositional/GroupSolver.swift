@@ -17,10 +17,10 @@ struct GroupSolver {
     return solver.solve(template, in: container, first: 0)
   }
 
-  /// A child of a group, laid out, and what it was laid out from.
+  /// A child of a group, laid out, and the spacing at its edges.
   private struct Slot {
-    var solved: SolvedGroup
-    var template: GroupTemplate
+    let solved: SolvedGroup
+    let edges: GroupTemplate.EdgeSpacing
   }
 
   private func solve(
@@ -99,7 +99,7 @@ struct GroupSolver {
   // MARK: Along an axis
 
   private func outer(_ slot: Slot, _ isHorizontal: Bool) -> CGFloat {
-    let edges = slot.template.edges
+    let edges = slot.edges
     return isHorizontal
       ? edges.leading.length + slot.solved.size.width + edges.trailing.length
       : edges.top.length + slot.solved.size.height + edges.bottom.length
@@ -116,7 +116,7 @@ struct GroupSolver {
     var index = first
     while index < limit {
       let child = template.children[slots.count % template.children.count]
-      let slot = Slot(solved: solve(child, in: inner, first: index), template: child)
+      let slot = Slot(solved: solve(child, in: inner, first: index), edges: child.edges)
       let length = outer(slot, isHorizontal)
       let next = used + (slots.isEmpty ? 0 : template.spacing.length) + length
       // A group whose own length is an estimate holds each child once.
@@ -158,7 +158,7 @@ struct GroupSolver {
     var index = first
     for _ in 0..<count where index < limit {
       let solved = solve(sized, in: inner, first: index)
-      slots.append(Slot(solved: solved, template: child))
+      slots.append(Slot(solved: solved, edges: child.edges))
       index += max(1, solved.leaves.count)
     }
     return slots
@@ -174,7 +174,7 @@ struct GroupSolver {
     var gap = template.spacing.length
     var left = space - lengths - gap * gaps
     let springs = slots.reduce(0) { sum, slot in
-      let edges = slot.template.edges
+      let edges = slot.edges
       let (before, after) =
         isHorizontal ? (edges.leading, edges.trailing) : (edges.top, edges.bottom)
       return sum + (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
@@ -194,7 +194,7 @@ struct GroupSolver {
     var result = SolvedGroup(size: .zero)
     for (index, slot) in slots.enumerated() {
       if index > 0 { position += gap }
-      let edges = slot.template.edges
+      let edges = slot.edges
       let before = isHorizontal ? edges.leading : edges.top
       let after = isHorizontal ? edges.trailing : edges.bottom
       position += before.length + (before.isFlexible ? spring : 0)
@@ -225,7 +225,7 @@ struct GroupSolver {
 
   /// Where a child begins across the axis: at its own distance, moved by what springs take.
   private func offsetAcross(_ slot: Slot, _ inner: CGSize, _ isHorizontal: Bool) -> CGFloat {
-    let edges = slot.template.edges
+    let edges = slot.edges
     let (before, after) = isHorizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
     let length = isHorizontal ? slot.solved.size.height : slot.solved.size.width
     let space = isHorizontal ? inner.height : inner.width

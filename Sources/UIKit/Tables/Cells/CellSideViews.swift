@@ -1,6 +1,6 @@
 /// The views at a cell's sides.
 @MainActor
-struct CellSigns {
+struct CellSideViews {
   /// The accessory of the system that is shown.
   var accessory: CellAccessoryView?
   var edit: EditControl?
