@@ -1,8 +1,8 @@
-/// What keeps a page from being quiet.
+/// An activity that keeps a page from being quiet.
 public enum PageActivity: Sendable, Hashable {
   /// A document is being loaded from this URL.
   case navigation(String)
-  /// The document that is shown is not parsed to its end, or its load event has not fired.
+  /// The committed document is not parsed completely, or its load event has not fired.
   case document
   /// A request for this URL has not ended.
   case request(String)
@@ -10,7 +10,7 @@ public enum PageActivity: Sendable, Hashable {
   case socket(String)
   /// A worker was just started with the script of this URL.
   case worker(String)
-  /// A script runs and does not end.
+  /// A script is running.
   case script
   /// A panel of the page, such as that of `alert`, is open.
   case dialog
@@ -27,7 +27,7 @@ public enum PageActivity: Sendable, Hashable {
 }
 
 extension PageActivity: CustomStringConvertible {
-  /// What a page does, to follow "the page waits for".
+  /// The activity in words, to follow "the page waits for".
   public var description: String {
     switch self {
     case .navigation(let url): "\(Self.short(url)), which it is loading"

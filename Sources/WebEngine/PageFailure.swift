@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason why a load failed.
 public struct PageFailure: Sendable, Hashable {
-  /// The kinds of failure that a web view tells apart.
+  /// The kinds of failure that a web view distinguishes.
   public enum Kind: Sendable, Hashable {
     /// The host's name could not be resolved.
     case hostNotFound

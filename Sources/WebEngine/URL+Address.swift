@@ -12,7 +12,7 @@ extension URL {
   ///   - address: The text; spaces around it, and tabs and line breaks in it, are ignored.
   ///   - base: The base URL of a relative reference.
   public init?(address: String, relativeTo base: URL? = nil) {
-    // Nearly all conform to RFC 3986.
+    // Most URLs conform to RFC 3986.
     if let url = URL(string: address, encodingInvalidCharacters: false) {
       if base == nil {
         self = url
@@ -34,7 +34,7 @@ extension URL {
       string: start + Self.encoded(text[head.endIndex...]), relativeTo: base)
   }
 
-  /// Such as "https://example.com:8000"; empty where an address has no authority.
+  /// Returns the scheme and authority, such as "https://example.com:8000"; empty without an authority.
   private static func schemeAndAuthority(of text: String) -> Substring {
     guard let mark = text.firstRange(of: "://"),
       text[..<mark.lowerBound].allSatisfy({
@@ -45,7 +45,7 @@ extension URL {
     return text[..<(end ?? text.endIndex)]
   }
 
-  /// A path, query and fragment in which all that RFC 3986 does not allow is percent-encoded.
+  /// Returns a path, query and fragment with the characters percent-encoded that RFC 3986 does not allow.
   private static func encoded(_ text: Substring) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

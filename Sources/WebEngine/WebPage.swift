@@ -50,7 +50,7 @@ public protocol WebPage:
   ///   ``pendingActivity()`` says why.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
 
-  /// Returns what keeps the page from being quiet; `nil` where nothing is known that does.
+  /// Returns the activity that keeps the page from being quiet; `nil` if none is known.
   ///
   /// Returns within a second, even for a page whose script does not end.
   func pendingActivity() async -> PageActivity?
@@ -59,10 +59,9 @@ public protocol WebPage:
   /// sheets of other media that have received nothing for 5 s.
   func awaitsOnlyUnusedStyleSheets() async -> Bool
 
-  /// Ends the script that runs, lets no other of the page begin and loads nothing more, or lets the
-  /// page go on; the page keeps answering what is asked of it.
+  /// Halts or resumes the page, so that one that never becomes quiet can be captured.
   ///
-  /// Makes a picture possible of a page that never becomes quiet. Returns at once.
+  /// A halted page runs no scripts and loads nothing, but handles commands. Returns at once.
   func setHalted(_ isHalted: Bool) async throws(WebEngineError)
 
   /// Captures a region of the page without changing the page.

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What changed in the main frame's document.
+/// An event of the main frame's document.
 public enum DocumentEvent: Sendable, Equatable {
-  /// The document that was just committed is the server's page about an error; the status code and its
-  /// reason phrase, such as "404 Not Found".
+  /// The committed document is the body of an error response; its status code and reason phrase, such
+  /// as "404 Not Found".
   case errorPage(String)
-  /// A script of the document threw an error that nothing caught, or a file it needs failed to load.
+  /// A script of the document threw an uncaught error, or one of its resources failed to load.
   case problem(PageProblem)
   /// The public identifier of the main document's type, such as that of a mobile XHTML profile.
   ///
-  /// Sent before ``viewportMetas(_:)``, where there is one.
+  /// Sent before ``viewportMetas(_:)``, if the document has one.
   case documentType(String)
-  /// The viewport metas of the main document as they stand, in document order: each `content`.
+  /// The `content` of each viewport meta of the main document, in document order.
   ///
   /// Sent once before the first rendering after a commit, then on every change; answered with
   /// ``WebPage/setViewport(_:)``.
@@ -22,16 +22,16 @@ public enum DocumentEvent: Sendable, Equatable {
   case titleChanged(String)
   /// The size of the document changed; CSS pixels.
   case contentSizeChanged(CGSize)
-  /// Colors of the page changed, or what it requires of its scroll view.
+  /// The page's colors changed, or its preferences for the scroll view.
   ///
   /// Sent after the first rendering of a document, and with the next frame after each change.
   case appearanceChanged(PageAppearance)
-  /// The page scrolled itself, by a script, a link to a fragment, or a traversal: the offset in CSS
+  /// The page was scrolled by a script, a link to a fragment, or a traversal: the offset in CSS
   /// pixels of the document. Scrolling by ``WebPage/scroll(to:)`` is not reported.
   case scrolled(CGPoint)
   /// The state of the main document's form controls changed: a text for
-  /// ``WebPageInput/fillFields(with:)``, which only the engine reads.
+  /// ``WebPageInput/fillFields(with:)``, in a format private to the engine.
   case fieldsChanged(String)
-  /// The element that takes text changed; `nil` where none does.
+  /// The focused editable element changed; `nil` if there is none.
   case focusChanged(PageFocus?)
 }

@@ -1,13 +1,13 @@
-/// What happened to the engine's session history.
+/// An event of the engine's session history.
 public enum HistoryEvent: Sendable, Equatable {
-  /// The current entry; right before the commit or the same-document navigation that made it so.
+  /// The current entry changed; sent before the commit or same-document navigation that it belongs to.
   case entry(HistoryEntry)
-  /// A traversal moves only a frame of the page: the main frame's load of it ends here.
+  /// A traversal navigates only a subframe: it loads nothing in the main frame.
   case frameStarted
-  /// A frame of the page shows another document now, and the history another entry.
+  /// A subframe navigated to another document, with this current entry.
   case frameMoved(HistoryEntry)
-  /// The user touched the page or typed something (W213).
+  /// The user interacted with the page by touch or keyboard (W213).
   case userInteracted
-  /// A script requests a traversal by so many entries to another document; the app performs it or not.
+  /// A script requests a traversal by an offset to another document, which the app performs.
   case requestTraversal(by: Int)
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What becomes of a navigation of the main frame.
+/// An event of a navigation in the main frame.
 public enum NavigationEvent: Sendable, Equatable {
-  /// A provisional load began; the URL is what is requested now.
+  /// A provisional load of a URL started.
   case started(URL)
   /// The server redirected the load.
   case redirected(URL)
-  /// The server's certificate chain, leaf first, DER-encoded; right before the commit of a document
-  /// that came over a secure connection, and not otherwise.
+  /// The server's certificate chain, leaf first, DER-encoded; sent before the commit of a document
+  /// that was loaded over a secure connection.
   case certificates([Data])
-  /// The new document replaced the old one.
+  /// The load was committed: the new document replaced the old one.
   case committed(URL)
-  /// The document's URL changed without a load: a fragment or the page's own history.
+  /// A same-document navigation changed the URL: its fragment, or by the History API.
   case movedWithinDocument(URL)
-  /// The fraction of the page that is loaded, from 0 through 1.
+  /// The estimated progress of the load, from 0 through 1.
   case progress(Double)
-  /// Everything has loaded.
+  /// The document and its resources have loaded.
   case finished
   /// The load failed before its document was committed.
   case failedProvisionally(PageFailure)

@@ -1,4 +1,4 @@
-/// Something that happened in a page, by the feature that it belongs to.
+/// An event of a page, by feature.
 public enum PageEvent: Sendable, Equatable {
   /// A navigation of the main frame.
   case navigation(NavigationEvent)
@@ -8,11 +8,11 @@ public enum PageEvent: Sendable, Equatable {
   case document(DocumentEvent)
   /// The page's process.
   case process(ProcessEvent)
-  /// The page waits for a decision of the app.
+  /// The page awaits a policy decision of the app.
   case policy(PolicyEvent)
-  /// What the page loads beside its document.
+  /// The resources of the page.
   case resource(ResourceEvent)
-  /// A script posted a message to one of the app's handlers (W285).
+  /// A script posted a message to a message handler (W285).
   case scriptMessage(ScriptMessage)
   /// A server requires authentication; answered with ``WebPageChallenges/answer(_:_:)``.
   case challenge(PageChallenge)

@@ -1,4 +1,4 @@
-/// What waits for a policy decision of the app.
+/// A request for a policy decision of the app.
 public enum PolicyEvent: Sendable, Equatable {
   /// A navigation waits for ``WebPageNavigating/decide(_:_:)``.
   case decideNavigation(NavigationRequest)
@@ -6,7 +6,7 @@ public enum PolicyEvent: Sendable, Equatable {
   case decideResponse(NavigationResponse)
   /// A popup waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
   case requestPopup(WindowRequest)
-  /// A script requests access to a part of the device; answered with
+  /// A script requests access to a capability of the device; answered with
   /// ``WebPageMedia/answer(_:isGranted:)``.
   case requestPermission(PermissionRequest)
 }

@@ -1,9 +1,9 @@
-/// What became of the page's process.
+/// An event of the page's process.
 public enum ProcessEvent: Sendable, Equatable {
-  /// The process was terminated because it reached a limit; right before ``crashed``.
+  /// The process is terminated because it reached a limit; sent before ``crashed``.
   case exceededLimit(PageLimit)
   /// The process terminated.
   case crashed
-  /// The page closed its own window, and is gone (W309).
+  /// The page closed its window (W309).
   case closed
 }

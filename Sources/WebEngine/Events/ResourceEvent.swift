@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a page loads beside its document.
+/// An event of a page's resources.
 public enum ResourceEvent: Sendable, Equatable {
   /// A URL of one of the app's schemes is requested; answered with
   /// ``WebPageInterception/answer(_:with:)``.
   case schemeRequest(SchemeRequest)
-  /// The response to the request with this number is not needed any more.
+  /// The page canceled the request with this identifier.
   case schemeRequestEnded(Int)
-  /// The page requested a local file that it may not have, or not in this way.
+  /// The page was denied a local file.
   case refusedFile(URL, PageFileRefusal)
-  /// A response set cookies, whatever becomes of the response.
+  /// A response set cookies.
   case cookiesSet
 }

@@ -1,24 +1,24 @@
 import WebEngine
 
-/// The observers of a store's cookies, at whichever of its objects (W317).
+/// The observers of a data store's cookies, which all of its cookie store objects share (W317).
 @MainActor
 final class CookieObserverRegistry {
-  /// A registry as long as an object of its store has it.
+  /// A weak reference to a registry, which the objects of its store retain.
   struct Weak { weak var registry: CookieObserverRegistry? }
 
-  /// An observer, and the object that it was given to; neither is kept.
+  /// An observer and the cookie store to which it was added; neither is retained.
   struct Entry {
     weak var observer: (any WKHTTPCookieStoreObserver)?
     weak var store: WKHTTPCookieStore?
   }
 
   private(set) var entries: [Entry] = []
-  /// The cookies as they were last read, while they are observed.
+  /// The last known cookies; `nil` while they are not observed.
   private var known: Set<PageCookie>?
-  private var isLooking = false
-  private var mustLookAgain = false
+  private var isReading = false
+  private var mustReadAgain = false
 
-  /// Returns the registry of a store, which all of its objects share.
+  /// Returns the registry of a store.
   static func of(_ store: PageStore) -> CookieObserverRegistry {
     let registries = WebKitRegistries.current
     if let registry = registries.cookieObservers[store]?.registry { return registry }
@@ -28,10 +28,10 @@ final class CookieObserverRegistry {
     return registry
   }
 
-  /// Whether changes of the cookies are observed.
+  /// Whether there are observers.
   var isObserved: Bool { entries.contains { $0.observer != nil } }
 
-  /// Whether the cookies are observed and have not been read yet.
+  /// Whether there are observers, but the cookies have not been read yet.
   var isUnknown: Bool { isObserved && known == nil }
 
   func add(_ observer: any WKHTTPCookieStoreObserver, at store: WKHTTPCookieStore) {
@@ -44,8 +44,8 @@ final class CookieObserverRegistry {
     if entries.isEmpty { known = nil }
   }
 
-  /// Records the cookies before a change of the app's own.
-  func learn(_ cookies: Set<PageCookie>) {
+  /// Records the cookies before they are changed, if they are not known.
+  func recordInitial(_ cookies: Set<PageCookie>) {
     if known == nil { known = cookies }
   }
 
@@ -56,18 +56,18 @@ final class CookieObserverRegistry {
     return isChange
   }
 
-  /// Reads the cookies now, or once more after the reading that is under way.
-  func look(_ look: @escaping () async -> Void) {
+  /// Calls a closure that reads the cookies: now, or again once a running call has returned.
+  func read(_ read: @escaping () async -> Void) {
     guard isObserved else { return }
-    mustLookAgain = true
-    guard !isLooking else { return }
-    isLooking = true
+    mustReadAgain = true
+    guard !isReading else { return }
+    isReading = true
     Task {
-      while mustLookAgain {
-        mustLookAgain = false
-        await look()
+      while mustReadAgain {
+        mustReadAgain = false
+        await read()
       }
-      isLooking = false
+      isReading = false
     }
   }
 }

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The cookies of a store that were set while there was no engine to keep them.
+/// The cookies of a data store that were set while there was no engine to store them.
 @MainActor
 final class PendingCookies {
   private(set) var cookies: [PageCookie] = []
@@ -23,8 +23,8 @@ final class PendingCookies {
     cookies.removeAll { sites?.contains(SiteData.site(of: $0)) ?? true }
   }
 
-  /// Returns the cookies and forgets them.
-  func take() -> [PageCookie] {
+  /// Returns the cookies and clears the list.
+  func removeAll() -> [PageCookie] {
     defer { cookies = [] }
     return cookies
   }

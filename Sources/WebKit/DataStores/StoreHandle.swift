@@ -1,14 +1,15 @@
 import WebEngine
 
-/// A store of an engine, for as long as a data store, its cookies or a web view needs it.
+/// A data store of the engine, which lasts as long as a data store object, a cookie store or a web
+/// view retains it.
 @MainActor
 final class StoreHandle {
   let store: PageStore
-  /// Whether the store goes with the last who needs it.
+  /// Whether the store is removed when the handle is released.
   private let isTemporary: Bool
-  /// The engine of the device, or of the web view that used the store last; it ends with its owners.
+  /// The engine of the device, or of the web view that last used the store; not retained.
   private weak var lastEngine: (any WebEngine)?
-  /// What waits for an engine; all handles of a store share it.
+  /// The cookies that no engine stores yet; all handles of a store share them.
   let pendingCookies: PendingCookies
 
   init(_ store: PageStore, isTemporary: Bool, pendingCookies: PendingCookies = PendingCookies()) {
@@ -17,12 +18,12 @@ final class StoreHandle {
     self.pendingCookies = pendingCookies
   }
 
-  /// Gives an engine the cookies that were set before there was one.
-  func givePendingCookies(to engine: any WebEngine) async {
-    for cookie in pendingCookies.take() { await set(cookie, in: engine) }
+  /// Stores the pending cookies in an engine.
+  func storePendingCookies(in engine: any WebEngine) async {
+    for cookie in pendingCookies.removeAll() { await set(cookie, in: engine) }
   }
 
-  /// Sets a cookie in an engine; one that is not there, or not any more, leaves it to the next.
+  /// Sets a cookie in an engine; if it is not running, the cookie stays pending for the next one.
   func set(_ cookie: PageCookie, in engine: any WebEngine) async {
     do throws(WebEngineError) {
       try await engine.setCookie(cookie, in: store)
@@ -36,14 +37,14 @@ final class StoreHandle {
     Task { [store] in await lastEngine.removeStore(store) }
   }
 
-  /// The engine that has the store; `nil` where no device is booted.
+  /// The engine that has the store; `nil` if no device is booted.
   var engine: (any WebEngine)? {
     if let current = WebKitEnvironment.current?.engine { lastEngine = current }
     return lastEngine
   }
 
-  /// A web view on an engine uses the store.
-  func isUsed(by engine: (any WebEngine)?) {
+  /// Records the engine of a web view that uses the store.
+  func use(_ engine: (any WebEngine)?) {
     if let engine { lastEngine = engine }
   }
 }

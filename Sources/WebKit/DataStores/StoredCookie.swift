@@ -6,7 +6,7 @@ import WebEngine
 ///
 /// Foundation on Linux does not store that policy.
 final class StoredCookie: HTTPCookie, @unchecked Sendable {
-  // Sendable as its superclass is: it is set once, before anybody else sees the cookie.
+  // Sendable as its superclass is: set once, before the cookie is shared.
   private var sameSite: PageCookie.SameSite?
 
   /// Returns Foundation's cookie; `nil` when Foundation cannot represent it.
@@ -17,11 +17,11 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
     if let expires = cookie.expires {
       properties[.expires] = expires
     } else {
-      // Foundation treats a cookie without an expiry date as persistent unless told otherwise.
+      // Foundation treats a cookie without an expiration date as persistent by default.
       properties[.discard] = "TRUE"
     }
     if cookie.isSecure { properties[.secure] = "TRUE" }
-    // The key has no name of its own; it is the attribute's.
+    // The key has no constant; its raw value is the attribute's name.
     if cookie.isHTTPOnly { properties[HTTPCookiePropertyKey(rawValue: "HttpOnly")] = "TRUE" }
     let made = StoredCookie(properties: properties)
     made?.sameSite = cookie.sameSite

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension WKHTTPCookieStore {
-  /// What is there; `nil` where the engine does not answer.
+  /// Returns the stored cookies; `nil` if the engine does not respond.
   func read() async -> [PageCookie]? {
     guard let engine = await engine() else { return handle.pendingCookies.cookies }
     return try? await engine.cookies(in: handle.store)
@@ -22,39 +22,39 @@ extension WKHTTPCookieStore {
     }
   }
 
-  /// The engine, once it has the cookies that were set before it was there; `nil` where there is none.
+  /// The engine, after the pending cookies are stored in it; `nil` if there is none.
   private func engine() async -> (any WebEngine)? {
     guard let engine = handle.engine else { return nil }
-    await handle.givePendingCookies(to: engine)
+    await handle.storePendingCookies(in: engine)
     return engine
   }
 
-  /// Does what may change the cookies, and tells the observers.
+  /// Performs a change, and notifies the observers if the cookies have changed.
   func changing(_ change: () async -> Void) async {
-    await learn()
+    await readInitial()
     await change()
     await lookForChanges()
   }
 
   func addObserver(_ observer: any WKHTTPCookieStoreObserver) {
-    watch.add(observer, at: self)
-    Task { await learn() }
+    observers.add(observer, at: self)
+    Task { await readInitial() }
   }
 
-  /// A page has done something that may have changed the cookies.
-  func pageDidSomething() {
-    watch.look { await self.lookForChanges() }
+  /// Notifies the observers if a page has changed the cookies.
+  func pageMayHaveChangedCookies() {
+    observers.read { await self.lookForChanges() }
   }
 
-  /// Tells the observers when the cookies are others than those that were last read.
+  /// Reads the cookies, and notifies the observers if they have changed.
   private func lookForChanges() async {
-    guard watch.isObserved, let now = await read(), watch.update(Set(now)) else { return }
-    for entry in watch.entries { entry.observer?.cookiesDidChange(in: entry.store ?? self) }
+    guard observers.isObserved, let now = await read(), observers.update(Set(now)) else { return }
+    for entry in observers.entries { entry.observer?.cookiesDidChange(in: entry.store ?? self) }
   }
 
-  /// Reads the cookies before anything changes them, where their changes are observed.
-  private func learn() async {
-    guard watch.isUnknown, let now = await read() else { return }
-    watch.learn(Set(now))
+  /// Reads the cookies before they are changed, if there are observers.
+  private func readInitial() async {
+    guard observers.isUnknown, let now = await read() else { return }
+    observers.recordInitial(Set(now))
   }
 }

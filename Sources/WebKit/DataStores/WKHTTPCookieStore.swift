@@ -8,11 +8,11 @@ import WebEngine
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   let handle: StoreHandle
-  let watch: CookieObserverRegistry
+  let observers: CookieObserverRegistry
 
   init(of handle: StoreHandle) {
     self.handle = handle
-    watch = CookieObserverRegistry.of(handle.store)
+    observers = CookieObserverRegistry.of(handle.store)
   }
 
   /// Fetches all stored cookies, in no particular order.
@@ -82,5 +82,5 @@ open class WKHTTPCookieStore: NSObject {
   open func add(_ observer: any WKHTTPCookieStoreObserver) { addObserver(observer) }
 
   /// Removes an observer of changes to the cookies.
-  open func remove(_ observer: any WKHTTPCookieStoreObserver) { watch.remove(observer) }
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.remove(observer) }
 }

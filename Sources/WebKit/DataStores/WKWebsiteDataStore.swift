@@ -24,7 +24,7 @@ open class WKWebsiteDataStore: NSObject {
       store, isTemporary: !isPersistent,
       pendingCookies: named?.pendingCookies ?? PendingCookies())
     if let identifier, var named {
-      named.note(handle)
+      named.add(handle)
       registries.namedStores[identifier] = named
     }
     httpCookieStore = WKHTTPCookieStore(of: handle)

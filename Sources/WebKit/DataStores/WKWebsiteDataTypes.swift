@@ -2,7 +2,7 @@
 
 import WebEngine
 
-// The values are Apple's, as apps write them down (WKWebsiteDataRecord.h).
+// The values are Apple's, as apps store them (WKWebsiteDataRecord.h).
 
 /// The data type for on-disk caches.
 public let WKWebsiteDataTypeDiskCache: String = "WKWebsiteDataTypeDiskCache"

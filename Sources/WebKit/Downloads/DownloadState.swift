@@ -5,7 +5,7 @@ import WebEngine
 struct DownloadState {
   /// The engine's download; `nil` until it has started.
   var source: (any WebDownload)?
-  /// The head of the response; `nil` until it is received.
+  /// The response, without its body; `nil` until it is received.
   var answer: DownloadResponse?
   /// The destination of the file; `nil` until the delegate has chosen it.
   var destination: URL?

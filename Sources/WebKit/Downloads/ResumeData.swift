@@ -22,7 +22,7 @@ struct ResumeData: Codable {
     self.length = length
   }
 
-  /// Reads resume data; `nil` for anything else.
+  /// Decodes resume data; `nil` for other data.
   init?(_ data: Data) {
     guard data.starts(with: Self.mark) else { return nil }
     let rest = data.dropFirst(Self.mark.count)

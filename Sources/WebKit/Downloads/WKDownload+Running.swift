@@ -3,9 +3,12 @@ import FoundationNetworking
 import WebEngine
 
 extension WKDownload {
-  /// Follows the engine's download, which retains this object until it ends.
+  /// Handles the events of the engine's download, which retains this object until it ends.
   func run(_ source: any WebDownload) {
-    guard !state.isOver else { return Task { await source.close() }.forget() }
+    guard !state.isOver else {
+      Task { await source.close() }
+      return
+    }
     state.source = source
     Task {
       for await event in source.events { handle(event) }
@@ -127,7 +130,10 @@ extension WKDownload {
     let source = state.source
     guard let delegate,
       let response = URLResponse.made(from: answer) as? HTTPURLResponse
-    else { return Task { await source?.follow(true) }.forget() }
+    else {
+      Task { await source?.follow(true) }
+      return
+    }
     let checker = CallChecker(
       "download(_:willPerformHTTPRedirection:newRequest:decisionHandler:)")
     delegate.download(
@@ -137,9 +143,4 @@ extension WKDownload {
       Task { await source?.follow(policy == .allow) }
     }
   }
-}
-
-extension Task where Success == Void, Failure == Never {
-  /// Discards the task, which continues without being awaited.
-  fileprivate func forget() {}
 }

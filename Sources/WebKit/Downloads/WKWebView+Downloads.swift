@@ -68,7 +68,8 @@ extension WKWebView {
   private func begin(_ download: WKDownload, _ request: URLRequest) {
     guard let connection = openConnection(), let url = request.url else {
       let failure = PageFailure(kind: .unsupportedURL, url: request.url, detail: "no engine")
-      return Task { download.fail(failure.error) }.forget()
+      Task { download.fail(failure.error) }
+      return
     }
     let asked = DownloadRequest(
       url: url, method: request.httpMethod ?? "GET", headers: request.allHTTPHeaderFields ?? [:],
@@ -80,9 +81,4 @@ extension WKWebView {
       Task { @MainActor in download.run(source) }
     }
   }
-}
-
-extension Task where Success == Void, Failure == Never {
-  /// Discards the task, which continues without being awaited.
-  fileprivate func forget() {}
 }

@@ -21,10 +21,10 @@ open class WKBackForwardListItem: NSObject {
   open var initialURL: URL { values.initialURL }
   /// The app's POST request for the page, with the body's type; `nil` for other pages.
   ///
-  /// WebKit's list keeps that of a request, and no other fields (HistoryController.cpp, restated).
+  /// WebKit keeps the body and its type, and no other header fields (HistoryController.cpp, restated).
   var post: PageRequest?
   /// The state with which the page was last seen.
-  var place: HistoryItemState = HistoryItemState()
+  var state: HistoryItemState = HistoryItemState()
 
   /// Creates an item of no list for `about:blank`, for subclasses in the tests of an app (W334).
   @available(

@@ -1,37 +1,37 @@
 import Foundation
 package import WebEngine
 
-/// Matches an engine's events with the loads that an app asked for (W161-W198).
+/// The navigations of a web view: matches the engine's events with the app's loads (W161-W198).
 @MainActor
 package struct NavigationState {
-  /// What the navigation delegate is to be told.
+  /// The methods of the navigation delegate to call.
   package enum Callback: Equatable {
-    /// A load began.
+    /// The provisional load started.
     case start(WKNavigation)
-    /// The server sent the load elsewhere.
+    /// The server redirected the provisional load.
     case redirect(WKNavigation)
-    /// The document was replaced.
+    /// The load was committed.
     case commit(WKNavigation)
-    /// Everything has loaded.
+    /// The load finished.
     case finish(WKNavigation)
-    /// The load failed before the document was replaced.
+    /// The load failed before it was committed.
     case failProvisional(WKNavigation, PageFailure)
-    /// The load failed after the document was replaced.
+    /// The load failed after it was committed.
     case fail(WKNavigation, PageFailure)
-    /// The page's process ended.
+    /// The content process terminated.
     case terminate
   }
 
-  /// Where the load stands.
+  /// The load state of the main frame.
   package private(set) var load: PageLoadState = PageLoadState()
-  /// Why the last load failed; `nil` since the next began.
+  /// The failure of the last load; `nil` once the next one starts.
   package private(set) var failure: PageFailure?
-  /// Why there is no document, or why the one shown is not whole; `nil` when it is.
+  /// The failure due to which there is no document, or only part of one; `nil` if it is complete.
   ///
-  /// A load that fails while a document is shown leaves it as it is.
+  /// A provisional load that fails does not affect the committed document.
   package private(set) var documentFailure: PageFailure?
 
-  /// A load that the app asked for.
+  /// A load that the app requested and that has not started.
   private struct Request {
     var navigation: WKNavigation
     var url: URL
@@ -40,28 +40,28 @@ package struct NavigationState {
     var isAllowed: Bool
   }
 
-  /// A load on its way to the document.
+  /// A load that has started and is not committed.
   private struct Provisional {
     var navigation: WKNavigation
-    /// The address that it began with.
+    /// The URL with which the load started.
     var url: URL
     var kind: History.Load
   }
 
-  /// The pages that the view was at.
+  /// The back-forward list.
   private(set) var history: History = History()
 
   private var requested: [Request] = []
   private var provisional: Provisional?
   private var committed: WKNavigation?
-  /// Where the engine's history stands, for the commit or the move that comes next.
+  /// The current entry of the engine's history, for the next commit or same-document navigation.
   private var entry: HistoryEntry?
 
   /// Creates the state of a view that has loaded nothing.
   package init() {}
 
-  /// The app asked for a load, which the delegate has not been asked for yet; it takes the place of
-  /// those that are still being decided (W196).
+  /// Adds a load that the app requested and the delegate has not allowed yet; it replaces those that
+  /// await a policy decision (W196).
   mutating func request(_ url: URL, _ kind: History.Load) -> WKNavigation {
     requested.removeAll { !$0.isAllowed }
     let navigation = WKNavigation()
@@ -71,9 +71,11 @@ package struct NavigationState {
     return navigation
   }
 
-  /// The delegate allowed a load; `replacing` those that have not reached the engine.
+  /// Records that the delegate allowed a load.
   ///
-  /// - Returns: Whether it is still wanted.
+  /// - Parameter unsent: The number of allowed loads that have not reached the engine, which this one
+  ///   replaces.
+  /// - Returns: Whether the load has not been withdrawn.
   mutating func allow(_ navigation: WKNavigation, replacing unsent: Int) -> Bool {
     guard let index = requested.firstIndex(where: { $0.navigation === navigation }) else {
       return false
@@ -83,15 +85,14 @@ package struct NavigationState {
     return true
   }
 
-  /// The app asked for a load that needs no decision; `replacing` the requests that have not reached
-  /// the engine.
+  /// Adds a load that needs no policy decision and replaces those that have not reached the engine.
   package mutating func request(_ url: URL, replacing unsent: Int = 0) -> WKNavigation {
     let navigation = request(url, .standard)
     _ = allow(navigation, replacing: unsent)
     return navigation
   }
 
-  /// A load was not allowed: no delegate is told (W180).
+  /// Withdraws a load that was not allowed; no delegate is called (W180).
   mutating func withdraw(_ navigation: WKNavigation, because failure: PageFailure? = nil) {
     let count = requested.count
     requested.removeAll { $0.navigation === navigation }
@@ -100,13 +101,13 @@ package struct NavigationState {
     updateRequest()
   }
 
-  /// The loads that the engine was asked for and that have not begun.
+  /// The allowed loads that have not started.
   var sentRequests: [WKNavigation] { requested.filter(\.isAllowed).map(\.navigation) }
 
-  /// The app lets loads from a server go on that the engine does not trust.
+  /// Records that the app trusts a server that the engine does not trust.
   mutating func trust(_ host: String, _ port: Int) { load.trust(host, port) }
 
-  /// The app took back the requests that have not reached the engine.
+  /// Withdraws the loads that have not reached the engine: the app stopped loading.
   package mutating func withdraw(_ unsent: Int) {
     requested.removeAll { !$0.isAllowed }
     requested.removeLast(min(unsent, requested.count))
@@ -114,10 +115,10 @@ package struct NavigationState {
   }
 
   private mutating func updateRequest() {
-    if let last = requested.last { load.request(last.url) } else { load.dropRequest() }
+    if let last = requested.last { load.request(last.url) } else { load.clearRequest() }
   }
 
-  /// Handles a navigation event; the state has changed when the callbacks are made (W168).
+  /// Handles a navigation event; the state changes before the callbacks are called (W168).
   package mutating func receive(_ event: NavigationEvent) -> [Callback] {
     switch event {
     case .started(let url): return start(url)
@@ -125,15 +126,15 @@ package struct NavigationState {
       load.redirect(url)
       return provisional.map { [.redirect($0.navigation)] } ?? []
     case .committed(let url):
-      let arrived =
+      let arriving =
         provisional ?? Provisional(navigation: WKNavigation(), url: url, kind: .standard)
       provisional = nil
-      committed = arrived.navigation
+      committed = arriving.navigation
       documentFailure = nil
       load.commit(url)
-      history.committed(url, initialURL: arrived.url, arrived.kind, entry)
+      history.committed(url, initialURL: arriving.url, arriving.kind, entry)
       entry = nil
-      return [.commit(arrived.navigation)]
+      return [.commit(arriving.navigation)]
     case .finished:
       guard let navigation = committed else { return [] }
       committed = nil
@@ -144,15 +145,15 @@ package struct NavigationState {
       guard let navigation = committed else { return [] }
       committed = nil
       self.failure = failure
-      // A media document is whole, whatever its delegate is told.
+      // A media document is complete, although its delegate receives an error.
       if failure.kind != .mediaDocument { documentFailure = failure }
       if provisional == nil { load.end() }
       return [.fail(navigation, failure)]
     case .movedWithinDocument(let url):
-      // The app may have asked for a fragment of the page shown: no load comes of it (W201).
+      // The app may have requested a fragment of the current page, which starts no load (W201).
       if let index = requested.firstIndex(where: { $0.isAllowed && $0.url == url }) {
         requested.remove(at: index)
-        if requested.isEmpty { load.dropRequest() }
+        if requested.isEmpty { load.clearRequest() }
       }
       load.move(to: url)
       history.moved(url, entry)
@@ -162,46 +163,48 @@ package struct NavigationState {
       load.advance(to: progress)
       return []
     case .certificates(let certificates):
-      load.secureNext(by: certificates)
+      load.setNextCertificates(certificates)
       return []
     }
   }
 
-  /// The current entry of the engine's history, which the next commit or same-document navigation has.
-  mutating func reachEntry(_ entry: HistoryEntry) { self.entry = entry }
+  /// Sets the current entry of the engine's history, to which the next commit or same-document
+  /// navigation belongs.
+  mutating func setEntry(_ entry: HistoryEntry) { self.entry = entry }
 
-  /// A traversal that the app requested moves only a frame: the main frame loads nothing (W215, W242).
+  /// Ends the app's traversal, which navigates only a subframe: the main frame loads nothing (W215,
+  /// W242).
   mutating func frameStarted() {
-    if let index = requested.firstIndex(where: { $0.isAllowed && $0.kind.isStep }) {
+    if let index = requested.firstIndex(where: { $0.isAllowed && $0.kind.isTraversal }) {
       requested.remove(at: index)
     }
     updateRequest()
   }
 
-  /// A frame shows another document, which is an entry of its own.
+  /// Adds the history entry of a subframe's navigation.
   mutating func frameMoved(to entry: HistoryEntry) { history.frameMoved(entry) }
 
-  /// The user interacted with the page, which its history item remembers (W213).
+  /// Records in the history item that the user interacted with the page (W213).
   mutating func userInteracted() { history.userInteracted() }
 
-  /// The document's title changed.
+  /// Sets the document's title, also in the history item.
   mutating func setTitle(_ title: String) {
     load.setTitle(title)
     history.titled(title)
   }
 
-  /// Puts a list in place of the view's own (W277).
+  /// Replaces the back-forward list (W277).
   mutating func restore(_ items: [WKBackForwardListItem], current: Int) {
     history.replace(with: items, current: current)
   }
 
-  /// The engine refused what the app asked for: the load begins and fails at once.
+  /// Handles the engine's refusal of the app's load, which starts and fails immediately.
   package mutating func refuse(_ failure: PageFailure) -> [Callback] {
     guard let first = requested.first(where: \.isAllowed) else { return [] }
     return start(first.url) + failProvisionally(failure)
   }
 
-  /// The page's process ended: no failure is reported for the load in progress (W224, W226).
+  /// Handles the end of the content process; the load in progress receives no failure (W224, W226).
   package mutating func terminate() -> [Callback] {
     requested = []
     provisional = nil
@@ -209,19 +212,19 @@ package struct NavigationState {
     entry = nil
     documentFailure = nil
     load.reset()
-    history.forgetEngine()
+    history.removeEngineEntries()
     return [.terminate]
   }
 
-  /// The page closed its window: its URL and the list stay, and no callback follows for any load.
+  /// Handles the end of the page's window: its URL and the list stay, and no load receives a callback.
   mutating func close() {
     requested = []
     provisional = nil
     committed = nil
     entry = nil
-    load.dropRequest()
+    load.clearRequest()
     if load.isLoading { load.end() }
-    history.forgetEngine()
+    history.removeEngineEntries()
   }
 
   private mutating func start(_ url: URL) -> [Callback] {
@@ -230,7 +233,7 @@ package struct NavigationState {
       let cancelled = PageFailure(kind: .cancelled, url: url, detail: "a new load began")
       callbacks.append(.failProvisional(interrupted.navigation, cancelled))
     }
-    let request = takeRequest(for: url)
+    let request = matchRequest(for: url)
     let navigation = request?.navigation ?? WKNavigation()
     provisional = Provisional(
       navigation: navigation, url: url, kind: request?.kind ?? .standard)
@@ -250,14 +253,15 @@ package struct NavigationState {
     return [.failProvisional(failed.navigation, failure)]
   }
 
-  /// The app's request that a load answers: the one of its address, else the oldest.
-  private mutating func takeRequest(for url: URL) -> Request? {
+  /// Removes and returns the app's request for a load that starts: the one with its URL, or else the
+  /// oldest.
+  private mutating func matchRequest(for url: URL) -> Request? {
     let allowed = requested.indices.filter { requested[$0].isAllowed }
     guard let index = allowed.first(where: { requested[$0].url == url }) ?? allowed.first else {
       return nil
     }
     let request = requested.remove(at: index)
-    // The engine takes loads in order: one that was sent before and has not begun never will.
+    // The engine starts loads in order: earlier ones that have not started never will.
     for earlier in allowed.reversed() where earlier < index { requested.remove(at: earlier) }
     return request
   }

@@ -58,7 +58,7 @@ package struct PageLoadState: Sendable, Equatable {
   package mutating func request(_ url: URL) { requestedURL = url }
 
   /// Clears the pending URL, which will not be loaded.
-  package mutating func dropRequest() { requestedURL = nil }
+  package mutating func clearRequest() { requestedURL = nil }
 
   /// Starts a provisional load (W242).
   package mutating func start(_ url: URL) {
@@ -82,7 +82,7 @@ package struct PageLoadState: Sendable, Equatable {
   }
 
   /// Records the certificate chain of the document that is about to be committed.
-  mutating func secureNext(by certificates: [Data]) { nextCertificates = certificates }
+  mutating func setNextCertificates(_ certificates: [Data]) { nextCertificates = certificates }
 
   /// Records that the app trusts a server that the engine does not trust.
   mutating func trust(_ host: String, _ port: Int) {

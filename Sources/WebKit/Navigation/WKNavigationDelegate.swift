@@ -149,7 +149,7 @@ extension WKNavigationDelegate {
         webView, decidePolicyFor: navigationAction, preferences: preferences,
         decisionHandler: decisionHandler)
     } otherwise: {
-      PreferencesQuestion.ask(self) {
+      PreferencesMethodCall.call(self) {
         await self.webView(webView, decidePolicyFor: navigationAction, preferences: preferences)
       } then: {
         decisionHandler($0.0, $0.1)
@@ -167,7 +167,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
-    PreferencesQuestion.isNotThere()
+    PreferencesMethodCall.markMissing()
     return (webView.defaultPolicy(for: navigationAction), preferences)
   }
 

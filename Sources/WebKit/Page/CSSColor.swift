@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Computed colors of a page, as browsers write them.
+/// Computed CSS colors in their serialized form.
 enum CSSColor {
-  /// Reads `rgb(r, g, b)` and `rgba(r, g, b, a)`; `nil` for anything else and for full transparency.
+  /// Parses `rgb(r, g, b)` and `rgba(r, g, b, a)`; `nil` for anything else and for full transparency.
   static func parse(_ text: String) -> UIColor? {
     guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
       return nil

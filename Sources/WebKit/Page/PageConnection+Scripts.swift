@@ -1,14 +1,14 @@
 import WebEngine
 
 extension PageConnection {
-  /// Starts a script after everything sent before it; what is sent next does not wait for its end.
+  /// Starts a script after the commands sent before it; later commands do not wait for its end.
   ///
   /// - Parameter completion: Called once, on any thread.
   func start(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) {
-    if let page = pageAtRest(), page.startAtOnce(call, completion: completion) { return }
+    if let page = idlePage(), page.startAtOnce(call, completion: completion) { return }
     let refuse: @MainActor (WebEngineError) -> Void = { error in
       completion(
         .failure(

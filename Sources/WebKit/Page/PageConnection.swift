@@ -9,7 +9,7 @@ import WebEngine
 final class PageConnection {
   /// The kinds of queued commands.
   enum Kind: Equatable {
-    case load, stop, viewport, scroll, script, additions, settings, input, rules
+    case load, stop, viewport, scroll, script, userContent, settings, input, contentRules
   }
 
   typealias Work = @Sendable (any WebPage) async throws(WebEngineError) -> Void
@@ -21,11 +21,11 @@ final class PageConnection {
   }
 
   private let engine: any WebEngine
-  /// The window that waits for its page to be shown here, where a page opened it.
-  private let ticket: WindowTicket?
-  /// Does what comes before a page is opened.
+  /// The popup that the page is opened for; `nil` if no page opened it.
+  private let popup: PendingPopup?
+  /// Called before a page is opened.
   var prepare: (() async -> Void)?
-  /// What the page is opened with; asked for when that happens.
+  /// Returns the configuration with which to open the page.
   var configuration: (() -> PageConfiguration?)?
   /// Called with each event.
   var onEvent: ((PageEvent) -> Void)?
@@ -33,16 +33,16 @@ final class PageConnection {
   var onLost: ((WebEngineError) -> Void)?
 
   private var page: (any WebPage)?
-  private var waiting: [Command] = []
+  private var queue: [Command] = []
   private var isSending: Bool = false
   private var current: Kind?
-  /// The viewport that the page still takes in; only loads and stops overtake it.
-  private var trailing: Task<Void, Never>?
+  /// The viewport command that is being handled; only loads and stops overtake it.
+  private var viewportUpdate: Task<Void, Never>?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
-  init(engine: any WebEngine, ticket: WindowTicket? = nil) {
+  init(engine: any WebEngine, popup: PendingPopup? = nil) {
     self.engine = engine
-    self.ticket = ticket
+    self.popup = popup
   }
 
   deinit {
@@ -51,15 +51,15 @@ final class PageConnection {
   }
 
   /// The number of loads that have not reached the page yet.
-  var unsentLoads: Int { waiting.count { $0.kind == .load } }
+  var unsentLoads: Int { queue.count { $0.kind == .load } }
 
   /// Returns whether a command of this kind is queued or running.
-  func hasOpen(_ kind: Kind) -> Bool {
-    current == kind || (kind == .viewport && trailing != nil)
-      || waiting.contains { $0.kind == kind }
+  func isPending(_ kind: Kind) -> Bool {
+    current == kind || (kind == .viewport && viewportUpdate != nil)
+      || queue.contains { $0.kind == kind }
   }
 
-  /// Grows with every command and every event: the page may have changed when it has.
+  /// The number of commands and events; the page may have changed if it has increased.
   private(set) var revision: Int = 0
 
   /// Whether a page is open.
@@ -76,28 +76,28 @@ final class PageConnection {
     revision += 1
     let command = Command(kind: kind, work: work, refuse: refuse)
     switch kind {
-    case .load: waiting.removeAll { $0.kind == .load }
-    case .viewport, .scroll, .additions, .rules:
-      if waiting.last?.kind == kind { waiting.removeLast() }
+    case .load: queue.removeAll { $0.kind == .load }
+    case .viewport, .scroll, .userContent, .contentRules:
+      if queue.last?.kind == kind { queue.removeLast() }
     case .stop, .script, .settings, .input: break
     }
-    waiting.append(command)
+    queue.append(command)
     guard !isSending else { return }
     isSending = true
     Task { await sendAll() }
   }
 
-  /// The page, where it has taken in all that it was told.
+  /// Returns the page if it has handled every command, for a command that bypasses the queue.
   ///
-  /// Who tells it something past the line does so before anything else is sent.
-  func pageAtRest() -> (any WebPage)? {
-    guard !isSending, waiting.isEmpty, let page else { return nil }
+  /// The caller sends its command before it suspends.
+  func idlePage() -> (any WebPage)? {
+    guard !isSending, queue.isEmpty, let page else { return nil }
     revision += 1
     return page
   }
 
   /// Removes the loads that have not reached the page.
-  func withdrawLoads() { waiting.removeAll { $0.kind == .load } }
+  func withdrawLoads() { queue.removeAll { $0.kind == .load } }
 
   /// Waits until the page has handled every command sent.
   func idle() async {
@@ -107,8 +107,8 @@ final class PageConnection {
 
   /// Closes the page.
   func close() async {
-    let dropped = waiting
-    waiting = []
+    let dropped = queue
+    queue = []
     let closing = page
     page = nil
     for command in dropped {
@@ -119,26 +119,26 @@ final class PageConnection {
 
   private func sendAll() async {
     while true {
-      guard !waiting.isEmpty else {
-        guard let trailing else { break }
-        await trailing.value
+      guard !queue.isEmpty else {
+        guard let viewportUpdate else { break }
+        await viewportUpdate.value
         continue
       }
-      let command = waiting.removeFirst()
+      let command = queue.removeFirst()
       current = command.kind
       switch command.kind {
       case .load, .stop:
-        // The document that a viewport was for is on its way out.
-        await carryOut(command)
+        // The document that a viewport is for is about to be replaced.
+        await run(command)
       case .viewport where page != nil:
-        await trailing?.value
-        trailing = Task {
-          await carryOut(command)
-          trailing = nil
+        await viewportUpdate?.value
+        viewportUpdate = Task {
+          await run(command)
+          viewportUpdate = nil
         }
       default:
-        await trailing?.value
-        await carryOut(command)
+        await viewportUpdate?.value
+        await run(command)
       }
     }
     isSending = false
@@ -148,7 +148,7 @@ final class PageConnection {
     for waiter in waiters { waiter.resume() }
   }
 
-  private func carryOut(_ command: Command) async {
+  private func run(_ command: Command) async {
     var used: (any WebPage)?
     do throws(WebEngineError) {
       let page = try await open()
@@ -156,8 +156,8 @@ final class PageConnection {
       try await command.work(page)
     } catch {
       command.refuse(error)
-      // A page whose crash was reported already is not lost twice. A script may take its time; a
-      // page that does not take in anything else does not answer any more.
+      // A crash that was reported already is not reported again. A script may run long; a page that
+      // does not handle another command in time does not respond any more.
       let isLost =
         error.meansPageIsLost || (error.code == .timedOut && command.kind != .script)
       if isLost, used == nil || used === page { lose(error) }
@@ -168,7 +168,7 @@ final class PageConnection {
     if let page { return page }
     await prepare?()
     guard let configuration = configuration?() else {
-      ticket?.refuse()
+      popup?.refuse()
       throw WebEngineError(.pageClosed, "The web view of this page is gone.")
     }
     let page = try await makePage(configuration)
@@ -186,7 +186,7 @@ final class PageConnection {
   private func makePage(
     _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
-    if let window = try await ticket?.makePage(for: self, configuration) { return window }
+    if let window = try await popup?.makePage(for: self, configuration) { return window }
     return try await engine.makePage(configuration)
   }
 
@@ -203,7 +203,7 @@ final class PageConnection {
 }
 
 extension WebEngineError {
-  /// Whether the page that the error is about can answer nothing more.
+  /// Whether the page does not exist any more, so that no command to it can succeed.
   var meansPageIsLost: Bool {
     switch code {
     case .notInstalled, .startFailed, .engineGone, .pageClosed, .limitReached: return true

@@ -1,13 +1,11 @@
 package import WebEngine
 
-/// The problems of one document, each once.
-///
-/// A page can throw without end; what is kept of it has a limit.
+/// The distinct problems of one document, up to a limit: a page may throw any number of errors.
 package struct PageProblems {
-  /// How many problems are kept.
+  /// The maximum number of problems.
   package static let limit = 50
 
-  /// The problems in the order in which they came.
+  /// The problems in order of occurrence.
   package private(set) var list: [PageProblem] = []
 
   mutating func add(_ problem: PageProblem) {

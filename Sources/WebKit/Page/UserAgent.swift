@@ -4,9 +4,8 @@ package import UIKitRules
 package enum UserAgent {
   /// Returns the user agent string of a web view.
   ///
-  /// An iPad has asked for desktop pages since iPadOS 13, and the system's version stands still at
-  /// 18.6 from iOS 26 on. Up to iOS 11.2 WebKit's version and the system's build are real; from 11.3
-  /// on they stand still.
+  /// An iPad requests desktop pages from iPadOS 13 on. The system's version is frozen at 18.6 from
+  /// iOS 26 on, WebKit's version and the system's build from iOS 11.3 on.
   ///
   /// - Source: user agent strings in server logs and public tables of browsers.
   static func string(
@@ -18,22 +17,23 @@ package enum UserAgent {
     if isDesktop(idiom: idiom, system: system, mode: mode) {
       platform = "Macintosh; Intel Mac OS X \(macVersion(system))"
       name = name.map {
-        // Safari's own ends as on a Mac.
+        // Safari's user agent ends as on a Mac.
         $0.replacing(" \(frozenBuild)", with: "").replacing(frozenBuild, with: "")
           .replacing("Safari/604.1", with: "Safari/\(frozenWebKit)")
       }
     } else {
-      let told = system >= SystemVersion(major: 26) ? SystemVersion(major: 18, minor: 6) : system
+      let reported =
+        system >= SystemVersion(major: 26) ? SystemVersion(major: 18, minor: 6) : system
       let device = idiom == .pad ? "iPad; CPU OS" : "iPhone; CPU iPhone OS"
-      platform = "\(device) \(told.major)_\(told.minor) like Mac OS X"
+      platform = "\(device) \(reported.major)_\(reported.minor) like Mac OS X"
       if let build = build(of: system) {
         name = name.map { $0.replacing(frozenBuild, with: "Mobile/\(build)") }
       }
     }
     let webKit = webKitVersion(system)
     let engine = "Mozilla/5.0 (\(platform)) AppleWebKit/\(webKit) (KHTML, like Gecko)"
-    let words = name?.split(separator: " ").joined(separator: " ") ?? ""
-    return words.isEmpty ? engine : "\(engine) \(words)"
+    let suffix = name?.split(separator: " ").joined(separator: " ") ?? ""
+    return suffix.isEmpty ? engine : "\(engine) \(suffix)"
   }
 
   /// Returns what Safari appends to the user agent string of its web views.
@@ -55,7 +55,7 @@ package enum UserAgent {
   private static let frozenBuild = "Mobile/15E148"
   private static let frozenWebKit = "605.1.15"
 
-  /// The version of macOS that a desktop user agent names; it stands still from Safari 14 on.
+  /// The version of macOS in a desktop user agent; frozen from Safari 14 on.
   private static func macVersion(_ system: SystemVersion) -> String {
     switch (system.major, system.minor) {
     case (13, ..<4): "10_15"
@@ -83,7 +83,7 @@ package enum UserAgent {
     }
   }
 
-  /// The system's build, which the user agent names up to iOS 11.2; `nil` from 11.3 on.
+  /// The system's build, which the user agent contains up to iOS 11.2; `nil` later.
   private static func build(of system: SystemVersion) -> String? {
     builds[system]
   }
@@ -100,7 +100,7 @@ package enum UserAgent {
     SystemVersion(major: 11, minor: 1): "15B93", SystemVersion(major: 11, minor: 2): "15C114",
   ]
 
-  /// The version of Safari, which followed the system's minor version from 15 on.
+  /// The version of Safari; from 15 on, that of the system.
   private static func safariVersion(_ system: SystemVersion) -> String {
     switch (system.major, system.minor) {
     case (...11, _): "\(system.major).0"
@@ -126,7 +126,7 @@ package enum UserAgent {
     }
   }
 
-  /// The number behind "Safari/" on a phone.
+  /// The version after "Safari/" on iPhone.
   private static func safariBuild(_ system: SystemVersion) -> String {
     switch system.major {
     case ...7: "9537.53"

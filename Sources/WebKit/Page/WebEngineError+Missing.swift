@@ -1,12 +1,12 @@
 import WebEngine
 
 extension WebEngineError {
-  /// What to do where web views have no engine.
+  /// The advice where web views have no engine.
   static let missingEngineAdvice: String =
     "Boot the device with one, as in Simulator(device, engine: ChromiumEngine()), and add the product "
     + "ChromiumEngine to the target."
 
-  /// Creates the error of something that needs an engine where none is connected.
+  /// Returns the error for an operation that needs an engine where none is connected.
   ///
   /// - Parameter attempt: What could not be done, such as "http://example.com/ was not loaded".
   static func missing(for attempt: String) -> WebEngineError {
@@ -14,6 +14,6 @@ extension WebEngineError {
       .notInstalled, "\(attempt): no web engine is connected.", advice: missingEngineAdvice)
   }
 
-  /// Whether there has never been an engine that could have opened a page.
+  /// Whether no engine could be started.
   var meansEngineIsMissing: Bool { code == .notInstalled || code == .startFailed }
 }

@@ -9,11 +9,11 @@ package struct WebKitEnvironment: Sendable {
   /// Decodes a PNG captured by the engine.
   package var decodeImage: @Sendable (Data) throws -> Bitmap
 
-  /// Whether the engine is that of the booted device, and ends when another device is booted.
+  /// Whether the engine belongs to the booted device, and is shut down when another one is booted.
   package var belongsToDevice: Bool = false
 
   /// The app-bound domains to which web views may be limited (W330).
-  var appBoundDomains: AppBoundDomains? = .ofApp
+  var appBoundDomains: AppBoundDomains? = .main
 
   /// Creates an environment.
   package init(
@@ -23,6 +23,6 @@ package struct WebKitEnvironment: Sendable {
     self.decodeImage = decodeImage
   }
 
-  /// The environment of the web views made from now on; whoever boots the device sets it.
+  /// The environment of new web views; set when a device is booted.
   @MainActor package static var current: WebKitEnvironment?
 }

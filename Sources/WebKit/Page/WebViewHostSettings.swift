@@ -1,16 +1,16 @@
 package import WebEngine
 
-/// What the app around a web view decides of its pages' environment.
+/// The settings of the device and the app that a web view's pages observe.
 package struct WebViewHostSettings: Sendable, Hashable {
   /// The user's language as a BCP 47 tag; `nil` is "en-US".
   package var locale: String?
   /// Header fields to add to the requests of one origin.
   package var originHeaders: OriginHeaders?
-  /// The kind of app: Safari has APIs that a web view lacks.
+  /// The kind of app: Safari has APIs that web views lack.
   package var app: WebPlatform.App = .webView
-  /// A Boolean value that determines whether the device's display shows Display P3.
+  /// Whether the display supports the Display P3 gamut.
   package var hasWideColorDisplay: Bool = false
 
-  /// Creates the settings of an app that decides nothing.
+  /// Creates the default settings.
   package init() {}
 }

@@ -1,26 +1,26 @@
 import Foundation
 import WebEngine
 
-/// The domains that an app calls its own: `WKAppBoundDomains` in its bundle's information.
+/// The app-bound domains: `WKAppBoundDomains` in the information property list of an app.
 struct AppBoundDomains: Sendable {
-  /// The app's; `nil` where it names none, and no view is kept within them.
-  static var ofApp: AppBoundDomains? {
+  /// The domains of the main bundle; `nil` if it lists none, so that no view is limited to them.
+  static var main: AppBoundDomains? {
     AppBoundDomains(Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains"))
   }
 
   private let sites: Set<String>
   private let schemes: Set<String>
 
-  /// Reads hosts such as "example.com" and schemes such as "shop:".
+  /// Parses hosts such as "example.com" and schemes such as "shop:"; `nil` for an empty list.
   init?(_ list: Any?) {
-    guard let words = list as? [String], !words.isEmpty else { return nil }
+    guard let entries = list as? [String], !entries.isEmpty else { return nil }
     schemes = Set(
-      words.filter { $0.hasSuffix(":") }.map { String($0.dropLast()).lowercased() })
-    sites = Set(words.filter { !$0.hasSuffix(":") }.map { SiteData.site(ofHost: $0) })
+      entries.filter { $0.hasSuffix(":") }.map { String($0.dropLast()).lowercased() })
+    sites = Set(entries.filter { !$0.hasSuffix(":") }.map { SiteData.site(ofHost: $0) })
   }
 
-  /// Whether a view that is kept within them may go somewhere: to any page of these sites, and to what
-  /// comes from no server.
+  /// Returns whether a limited view may navigate to a URL: one of these sites or schemes, or one that
+  /// no server is asked for.
   func contain(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""
     if ["file", "about", "data", "blob", "javascript"].contains(scheme) { return true }

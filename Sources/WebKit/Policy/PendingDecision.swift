@@ -1,11 +1,11 @@
-/// Whether a policy decision has been given.
+/// A policy decision, of which only the first is used.
 @MainActor
 final class PendingDecision {
   private(set) var isGiven: Bool = false
 
-  /// Notes a decision.
+  /// Records a decision.
   ///
-  /// - Returns: Whether it is the first, which holds.
+  /// - Returns: Whether it is the first.
   func give() -> Bool {
     defer { isGiven = true }
     return !isGiven

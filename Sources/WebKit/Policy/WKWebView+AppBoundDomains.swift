@@ -2,8 +2,7 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Whether a load that the delegate allowed leads out of the app's own domains, and the view is kept
-  /// within them.
+  /// Returns whether the view is limited to the app-bound domains and a URL is outside of them.
   func leavesAppBoundDomains(_ url: URL?) -> Bool {
     guard storedConfiguration.limitsNavigationsToAppBoundDomains, let url,
       let domains = environment?.appBoundDomains
@@ -11,8 +10,8 @@ extension WKWebView {
     return !domains.contain(url)
   }
 
-  /// Tells that a load failed before it began, for it leads out of the app's own domains.
-  func refuseToLeave(_ navigation: WKNavigation = WKNavigation()) {
+  /// Tells the delegate that a navigation outside of the app-bound domains failed.
+  func failForAppBoundDomain(_ navigation: WKNavigation = WKNavigation()) {
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation,
       withError: WKError(

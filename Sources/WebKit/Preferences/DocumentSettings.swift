@@ -6,8 +6,8 @@ struct DocumentSettings {
   var method: String = "GET"
   /// The app's own request for the document, which a reload resends (W266); `nil` if there is none.
   var request: PageRequest?
-  /// The state to restore, where the engine has no entry of the document (W277).
-  var place: HistoryItemState?
+  /// The state to restore if the engine has no history entry for the document (W277).
+  var itemState: HistoryItemState?
   /// The content mode of the document.
   var mode: WKWebpagePreferences.ContentMode = .recommended
   /// Whether the document's own scripts run.
@@ -19,8 +19,8 @@ struct DocumentSettings {
   /// The public identifier of the document type; empty for most.
   var publicIdentifier: String = ""
 
-  /// The settings of a navigation that the app does not begin: content mode and scripts stay as they
-  /// are, those of the last request are reset.
+  /// The settings of a navigation that the app does not begin: the content mode and whether scripts
+  /// run are kept, those of the last request are reset.
   var forNextNavigation: DocumentSettings { DocumentSettings(mode: mode, runsScripts: runsScripts) }
 
   /// The defaults of the document's viewport (W110, W111).
@@ -30,7 +30,7 @@ struct DocumentSettings {
       "text/plain", "text/css", "text/javascript", "application/javascript", "application/json",
     ]
     if texts.contains(mediaType) { return .plainText }
-    // The profiles 1.0, 1.1 and 1.2 begin alike.
+    // The identifiers of the profiles 1.0, 1.1 and 1.2 have this prefix.
     let isMobile = publicIdentifier.lowercased().hasPrefix("-//wapforum//dtd xhtml mobile 1.")
     return isMobile ? .mobileXHTML : .page
   }

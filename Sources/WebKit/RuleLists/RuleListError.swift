@@ -1,4 +1,4 @@
-/// What is wrong with the text of a rule list; the raw value is what WebKit says of it.
+/// An error in the source of a content rule list; the raw value is WebKit's message.
 enum RuleListError: String, Error {
   case notJSON = "Failed to parse the JSON String."
   case notArray = "Invalid input, the top level structure is not an array."

@@ -1,12 +1,12 @@
 import Foundation
 import WebEngine
 
-/// Reads the text of a content rule list.
+/// Parses the source of a content rule list.
 enum RuleListParser {
-  /// WebKit compiles no more rules than these.
+  /// The maximum number of rules that WebKit compiles.
   static let limit: Int = 150_000
 
-  /// The rules of a list, in order.
+  /// Returns the rules of a list, in order.
   static func rules(in text: String) throws(RuleListError) -> [ContentRule] {
     guard
       let top = try? JSONSerialization.jsonObject(
@@ -60,7 +60,7 @@ enum RuleListParser {
     return resources.isEmpty ? nil : resources
   }
 
-  /// Which of two words a list has; `nil` for both or none.
+  /// Returns which of two flags a list contains; `nil` for both or neither.
   private static func oneOf(
     _ value: Any?, _ yes: String, _ no: String
   ) throws(RuleListError) -> Bool? {
@@ -76,12 +76,14 @@ enum RuleListParser {
     return words
   }
 
-  /// The methods that rules can name, as in `readRequestMethod` of WebKit's ResourceLoadInfo.cpp.
+  /// The supported methods.
+  ///
+  /// - Source: `readRequestMethod` of WebKit's ResourceLoadInfo.cpp.
   private static let methods: Set<String> = [
     "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT",
   ]
 
-  /// A method, in any case; a list of methods is none.
+  /// Returns the request method, which is case-insensitive; a list of methods is an error.
   private static func method(_ value: Any?) throws(RuleListError) -> String? {
     guard let value else { return nil }
     guard let word = (value as? String)?.uppercased(), methods.contains(word) else {
@@ -129,7 +131,7 @@ enum RuleListParser {
     return found
   }
 
-  /// What a rule does; `nil` for what WebKit reads and then does for its own extensions alone.
+  /// Returns the action of a rule; `nil` for those that WebKit performs only for web extensions.
   private static func action(
     _ action: [String: Any]
   ) throws(RuleListError) -> ContentRule.Action? {

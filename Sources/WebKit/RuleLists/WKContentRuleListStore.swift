@@ -7,10 +7,10 @@ import WebEngine
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore(folder: nil)
-  private let files: RuleListFiles
+  private let storage: RuleListStorage
 
   private init(folder: URL?) {
-    files = RuleListFiles(folder: folder)
+    storage = RuleListStorage(folder: folder)
     super.init()
   }
 
@@ -79,7 +79,7 @@ open class WKContentRuleListStore: NSObject {
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
   ) {
-    let isRemoved = files.remove(identifier ?? "")
+    let isRemoved = storage.remove(identifier ?? "")
     let error = isRemoved ? nil : Self.error(.contentRuleListStoreRemoveFailed, "remove")
     Task { completionHandler?(error) }
   }
@@ -88,7 +88,7 @@ open class WKContentRuleListStore: NSObject {
   ///
   /// - Throws: ``WKError`` when no list has the identifier.
   open func removeContentRuleList(forIdentifier identifier: String!) async throws {
-    guard files.remove(identifier ?? "") else {
+    guard storage.remove(identifier ?? "") else {
       throw Self.error(.contentRuleListStoreRemoveFailed, "remove")
     }
   }
@@ -99,17 +99,17 @@ open class WKContentRuleListStore: NSObject {
   open func getAvailableContentRuleListIdentifiers(
     _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
   ) {
-    let names = files.names
+    let names = storage.identifiers
     Task { completionHandler?(names) }
   }
 
   /// Returns the identifiers of all lists.
-  open func availableIdentifiers() async -> [String]? { files.names }
+  open func availableIdentifiers() async -> [String]? { storage.identifiers }
 
   private func compile(_ name: String, _ text: String) -> Result<WKContentRuleList, WKError> {
     do throws(RuleListError) {
       let rules = try RuleListParser.rules(in: text)
-      files.keep(text, as: name)
+      storage.store(text, as: name)
       return .success(WKContentRuleList(name, rules))
     } catch {
       return .failure(
@@ -120,7 +120,7 @@ open class WKContentRuleListStore: NSObject {
   }
 
   private func lookUp(_ name: String) -> Result<WKContentRuleList, WKError> {
-    guard let text = files.text(of: name) else {
+    guard let text = storage.source(of: name) else {
       return .failure(Self.error(.contentRuleListStoreLookUpFailed, "lookup"))
     }
     return (try? RuleListParser.rules(in: text)).map { .success(WKContentRuleList(name, $0)) }

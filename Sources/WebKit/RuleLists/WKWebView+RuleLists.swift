@@ -1,11 +1,11 @@
 import WebEngine
 
 extension WKWebView {
-  /// The lists have changed; pages that are not open yet get them when they are opened.
+  /// Sends the content rule lists to the open page; a page opened later begins with them.
   func contentRulesDidChange() {
     guard let connection else { return }
     let lists = storedConfiguration.userContentController.content.ruleLists.map(\.rules)
-    connection.send(.rules) { page throws(WebEngineError) in
+    connection.send(.contentRules) { page throws(WebEngineError) in
       try await page.setContentRules(lists)
     }
   }

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// A task of a scheme handler that has not ended.
+/// A scheme handler's task that has not ended, and the stream of its response.
 struct RunningSchemeTask {
   let task: SchemeTask
   let handler: any WKURLSchemeHandler

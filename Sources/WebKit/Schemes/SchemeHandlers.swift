@@ -2,7 +2,7 @@ import WebEngine
 
 /// The handlers of a configuration, by scheme.
 struct SchemeHandlers {
-  /// Schemes that web views load by themselves (W310).
+  /// The schemes that WebKit handles itself (W310).
   static let native: Set<String> = [
     "http", "https", "file", "about", "data", "blob", "ws", "wss", "ftp", "javascript",
   ]
@@ -12,12 +12,12 @@ struct SchemeHandlers {
   /// The schemes that have a handler.
   var schemes: Set<String> { Set(handlers.keys) }
 
-  /// The handler of a scheme, whatever the case of its letters.
+  /// The handler of a scheme, which is case-insensitive.
   subscript(scheme: String?) -> (any WKURLSchemeHandler)? {
     scheme.flatMap { handlers[$0.lowercased()] }
   }
 
-  /// Takes in a handler, or says what is wrong in the words of the exception (W310).
+  /// Registers a handler, or returns the message of the exception that WebKit raises (W310).
   mutating func set(_ handler: any WKURLSchemeHandler, for scheme: String) -> String? {
     let name = scheme.lowercased()
     if Self.native.contains(name) {
@@ -31,7 +31,8 @@ struct SchemeHandlers {
     return nil
   }
 
-  /// A letter, then letters, digits, "+", "-" and "." (RFC 3986, 3.1).
+  /// Returns whether a text is a scheme: a letter, then letters, digits, "+", "-" and "." (RFC 3986,
+  /// 3.1).
   private static func isScheme(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
     return text.unicodeScalars.allSatisfy {

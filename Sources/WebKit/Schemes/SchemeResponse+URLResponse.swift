@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension SchemeResponse {
-  /// The head of an answer, as a handler gives it.
+  /// Creates the engine's response, without a body, from the handler's.
   init(_ response: URLResponse) {
     var headers: [NavigationResponse.Header] = []
     var status = 200

@@ -2,40 +2,40 @@ import Foundation
 import FoundationNetworking
 import WebEngine
 
-/// A task that a scheme handler receives.
+/// The task that a scheme handler receives: checks the order of its calls, and forwards them.
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
-  private var answer = SchemeTaskState()
-  private let answered: (SchemeResponsePart) -> Void
+  private var state = SchemeTaskState()
+  private let send: (SchemeResponsePart) -> Void
 
-  /// Creates a task for a request; `answered` is called with each part of the response.
-  init(_ request: URLRequest, answered: @escaping (SchemeResponsePart) -> Void) {
+  /// Creates a task for a request; `send` is called with each part of the response.
+  init(_ request: URLRequest, send: @escaping (SchemeResponsePart) -> Void) {
     self.request = request
-    self.answered = answered
+    self.send = send
   }
 
   /// Marks the task as stopped (W313).
-  func stop() { answer.stop() }
+  func stop() { state.stop() }
 
   func didReceive(_ response: URLResponse) {
-    raise(answer.receive(response))
-    answered(.begin(SchemeResponse(response)))
+    raise(state.didReceive(response))
+    send(.begin(SchemeResponse(response)))
   }
 
   func didReceive(_ data: Data) {
-    raise(answer.receive(data))
-    answered(.more(data))
+    raise(state.didReceive(data))
+    send(.more(data))
   }
 
   func didFinish() {
-    raise(answer.finish())
-    answered(.end)
+    raise(state.finish())
+    send(.end)
   }
 
   func didFailWithError(_ error: any Error) {
-    raise(answer.fail())
+    raise(state.fail())
     let error = error as NSError
-    answered(
+    send(
       .fail(
         .program(domain: error.domain, code: error.code, message: error.localizedDescription)))
   }

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// The calls that a scheme task has received, and those that are out of order (W311, W312).
+/// The calls that a scheme task has received, which determine those that are allowed (W311, W312).
 struct SchemeTaskState {
-  /// The calls out of order, with the exceptions' messages.
+  /// The violations of the order of calls, with the messages of the exceptions.
   enum Violation: String {
     case stopped = "This task has already been stopped"
     case completed =
@@ -21,16 +21,16 @@ struct SchemeTaskState {
   mutating func stop() { isStopped = true }
 
   /// Records a response; a second one before any data replaces the first.
-  mutating func receive(_ response: URLResponse) -> Violation? {
-    if let violation = over { return violation }
+  mutating func didReceive(_ response: URLResponse) -> Violation? {
+    if let violation = endViolation { return violation }
     if hasData { return .hasData }
     hasResponse = true
     return nil
   }
 
   /// Records a piece of data.
-  mutating func receive(_ data: Data) -> Violation? {
-    if let violation = over { return violation }
+  mutating func didReceive(_ data: Data) -> Violation? {
+    if let violation = endViolation { return violation }
     guard hasResponse else { return .noResponse }
     hasData = true
     return nil
@@ -38,7 +38,7 @@ struct SchemeTaskState {
 
   /// Records the end of the response.
   mutating func finish() -> Violation? {
-    if let violation = over { return violation }
+    if let violation = endViolation { return violation }
     guard hasResponse else { return .noResponse }
     isCompleted = true
     return nil
@@ -46,12 +46,12 @@ struct SchemeTaskState {
 
   /// Records an error, with or without a response before it.
   mutating func fail() -> Violation? {
-    if let violation = over { return violation }
+    if let violation = endViolation { return violation }
     isCompleted = true
     return nil
   }
 
-  private var over: Violation? {
+  private var endViolation: Violation? {
     if isStopped { return .stopped }
     return isCompleted ? .completed : nil
   }

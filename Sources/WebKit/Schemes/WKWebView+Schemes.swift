@@ -4,14 +4,14 @@ import WebEngine
 
 extension WKWebView {
   /// Starts the handler's task for a request of one of the app's schemes (W311).
-  func begin(_ question: SchemeRequest) {
-    guard let handler = storedConfiguration.schemeHandlers[question.url.scheme] else { return }
-    var request = URLRequest(url: question.url)
-    request.httpMethod = question.method
-    request.httpBody = question.body
-    for (name, value) in question.headers { request.setValue(value, forHTTPHeaderField: name) }
+  func startSchemeTask(for schemeRequest: SchemeRequest) {
+    guard let handler = storedConfiguration.schemeHandlers[schemeRequest.url.scheme] else { return }
+    var request = URLRequest(url: schemeRequest.url)
+    request.httpMethod = schemeRequest.method
+    request.httpBody = schemeRequest.body
+    for (name, value) in schemeRequest.headers { request.setValue(value, forHTTPHeaderField: name) }
     request.mainDocumentURL = url
-    let identifier = question.identifier
+    let identifier = schemeRequest.identifier
     let (parts, continuation) = AsyncStream.makeStream(of: SchemeResponsePart.self)
     let task = SchemeTask(request) { [weak self] part in
       continuation.yield(part)
@@ -31,7 +31,7 @@ extension WKWebView {
   }
 
   /// Stops the task of a request that the page canceled; one that has ended is ignored (W313).
-  func endScheme(_ identifier: Int) {
+  func stopSchemeTask(_ identifier: Int) {
     guard let running = schemeTasks.removeValue(forKey: identifier) else { return }
     running.parts.finish()
     running.task.stop()
@@ -39,7 +39,7 @@ extension WKWebView {
   }
 
   /// Stops all tasks: the page was closed, or its process terminated.
-  func endAllSchemes() {
-    for identifier in schemeTasks.keys.sorted() { endScheme(identifier) }
+  func stopAllSchemeTasks() {
+    for identifier in schemeTasks.keys.sorted() { stopSchemeTask(identifier) }
   }
 }

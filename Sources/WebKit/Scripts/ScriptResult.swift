@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// From what a script gave to what an app gets (W293-W297).
+/// Converts the results of scripts to objects and errors for the app (W293-W297).
 enum ScriptResult {
   /// The Foundation object for a script's value; `nil` for `undefined` (W293).
   static func object(_ value: ScriptValue) -> Any? {
@@ -19,7 +19,7 @@ enum ScriptResult {
     }
   }
 
-  /// What an app gets of a script's result.
+  /// Returns the app's result for a script's.
   static func outcome(
     of result: Result<ScriptValue, ScriptFailure>, isViewGone: Bool
   ) -> Result<Any?, WKError> {
@@ -51,7 +51,7 @@ enum ScriptResult {
 }
 
 extension Result where Success == Any?, Failure == WKError {
-  /// The result as Apple's handlers of one argument take it.
+  /// The result with an optional value in `Any`, as Apple's completion handlers take it.
   var boxed: Result<Any, any Error> {
     switch self {
     case .success(let value): .success(value as Any)

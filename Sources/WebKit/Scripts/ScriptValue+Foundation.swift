@@ -2,12 +2,12 @@ import Foundation
 import WebEngine
 
 extension ScriptValue {
-  /// The script's value for a Foundation object; `nil` for one that scripts have no word for (W299).
+  /// Creates the script value for a Foundation object; `nil` for an unsupported type (W299).
   init?(foundation value: Any) {
     switch value {
     case let value as ScriptValue: self = value
     case is NSNull: self = .null
-    // Casts turn numbers into one another, so the type itself is asked for.
+    // A cast converts between number types, so the type is compared.
     case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
     case let value as any BinaryInteger: self = .number(Double(value))
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
@@ -22,7 +22,7 @@ extension ScriptValue {
     case let value as [Any]: self.init(elements: value)
     case let value as [AnyHashable: Any]: self.init(members: value.map { ($0.key.base, $0.value) })
     default:
-      // An optional in Any: its contents, or null for none, as it is bridged on iOS.
+      // An optional in Any is bridged as on iOS: its value, or null.
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .optional else { return nil }
       guard let inside = mirror.children.first?.value else {
@@ -50,8 +50,8 @@ extension ScriptValue {
     self = .object(object)
   }
 
-  /// Foundation's numbers remember that they were made of a boolean: by their type's code, which
-  /// they share with eight-bit numbers.
+  /// Returns the value for a number: a Boolean if it has the type code that Foundation gives Booleans
+  /// and eight-bit integers, and is 0 or 1.
   private static func number(_ number: NSNumber) -> ScriptValue {
     let isBool = String(cString: number.objCType) == "c" && (number == 0 || number == 1)
     return isBool ? .bool(number.boolValue) : .number(number.doubleValue)

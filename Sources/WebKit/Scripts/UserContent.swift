@@ -3,28 +3,28 @@ import WebEngine
 /// The scripts and handlers of a user content controller.
 @MainActor
 struct UserContent {
-  /// Where a handler is found.
+  /// The name and content world of a message handler.
   struct HandlerKey: Hashable {
     let name: String
     let world: ScriptWorld
   }
 
-  /// Who receives messages.
+  /// A message handler of the app.
   enum Handler {
     case plain(any WKScriptMessageHandler)
     case replying(any WKScriptMessageHandlerWithReply)
   }
 
-  /// The scripts in their order.
+  /// The user scripts, in the order in which they run.
   var userScripts: [WKUserScript] = []
-  /// The lists of content rules, in the order they were added in.
+  /// The content rule lists, in the order in which they were added.
   var ruleLists: [WKContentRuleList] = []
-  /// The handlers in the order they were added in, held strongly (W283).
+  /// The message handlers, in the order in which they were added; retained (W283).
   private(set) var handlers: [(key: HandlerKey, world: WKContentWorld, handler: Handler)] = []
 
   nonisolated init() {}
 
-  /// Adds a handler; false when the name is in use in the world (W282).
+  /// Adds a handler, and returns `false` if the name is in use in the world (W282).
   mutating func add(_ handler: Handler, name: String, world: WKContentWorld) -> Bool {
     let key = HandlerKey(name: name, world: world.world)
     guard !handlers.contains(where: { $0.key == key }) else { return false }
@@ -32,18 +32,18 @@ struct UserContent {
     return true
   }
 
-  /// Takes handlers away (W289).
-  mutating func removeHandlers(where isGone: (HandlerKey) -> Bool) {
-    handlers.removeAll { isGone($0.key) }
+  /// Removes the handlers that satisfy a predicate (W289).
+  mutating func removeHandlers(where shouldRemove: (HandlerKey) -> Bool) {
+    handlers.removeAll { shouldRemove($0.key) }
   }
 
-  /// Who receives a message.
+  /// Returns the handler of a message and its world.
   func receiver(of message: ScriptMessage) -> (world: WKContentWorld, handler: Handler)? {
     let key = HandlerKey(name: message.name, world: message.world)
     return handlers.first { $0.key == key }.map { ($0.world, $0.handler) }
   }
 
-  /// The content as the engine takes it.
+  /// The user scripts and message handlers for the engine.
   var pageScripts: PageScripts {
     PageScripts(
       userScripts: userScripts.map(\.engineScript),

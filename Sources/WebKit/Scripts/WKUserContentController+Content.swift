@@ -12,42 +12,42 @@ extension WKUserContentController {
     contentDidChange()
   }
 
-  func removeHandlers(where isGone: (UserContent.HandlerKey) -> Bool) {
-    content.removeHandlers(where: isGone)
+  func removeHandlers(where shouldRemove: (UserContent.HandlerKey) -> Bool) {
+    content.removeHandlers(where: shouldRemove)
     contentDidChange()
   }
 
-  /// Tells a web view of every change from now on.
-  func follow(by webView: WKWebView) {
-    followers.removeAll { $0.webView == nil }
-    followers.append(UserContentFollower(webView: webView))
+  /// Adds a web view that observes changes; it is not retained.
+  func addObserver(_ webView: WKWebView) {
+    observers.removeAll { $0.webView == nil }
+    observers.append(UserContentObserver(webView: webView))
   }
 
   func contentDidChange() {
-    for follower in followers { follower.webView?.userContentDidChange() }
+    for observer in observers { observer.webView?.userContentDidChange() }
   }
 
   func contentRulesDidChange() {
-    for follower in followers { follower.webView?.contentRulesDidChange() }
+    for observer in observers { observer.webView?.contentRulesDidChange() }
   }
 
-  /// Hands a message to its handler; the closure gets the answer, once.
+  /// Delivers a message to its handler; the closure is called once with the reply.
   func deliver(
     _ message: ScriptMessage, from webView: WKWebView,
     reply: @escaping @MainActor @Sendable (ScriptMessage.Reply) -> Void
   ) {
     guard let receiver = content.receiver(of: message) else {
-      return reply(.error(MessageReply.noAnswer))
+      return reply(.error(MessageReply.noReply))
     }
-    let told = WKScriptMessage(message, world: receiver.world, webView: webView)
+    let scriptMessage = WKScriptMessage(message, world: receiver.world, webView: webView)
     switch receiver.handler {
     case .plain(let handler):
-      handler.userContentController(self, didReceive: told)
+      handler.userContentController(self, didReceive: scriptMessage)
       reply(.value(.undefined))
     case .replying(let handler):
-      let answer = MessageReply(handler: handler, send: reply)
-      handler.userContentController(self, didReceive: told) { value, error in
-        answer.give(value, error)
+      let messageReply = MessageReply(handler: handler, send: reply)
+      handler.userContentController(self, didReceive: scriptMessage) { value, error in
+        messageReply.send(value, error)
       }
     }
   }

@@ -6,8 +6,8 @@ import WebEngine
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   var content: UserContent = UserContent()
-  /// The web views that follow the changes.
-  var followers: [UserContentFollower] = []
+  /// The web views that use the controller.
+  var observers: [UserContentObserver] = []
 
   /// Creates a controller without scripts, rules and message handlers.
   nonisolated public override init() { super.init() }

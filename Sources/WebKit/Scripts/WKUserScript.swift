@@ -34,7 +34,7 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
   /// Returns the script itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The script as the engine takes it.
+  /// The user script for the engine.
   var engineScript: PageScripts.UserScript {
     PageScripts.UserScript(
       source: source, time: injectionTime == .atDocumentStart ? .documentStart : .documentEnd,

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Pixels that pieces of a page are put together on.
+/// A bitmap into which captured pieces of a page are drawn.
 struct SnapshotCanvas {
   /// The size in pixels.
   let width: Int
@@ -15,25 +15,25 @@ struct SnapshotCanvas {
     pixels = Array(repeating: pixel, count: width * height)
   }
 
-  /// The picture.
+  /// The image.
   var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels, name: "snapshot") }
 
-  /// Draws a picture into a frame, in pixels of the canvas; each pixel takes the mean of those of
-  /// the picture that it covers.
+  /// Draws an image into a frame, in pixels of the canvas; each pixel is the mean of the image's pixels
+  /// that it covers.
   ///
-  /// - Parameter background: The premultiplied pixel that shows through the picture.
-  mutating func draw(_ picture: Bitmap, in frame: CGRect, over background: UInt32 = 0) {
-    let columns = Self.spans(from: frame.minX, frame.width, of: picture.width, limit: width)
-    let rows = Self.spans(from: frame.minY, frame.height, of: picture.height, limit: height)
+  /// - Parameter background: The premultiplied pixel below a translucent image.
+  mutating func draw(_ image: Bitmap, in frame: CGRect, over background: UInt32 = 0) {
+    let columns = Self.spans(from: frame.minX, frame.width, of: image.width, limit: width)
+    let rows = Self.spans(from: frame.minY, frame.height, of: image.height, limit: height)
     for (y, sourceRows) in rows {
       for (x, sourceColumns) in columns {
         pixels[y * width + x] = Self.blend(
-          Self.mean(of: picture, sourceColumns, sourceRows), over: background)
+          Self.mean(of: image, sourceColumns, sourceRows), over: background)
       }
     }
   }
 
-  /// For each pixel of the canvas along one axis, the pixels of the picture that it covers.
+  /// Returns the image's pixels that each pixel of the canvas covers, along one axis.
   private static func spans(
     from start: CGFloat, _ length: CGFloat, of count: Int, limit: Int
   ) -> [(Int, Range<Int>)] {
@@ -61,15 +61,15 @@ struct SnapshotCanvas {
   }
 
   private static func mean(
-    of picture: Bitmap, _ columns: Range<Int>, _ rows: Range<Int>
+    of image: Bitmap, _ columns: Range<Int>, _ rows: Range<Int>
   ) -> UInt32 {
     if columns.count == 1, rows.count == 1 {
-      return picture.pixels[rows.lowerBound * picture.width + columns.lowerBound]
+      return image.pixels[rows.lowerBound * image.width + columns.lowerBound]
     }
     var sums: SIMD4<UInt32> = .zero
     for row in rows {
       for column in columns {
-        let pixel = picture.pixels[row * picture.width + column]
+        let pixel = image.pixels[row * image.width + column]
         sums &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
       }
     }

@@ -5,7 +5,7 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// Paints a part of the view into a picture (W318, W319).
+  /// Returns an image of a portion of the view (W318, W319).
   func snapshot(_ configuration: WKSnapshotConfiguration?) async throws(WKError) -> UIImage {
     let wanted = configuration?.rect ?? .null
     let rect = wanted.isNull ? bounds : wanted
@@ -34,7 +34,7 @@ extension WKWebView {
     }
   }
 
-  /// Paints a part of the view into a picture, and passes it or the error to a handler.
+  /// Takes a snapshot, and passes it or the error to a handler.
   func snapshot(
     _ configuration: WKSnapshotConfiguration?,
     completion: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
@@ -48,8 +48,8 @@ extension WKWebView {
     }
   }
 
-  /// The pieces of the page in a part of the view, in the view's coordinates, and the color to paint them
-  /// on, if the engine does not.
+  /// Captures a portion of the view: the pieces of the page, in the view's coordinates, and the canvas
+  /// color below them if the engine does not paint it.
   private func pieces(
     of rect: CGRect, isUpToDate: Bool
   ) async throws(WebEngineError) -> ([(CGRect, Bitmap)], background: UIColor?) {
@@ -65,7 +65,7 @@ extension WKWebView {
     let part = rect.offsetBy(dx: offset.x, dy: offset.y).intersection(contentView.frame)
     guard !part.isNull, !part.isEmpty else { return ([], nil) }
     let numbers = try await openPage.measure()
-    // The engine counts from the corner of its viewport, which stands where the page is scrolled.
+    // Captured rectangles are in coordinates of the engine's viewport, which is scrolled.
     let corner = CGPoint(
       x: numbers.scrollOffset.x * numbers.scale, y: numbers.scrollOffset.y * numbers.scale)
     let painted = try await openPage.capture(part.offsetBy(dx: -corner.x, dy: -corner.y))
@@ -76,7 +76,7 @@ extension WKWebView {
     return (pieces, canvasColor(of: numbers))
   }
 
-  /// A color as a premultiplied pixel.
+  /// Returns a color as a premultiplied pixel.
   private static func pixel(_ color: UIColor) -> UInt32 {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return 0xFFFF_FFFF }

@@ -1,37 +1,37 @@
 import UIKit
 import WebEngine
 
-/// How pages were seen, for those that the engine has forgotten: of another view (W277), or of a
-/// process that ended (W226).
+/// Saves and restores the state of history items that the engine has no entry for: of an interaction
+/// state (W277), or of a terminated process (W226).
 extension WKWebView {
-  /// Notes with its item of the list how the page is seen now.
-  func notePlace() {
+  /// Saves the state of the current page in its history item.
+  func saveItemState() {
     let history = navigation.history
     guard !history.isHidden, let item = history.item(at: 0),
       item.url == navigation.load.committedURL
     else { return }
-    // What is still to be brought back has not been seen yet.
-    if let place = documentState.restoring {
-      item.place = place
+    // A state that has not been restored yet is still the item's.
+    if let state = documentState.restoring {
+      item.state = state
     } else if !documentState.awaitsFirstRendering {
-      item.place = HistoryItemState(
+      item.state = HistoryItemState(
         scroll: documentState.scrollOffset, scale: documentState.userScale,
         fields: documentState.fields)
     }
   }
 
-  /// How the page of a plan was seen, where the engine does not bring it back by itself.
-  func place(in plan: Plan) -> HistoryItemState? {
-    let place: HistoryItemState?
+  /// Returns the state to restore after a load; `nil` if there is none, or the engine restores it.
+  func itemState(in plan: Plan) -> HistoryItemState? {
+    let state: HistoryItemState?
     switch plan {
-    case .place(let known, _): place = known
-    case .step(nil, _, let other): place = self.place(in: other)
-    case .load, .reload, .step: place = nil
+    case .restore(let saved, _): state = saved
+    case .traverse(nil, _, let other): state = itemState(in: other)
+    case .load, .reload, .traverse: state = nil
     }
-    return place == HistoryItemState() ? nil : place
+    return state == HistoryItemState() ? nil : state
   }
 
-  /// Puts back what stood in the document's fields.
+  /// Restores the values of the document's form fields.
   func restoreFields() {
     guard let fields = documentState.restoring?.fields, documentState.fields == nil else { return }
     documentState.fields = fields
@@ -40,25 +40,25 @@ extension WKWebView {
     }
   }
 
-  /// Scrolls the document to where it was seen, as soon as it is large enough; WebKit waits as well.
-  func restorePlace() {
-    guard let place = documentState.restoring, !documentState.awaitsFirstRendering,
+  /// Restores scale and scroll position once the document is large enough, as WebKit does.
+  func restoreItemState() {
+    guard let state = documentState.restoring, !documentState.awaitsFirstRendering,
       documentState.size != nil
     else {
       return
     }
-    holdingUpdates {
-      if let scale = place.scale, documentState.userScale != scale {
+    batchingUpdates {
+      if let scale = state.scale, documentState.userScale != scale {
         documentState.userScale = scale
         documentState.measuredScale = nil
         documentState.shownScale = nil
         updateContentSize()
       }
-      let wanted = contentOffset(ofPageAt: place.scroll)
+      let wanted = contentOffset(ofPageAt: state.scroll)
       let range = insets.restRange(contentSize: pageScrollView.contentSize)
-      let isThere = wanted.x <= range.x.upperBound + 1 && wanted.y <= range.y.upperBound + 1
-      guard isThere || !navigation.load.isLoading else { return }
-      if isThere { documentState.restoring = nil }
+      let isReachable = wanted.x <= range.x.upperBound + 1 && wanted.y <= range.y.upperBound + 1
+      guard isReachable || !navigation.load.isLoading else { return }
+      if isReachable { documentState.restoring = nil }
       pageScrollView.setContentOffset(
         CGPoint(
           x: min(wanted.x, range.x.upperBound), y: min(wanted.y, range.y.upperBound)),

@@ -1,37 +1,43 @@
 import Foundation
 
-/// What of a web view an app keeps, in a form that only web views read (W277).
+/// The encoded form of ``WKWebView/interactionState``, which is private to web views (W277).
 private struct InteractionState: Codable {
   struct Page: Codable {
     var url: URL
     var initialURL: URL
     var title: String?
-    var place: HistoryItemState?
+    var state: HistoryItemState?
+
+    enum CodingKeys: String, CodingKey {
+      case url, initialURL, title
+      // As in states that apps have stored.
+      case state = "place"
+    }
   }
 
   var pages: [Page]
   var current: Int
 
-  /// The name of what the form is of.
+  /// The signature of the format.
   static let mark = Data("fanlight-state-1\n".utf8)
 }
 
 extension WKWebView {
-  /// The list and the place in it; `nil` before the first page.
-  var keptState: Data? {
+  /// The back-forward list and its current item; `nil` before the first commit.
+  var encodedInteractionState: Data? {
     let history = navigation.history
     guard let current = history.item(at: 0) else { return nil }
     let items = history.backItems + [current] + history.forwardItems
-    notePlace()
+    saveItemState()
     let state = InteractionState(
       pages: items.map {
-        .init(url: $0.url, initialURL: $0.initialURL, title: $0.title, place: $0.place)
+        .init(url: $0.url, initialURL: $0.initialURL, title: $0.title, state: $0.state)
       },
       current: history.backItems.count)
     return (try? JSONEncoder().encode(state)).map { InteractionState.mark + $0 }
   }
 
-  /// Takes a list over and goes to its current page; anything else is ignored.
+  /// Restores a back-forward list and navigates to its current item; ignores other values.
   func restore(_ state: Any?) {
     guard let data = state as? Data, data.starts(with: InteractionState.mark),
       let state = try? JSONDecoder().decode(
@@ -41,10 +47,10 @@ extension WKWebView {
     let items = state.pages.map { page in
       let item = WKBackForwardListItem(
         url: page.url, title: page.title, initialURL: page.initialURL)
-      item.place = page.place ?? HistoryItemState()
+      item.state = page.state ?? HistoryItemState()
       return item
     }
     changing { $0.restore(items, current: state.current) }
-    _ = startStep(to: items[state.current])
+    _ = startTraversal(to: items[state.current])
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension WKWebView {
   /// Tells the delegate that the content process terminated, or else reloads the page (W225).
-  func tellTermination() {
+  func processDidTerminate() {
     let isHandled =
       navigationDelegate.flatMap { delegate in
         OptionalRequirement.implemented(by: delegate) {

@@ -20,8 +20,8 @@ final class CallChecker {
       """)
   }
 
-  /// Marks the handler as not passed to the delegate, which lacks the method.
-  func isNotAsked() { isCalled = true }
+  /// Ends the check: the delegate does not implement the method.
+  func invalidate() { isCalled = true }
 
   /// Records a call and returns whether it is the first; every later one is to be ignored.
   func isFirstCall() -> Bool {

@@ -2,16 +2,17 @@ import Foundation
 import UIKit
 import WebEngine
 
-/// The objects of WebKit's that the app finds by name, identifier or store: those of the device that runs.
+/// The shared objects of WebKit that are found by name, identifier or data store; one set per booted
+/// device.
 @MainActor
 final class WebKitRegistries: DeviceScoped {
-  /// The data stores by the identifiers that they were created with and that were not removed.
+  /// The data stores by identifier, until they are removed.
   var namedStores: [UUID: NamedStores] = [:]
-  /// The observers of cookies by data store.
+  /// The cookie observers by data store.
   var cookieObservers: [PageStore: CookieObserverRegistry.Weak] = [:]
   /// The content worlds by name.
   var contentWorlds: [String: WKContentWorld] = [:]
 
-  /// The registries of the device that runs.
+  /// The registries of the booted device.
   static var current: WebKitRegistries { Runtime.shared(WebKitRegistries.self) }
 }

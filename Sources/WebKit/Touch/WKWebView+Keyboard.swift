@@ -3,19 +3,19 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// Follows the keyboard: what it covers of the view is an inset of the scroll view while something
-  /// in the page takes text (W67-W70, W73).
-  func followKeyboard() {
+  /// Observes the keyboard, whose overlap with the view is a bottom inset of the scroll view while an
+  /// element of the page is edited (W67-W70, W73).
+  func observeKeyboard() {
     keyboardObserver = KeyboardObserver { [weak self] frame in self?.keyboardWillMove(to: frame) }
   }
 
   private func keyboardWillMove(to frame: CGRect) {
     guard documentState.focus != nil || keyboardOverlap > 0 else { return }
-    let place = window.map { convert(frame, from: $0) } ?? frame
-    // A keyboard that floats counts as none (W70).
-    let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
-    keyboardOverlap = isDocked ? max(0, bounds.maxY - max(bounds.minY, place.minY)) : 0
-    holdingUpdates {
+    let frame = window.map { convert(frame, from: $0) } ?? frame
+    // A floating keyboard has no effect (W70).
+    let isDocked = frame.minX <= bounds.minX && frame.maxX >= bounds.maxX
+    keyboardOverlap = isDocked ? max(0, bounds.maxY - max(bounds.minY, frame.minY)) : 0
+    batchingUpdates {
       pageScrollView.setExtraInset(
         UIEdgeInsets(
           top: 0, left: 0,
@@ -25,19 +25,19 @@ extension WKWebView {
     }
   }
 
-  /// Whether the scroll view keeps the safe area clear (W69).
+  /// Whether the scroll view adds the safe area to its content inset (W69).
   private var absorbsSafeArea: Bool {
     pageScrollView.contentInsetAdjustmentBehavior != .never
   }
 
-  /// Scrolls as little as shows the element that takes text.
+  /// Scrolls the focused element into view, by the least distance.
   private func revealFocus() {
     guard let focus = documentState.focus, focus.frame.height > 0 else { return }
     let scale = pageScale
     let lowest = focus.frame.maxY * scale
     let highest = focus.frame.minY * scale
     var covered = pageScrollView.adjustedContentInset
-    // Also where the keyboard is no inset (W69), it covers what is below it.
+    // The keyboard covers content also where it is no inset (W69).
     covered.bottom = max(covered.bottom, keyboardOverlap)
     let visible = pageScrollView.bounds.inset(by: covered)
     var offset = pageScrollView.contentOffset

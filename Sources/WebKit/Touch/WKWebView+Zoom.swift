@@ -3,20 +3,20 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// A pinch zooms the page (W95, W135).
-  func addPinch() {
+  /// Adds the gesture recognizer of the pinch that zooms the page (W95, W135).
+  func addPinchRecognizer() {
     let action = Selector("pinched:", WKWebView.pinched(_:))
     let pinch = UIPinchGestureRecognizer(target: self, action: action)
     pageScrollView.addGestureRecognizer(pinch)
     self.pinch = pinch
   }
 
-  /// Two taps zoom into the column under them, or back (W135).
-  func addDoubleTap() {
+  /// Adds the gesture recognizer of the double tap that zooms to a block, or back (W135).
+  func addDoubleTapRecognizer() {
     let action = Selector("doubleTapped:", WKWebView.doubleTapped(_:))
     let doubleTap = UITapGestureRecognizer(target: self, action: action)
     doubleTap.numberOfTapsRequired = 2
-    // Single taps do not wait whether another one comes.
+    // Single taps do not wait for a second one.
     doubleTap.delaysTouchesEnded = false
     pageScrollView.addGestureRecognizer(doubleTap)
     self.doubleTap = doubleTap
@@ -26,17 +26,17 @@ extension WKWebView {
     guard doubleTap.state == .ended, let connection else { return }
     let point = doubleTap.location(in: contentView)
     let scale = pageScale
-    let place = CGPoint(
+    let pagePoint = CGPoint(
       x: point.x / scale - documentState.scrollOffset.x,
       y: point.y / scale - documentState.scrollOffset.y)
     connection.send(.input) { [weak self] page throws(WebEngineError) in
-      let block = try await page.block(at: place)
+      let block = try await page.block(at: pagePoint)
       await self?.zoom(into: block, around: point)
     }
   }
 
-  /// Whether two taps mean a zoom: not in a page as wide as the device, which is as its author wants
-  /// it, unless it is not at its first scale (WKWebViewIOS.mm, restated).
+  /// Whether a double tap zooms: not in a page of `width=device-width`, unless it is zoomed
+  /// (WKWebViewIOS.mm, restated).
   var allowsDoubleTap: Bool {
     let configuration = viewportConfiguration
     guard configuration.allowsUserScaling, documentState.size != nil,
@@ -48,8 +48,8 @@ extension WKWebView {
     return abs(pageScrollView.zoomScale - configuration.initialScale) > 0.0001
   }
 
-  /// Makes a block as wide as the view, with a margin of a twentieth of its width at either side, at
-  /// most at scale 1.6; or goes back where it is so already (SmartMagnificationController.mm, restated).
+  /// Zooms until a block is as wide as the view, with margins of a twentieth of its width, to scale 1.6
+  /// at most; zooms back if it is so already (SmartMagnificationController.mm, restated).
   private func zoom(into block: CGRect?, around point: CGPoint) {
     let configuration = viewportConfiguration
     let now = pageScrollView.zoomScale
@@ -60,10 +60,10 @@ extension WKWebView {
     }
     if wanted <= now * 1.01 { wanted = configuration.initialScale }
     guard abs(wanted - now) > 0.0001 else { return }
-    holdingUpdates {
+    batchingUpdates {
       zoom(to: wanted, about: point)
       guard let block, wanted > now else { return }
-      // The column stands in the middle; what was tapped keeps its height on the screen.
+      // The block is centered; the tapped point keeps its vertical position.
       let left = block.midX * pageScale - pageScrollView.bounds.width / 2
       let range = insets.restRange(contentSize: pageScrollView.contentSize).x
       pageScrollView.contentOffset.x = min(max(left, range.lowerBound), range.upperBound)
@@ -78,10 +78,10 @@ extension WKWebView {
     zoom(to: pinchStart * pinch.scale, about: pinch.location(in: pageScrollView))
   }
 
-  /// Gives the page a scale within its limits; what is seen at a point of the content stays there.
+  /// Zooms the page about a point of the content, within its scale limits.
   func zoom(to scale: CGFloat, about point: CGPoint) {
     guard documentState.size != nil, !documentState.awaitsFirstRendering else { return }
-    holdingUpdates { changeScale(to: scale, about: point) }
+    batchingUpdates { changeScale(to: scale, about: point) }
   }
 
   private func changeScale(to scale: CGFloat, about point: CGPoint) {
@@ -106,8 +106,8 @@ extension WKWebView {
 
   /// The scale of the scroll view (W135): the page's without the zoom of its layout (W322).
   ///
-  /// An engine lays out in whole CSS pixels and scales them to the view, which with a zoom is not just
-  /// the scale that it was given; a view on iOS has that.
+  /// An engine lays out in whole CSS pixels and scales them to the view; with a page zoom that scale
+  /// differs slightly from the requested one, which iOS reports.
   var zoomScale: CGFloat {
     let wanted = wantedScale(viewportConfiguration)
     let width = cssSize(viewportConfiguration.layoutSize).width

@@ -1,20 +1,20 @@
-/// What a page's viewport metas ask for, before it is compared with the view (W1-W20).
+/// The arguments of a page's viewport metas, before they are resolved for a view (W1-W20).
 package struct ViewportArguments: Sendable, Equatable {
   /// A width or a height.
   package enum Length: Sendable, Equatable {
-    /// Not given, or a negative number (W7).
+    /// Not specified, or a negative number (W7).
     case auto
     /// The width of the view's layout size.
     case deviceWidth
     /// The height of the view's layout size.
     case deviceHeight
-    /// A length in CSS pixels; 0 counts as not given later (W8).
+    /// A length in CSS pixels; 0 is later treated as not specified (W8).
     case pixels(Double)
   }
 
-  /// How a page wants to sit on a screen that is not a rectangle.
+  /// The values of `viewport-fit`.
   package enum ViewportFit: String, Sendable, CaseIterable {
-    /// The engine decides: the page avoids the unsafe area.
+    /// The default: the page avoids the unsafe area.
     case auto
     /// The page avoids the unsafe area.
     case contain
@@ -26,44 +26,44 @@ package struct ViewportArguments: Sendable, Equatable {
   package var width: Length = .auto
   /// The height of the layout viewport.
   package var height: Length = .auto
-  /// The scale to begin with; `nil` when not given.
+  /// The initial scale; `nil` if not specified.
   package var initialScale: Double?
-  /// The least scale; `nil` when not given.
+  /// The minimum scale; `nil` if not specified.
   package var minimumScale: Double?
-  /// The greatest scale; `nil` when not given.
+  /// The maximum scale; `nil` if not specified.
   package var maximumScale: Double?
-  /// Whether the user may zoom; `nil` when not given.
+  /// Whether the user may zoom; `nil` if not specified.
   package var isUserScalable: Bool?
-  /// Whether the page may be shrunk until it fits; `nil` when not given.
+  /// Whether the page may be shrunk to fit; `nil` if not specified.
   package var shrinksToFit: Bool?
-  /// How the page sits on the screen; `auto` when not given (W19).
+  /// The `viewport-fit`; `auto` if not specified (W19).
   package var viewportFit: ViewportFit = .auto
 
   /// The arguments of a page without a viewport meta.
   package init() {}
 
-  /// Reads the `content` of one viewport meta; the last occurrence of a key wins (W13).
+  /// Parses the `content` of a viewport meta; the last occurrence of a key wins (W13).
   package init(content: String) {
     for (key, value) in ViewportContent.pairs(in: content) {
       apply(key: key, value: value)
     }
   }
 
-  /// Reads the viewport metas of a document, in document order.
+  /// Parses the viewport metas of a document, in document order.
   ///
-  /// Each meta begins from the defaults, so a later one replaces an earlier one wholly (W14).
+  /// Each meta starts from the defaults, so the last one replaces all earlier ones (W14).
   package init(metas: [String]) {
     self = metas.last.map(ViewportArguments.init(content:)) ?? ViewportArguments()
   }
 
-  /// What is left of the arguments in a page for a desk: how it sits on the screen (W112).
-  package var forDesk: ViewportArguments {
+  /// The arguments that apply in desktop content mode: only `viewport-fit` (W112).
+  package var forDesktop: ViewportArguments {
     var arguments = ViewportArguments()
     arguments.viewportFit = viewportFit
     return arguments
   }
 
-  /// Whether the page must be kept out of the unsafe area: everything but `cover` (W20).
+  /// Whether the page avoids the unsafe area: for every value but `cover` (W20).
   package var avoidsUnsafeArea: Bool { viewportFit != .cover }
 
   private mutating func apply(key: String, value: String) {
@@ -80,7 +80,7 @@ package struct ViewportArguments: Sendable, Equatable {
     }
   }
 
-  /// Reads a width or height (W7).
+  /// Parses a width or height (W7).
   private static func length(_ value: String) -> Length {
     switch value {
     case "device-width": return .deviceWidth
@@ -91,7 +91,7 @@ package struct ViewportArguments: Sendable, Equatable {
     }
   }
 
-  /// Reads a scale; `nil` for a negative number (W9).
+  /// Parses a scale; `nil` for a negative number (W9).
   private static func scale(_ value: String) -> Double? {
     switch value {
     case "yes": return 1
@@ -103,7 +103,7 @@ package struct ViewportArguments: Sendable, Equatable {
     }
   }
 
-  /// Reads a switch (W10).
+  /// Parses a Boolean (W10).
   private static func isTrue(_ value: String) -> Bool {
     switch value {
     case "yes", "device-width", "device-height": return true

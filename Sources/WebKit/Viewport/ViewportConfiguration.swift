@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The layout viewport and scales that a page gets in a view (W110-W129).
+/// The layout viewport and scales of a page in a view (W110-W129).
 package struct ViewportConfiguration: Sendable, Equatable {
-  /// What a kind of document begins from before its own arguments apply.
+  /// The parameters of a type of document, which its viewport arguments override.
   package struct Defaults: Sendable, Equatable {
     /// The width in CSS pixels; `nil` for the width of the view.
     package var width: Double?
-    /// The least scale.
+    /// The minimum scale.
     package var minimumScale: Double
-    /// The greatest scale.
+    /// The maximum scale.
     package var maximumScale: Double
-    /// Whether the page may be shrunk until it fits.
+    /// Whether the page may be shrunk to fit.
     package var shrinksToFit: Bool
 
     /// An HTML page (W110).
@@ -22,7 +22,7 @@ package struct ViewportConfiguration: Sendable, Equatable {
     /// A plain text document (W111).
     package static let plainText: Defaults = Defaults(
       width: nil, minimumScale: 0.25, maximumScale: 5, shrinksToFit: false)
-    /// A document for a desk, whose viewport metas say nothing of width and scale (W112).
+    /// A document in desktop content mode, whose viewport metas do not affect width and scale (W112).
     package static let native: Defaults = Defaults(
       width: nil, minimumScale: 0.25, maximumScale: 5, shrinksToFit: true)
     /// A document with the doctype of a mobile XHTML profile (W111).
@@ -30,17 +30,17 @@ package struct ViewportConfiguration: Sendable, Equatable {
       width: 320, minimumScale: 0.25, maximumScale: 5, shrinksToFit: true)
   }
 
-  /// What the document asks for.
+  /// The document's viewport arguments.
   package var arguments: ViewportArguments
   /// The view's LAYOUT size in points (W77).
   package var viewSize: CGSize
   /// The size of the laid out document in CSS pixels; zero while unknown.
   package var contentSize: CGSize = .zero
-  /// What the kind of document begins from.
+  /// The parameters of the document's type.
   package var defaults: Defaults = .page
-  /// Whether the view lets a page that is too wide shrink below its own limits (W122).
+  /// Whether the view may shrink a page that is too wide below its own minimum scale (W122).
   package var mayShrinkToFit: Bool = true
-  /// Whether the app lets its users scale every page, whatever the page says (W128).
+  /// Whether users may scale every page, regardless of its viewport meta (W128).
   package var ignoresPageLimits: Bool = false
 
   /// Creates the configuration of a page in a view.
@@ -58,10 +58,10 @@ package struct ViewportConfiguration: Sendable, Equatable {
   /// The layout viewport in CSS pixels (W116-W119).
   package var layoutSize: CGSize { CGSize(width: layoutWidth, height: layoutHeight) }
 
-  /// The scale that the page begins with (W120).
+  /// The initial scale of the page (W120).
   package var initialScale: Double {
     let ignoresLimits = ignoresScaleLimits
-    if !ignoresLimits, let given = givenInitialScale { return given }
+    if !ignoresLimits, let given = specifiedInitialScale { return given }
     let width = contentSize.width > 0 ? contentSize.width : layoutWidth
     let height = contentSize.height > 0 ? contentSize.height : layoutHeight
     var scale = width > 0 && !ignoresVerticalLimits ? viewSize.width / width : 0
@@ -70,13 +70,13 @@ package struct ViewportConfiguration: Sendable, Equatable {
     if height > 0, height * scale < viewSize.height - Self.tolerance, !ignoresHorizontalLimits {
       scale = viewSize.height / height
     }
-    let least = ignoresLimits ? defaults.minimumScale : limits.lowerBound
-    return min(max(scale, least), limits.upperBound)
+    let minimum = ignoresLimits ? defaults.minimumScale : limits.lowerBound
+    return min(max(scale, minimum), limits.upperBound)
   }
 
-  /// The least scale that a gesture reaches (W121).
+  /// The minimum scale of a pinch (W121).
   package var minimumScale: Double {
-    if givenInitialScale == nil || ignoresScaleLimits { return initialScale }
+    if specifiedInitialScale == nil || ignoresScaleLimits { return initialScale }
     var scale = limits.lowerBound
     if contentSize.width > 0, contentSize.width * scale < viewSize.width - Self.tolerance {
       scale = viewSize.width / contentSize.width
@@ -87,7 +87,7 @@ package struct ViewportConfiguration: Sendable, Equatable {
     return clampToLimits(scale)
   }
 
-  /// The greatest scale that a gesture reaches (W114).
+  /// The maximum scale of a pinch (W114).
   package var maximumScale: Double { limits.upperBound }
 
   /// Whether the user may zoom (W129).
@@ -95,30 +95,30 @@ package struct ViewportConfiguration: Sendable, Equatable {
     arguments.isUserScalable ?? true || ignoresScaleLimits || ignoresPageLimits
   }
 
-  /// How much smaller than the view, in points, content may be and still fill it (W121).
+  /// The length in points by which content may be smaller than the view and still fill it (W121).
   private static let tolerance: Double = 0.5
 
-  // MARK: What is set (W113-W115)
+  // MARK: Specified values (W113-W115)
 
-  private var givenWidth: Double? {
+  private var specifiedWidth: Double? {
     let own = pixels(arguments.width)
-    if own != nil || givesAnyDimension { return own }
+    if own != nil || specifiesAnyDimension { return own }
     return defaults.width ?? viewSize.width
   }
 
-  private var givenHeight: Double? { pixels(arguments.height) }
+  private var specifiedHeight: Double? { pixels(arguments.height) }
 
-  private var givenInitialScale: Double? {
+  private var specifiedInitialScale: Double? {
     scale(arguments.initialScale).map(clampToLimits)
   }
 
-  /// Whether the page gives a width, a height or a scale, which drops the default width (W115).
-  private var givesAnyDimension: Bool {
+  /// Whether the page specifies a width, a height or a scale, which disables the default width (W115).
+  private var specifiesAnyDimension: Bool {
     pixels(arguments.width) != nil || pixels(arguments.height) != nil
       || scale(arguments.initialScale) != nil
   }
 
-  /// The page's own limits; the greatest is at least the least (W114).
+  /// The page's scale limits; the maximum is at least the minimum (W114).
   private var limits: ClosedRange<Double> {
     let minimum = scale(arguments.minimumScale) ?? defaults.minimumScale
     let maximum = scale(arguments.maximumScale) ?? defaults.maximumScale
@@ -127,7 +127,7 @@ package struct ViewportConfiguration: Sendable, Equatable {
     return minimum...max(minimum, maximum)
   }
 
-  /// A length that counts as given, in CSS pixels, clamped to 10 through 10000 (W8, W114).
+  /// Returns a specified length in CSS pixels, clamped to 10 through 10000; `nil` otherwise (W8, W114).
   private func pixels(_ length: ViewportArguments.Length) -> Double? {
     let value: Double
     switch length {
@@ -139,7 +139,7 @@ package struct ViewportConfiguration: Sendable, Equatable {
     return value > 0 ? min(max(value, 10), 10_000) : nil
   }
 
-  /// A scale that counts as given, clamped to 0.1 through 10 (W8, W114).
+  /// Returns a specified scale, clamped to 0.1 through 10; `nil` otherwise (W8, W114).
   private func scale(_ value: Double?) -> Double? {
     guard let value, value > 0 else { return nil }
     return min(max(value, 0.1), 10)
@@ -152,31 +152,33 @@ package struct ViewportConfiguration: Sendable, Equatable {
   // MARK: Layout size
 
   private var layoutWidth: Double {
-    if let width = givenWidth {
-      let scale = givenInitialScale ?? maximumScale
+    if let width = specifiedWidth {
+      let scale = specifiedInitialScale ?? maximumScale
       return width * scale < viewSize.width ? (viewSize.width / scale).rounded() : width
     }
-    if let scale = givenInitialScale { return (viewSize.width / scale).rounded() }
-    guard let height = givenHeight, viewSize.height > 0 else { return viewSize.width }
+    if let scale = specifiedInitialScale { return (viewSize.width / scale).rounded() }
+    guard let height = specifiedHeight, viewSize.height > 0 else { return viewSize.width }
     return (viewSize.width * height / viewSize.height).rounded()
   }
 
   private var layoutHeight: Double {
-    if let height = givenHeight {
-      guard let scale = givenInitialScale, height * scale < viewSize.height else { return height }
+    if let height = specifiedHeight {
+      guard let scale = specifiedInitialScale, height * scale < viewSize.height else {
+        return height
+      }
       return (viewSize.height / scale).rounded()
     }
-    if let scale = givenInitialScale { return (viewSize.height / scale).rounded() }
-    guard givenWidth != nil, viewSize.width > 0 else { return viewSize.height }
+    if let scale = specifiedInitialScale { return (viewSize.height / scale).rounded() }
+    guard specifiedWidth != nil, viewSize.width > 0 else { return viewSize.height }
     return (viewSize.height * layoutWidth / viewSize.width).rounded()
   }
 
-  /// Whether the content is too large and may be shrunk below the page's own limits (W122).
+  /// Whether the content is too large and may be shrunk below the page's minimum scale (W122).
   private var ignoresScaleLimits: Bool { ignoresHorizontalLimits || ignoresVerticalLimits }
 
   private var ignoresHorizontalLimits: Bool {
     guard shrinksToFit, contentSize.width > layoutWidth else { return false }
-    return arguments.width == .deviceWidth || givenInitialScale == 1
+    return arguments.width == .deviceWidth || specifiedInitialScale == 1
   }
 
   private var ignoresVerticalLimits: Bool {
@@ -184,7 +186,7 @@ package struct ViewportConfiguration: Sendable, Equatable {
     return arguments.height == .deviceHeight && arguments.width == .auto
   }
 
-  /// Whether view and page permit shrink-to-fit.
+  /// Whether view and page allow shrink-to-fit.
   private var shrinksToFit: Bool {
     mayShrinkToFit && (arguments.shrinksToFit ?? defaults.shrinksToFit)
   }

@@ -1,6 +1,6 @@
 /// The syntax of a viewport meta's `content` (W1-W6).
 enum ViewportContent {
-  /// The keys and values in order, in ASCII lower case; a value may be empty.
+  /// Returns the keys and values in order, in ASCII lower case; a value may be empty.
   static func pairs(in content: String) -> [(key: String, value: String)] {
     let units = Array(content.utf8)
     var pairs: [(key: String, value: String)] = []
@@ -16,7 +16,7 @@ enum ViewportContent {
       _ = advance(while: isSeparator)
       let key = advance { !isSeparator($0) }
       guard !key.isEmpty else { return pairs }
-      // Everything up to "=" is skipped, other words too; a comma ends the pair (W3).
+      // Everything up to "=" is skipped, including words; a comma ends the pair (W3).
       _ = advance { $0 != equals && $0 != comma }
       _ = advance { isSeparator($0) && $0 != comma }
       let value = advance { !isSeparator($0) }
@@ -24,7 +24,7 @@ enum ViewportContent {
     }
   }
 
-  /// The number that a value begins with, or 0 when it begins with none (W6).
+  /// Returns the number at the beginning of a value; 0 if there is none (W6).
   static func numericPrefix(of value: String) -> Double {
     let units = Array(value.utf8)
     var end = 0
@@ -78,9 +78,11 @@ enum ViewportContent {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(unit)
   }
 
-  /// The text with A-Z made small; other letters stay (W4).
+  /// Returns the text in ASCII lower case (W4).
   private static func lowercased(_ units: ArraySlice<UInt8>) -> String {
-    let small = units.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-    return String(decoding: small, as: UTF8.self)
+    let lowercase = units.map {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0
+    }
+    return String(decoding: lowercase, as: UTF8.self)
   }
 }

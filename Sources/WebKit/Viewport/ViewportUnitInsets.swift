@@ -1,17 +1,17 @@
 package import Foundation
 package import WebEngine
 
-/// The bars that an app says may come and go over a page (W98, W106-W109).
+/// The minimum and maximum viewport insets, between which an app's bars change (W98, W106-W109).
 package struct ViewportUnitInsets: Sendable, Equatable {
-  /// The least that the bars ever cover, which makes the large size.
+  /// The smallest inset, which determines the large viewport.
   package private(set) var minimum: EdgeLengths = .zero
-  /// The most that the bars ever cover, which makes the small size.
+  /// The largest inset, which determines the small viewport.
   package private(set) var maximum: EdgeLengths = .zero
 
-  /// Creates insets that cover nothing.
+  /// Creates zero insets.
   package init() {}
 
-  /// Stores insets, or says what is wrong with them in the words of the exception (W108).
+  /// Sets the insets, or returns the message of the exception that WebKit raises (W108).
   package mutating func set(
     minimum: EdgeLengths, maximum: EdgeLengths, in size: CGSize
   ) -> String? {
@@ -30,10 +30,10 @@ package struct ViewportUnitInsets: Sendable, Equatable {
     return nil
   }
 
-  /// The size that `svw` and `svh` are parts of, in points (W98, W109).
+  /// Returns the size of the small viewport, for `svw` and `svh`, in points (W98, W109).
   package func smallSize(in size: CGSize) -> CGSize { Self.rest(of: size, maximum) }
 
-  /// The size that `lvw` and `lvh` are parts of, in points (W98, W109).
+  /// Returns the size of the large viewport, for `lvw` and `lvh`, in points (W98, W109).
   package func largeSize(in size: CGSize) -> CGSize { Self.rest(of: size, minimum) }
 
   private static func rest(of size: CGSize, _ inset: EdgeLengths) -> CGSize {

@@ -1,7 +1,7 @@
 package import Foundation
 package import WebEngine
 
-/// The size and insets of a web view, and what its page sees of them (W27-W63, W77-W95, W138).
+/// The size and insets of a web view, and their effect on its page (W27-W63, W77-W95, W138).
 ///
 /// All lengths are in points of the web view's coordinate system. Each property is one rule.
 package struct WebViewInsets: Sendable, Equatable {

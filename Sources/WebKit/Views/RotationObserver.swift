@@ -1,14 +1,16 @@
 import Foundation
 import UIKit
 
-/// Observes rotations of the interface during its lifetime: a half turn changes no size (W75).
+/// Observes rotations of the interface for as long as it exists.
+///
+/// A rotation by 180 degrees changes no size, so that layout does not notice it (W75).
 final class RotationObserver {
   private let token: any NSObjectProtocol
 
-  init(_ turned: @escaping @MainActor () -> Void) {
+  init(_ rotated: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(
-      forName: UIApplication.interfaceDidTurn, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { turned() } }
+      forName: UIApplication.interfaceDidRotate, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { rotated() } }
   }
 
   deinit { NotificationCenter.default.removeObserver(token) }

@@ -4,11 +4,13 @@ import QuartzCore
 import UIKit
 import WebEngine
 
-/// The page's pixels in a web view's scroll view; its frame is the page's, in points (W130).
+/// The content view of a web view's scroll view, which displays the captured page (W130).
+///
+/// Its frame is that of the page, in points.
 final class WKContentView: UIView {
   /// A painted part of the page.
   struct Piece {
-    /// Where it stands, in points of the content.
+    /// The frame of the piece, in points of the content.
     let frame: CGRect
     /// The pixels.
     let image: CGImage
@@ -18,7 +20,7 @@ final class WKContentView: UIView {
   weak var webView: WKWebView?
   private var pieceLayers: [CALayer] = []
 
-  /// Shows these pieces and no others; where none is, what lies behind the page shows through.
+  /// Replaces the displayed pieces; where there is none, the view's background is visible.
   func show(_ pieces: [Piece]) {
     for layer in pieceLayers { layer.removeFromSuperlayer() }
     pieceLayers = pieces.map { piece in
@@ -34,7 +36,7 @@ final class WKContentView: UIView {
 
   override var canBecomeFirstResponder: Bool { webView?.documentState.focus != nil }
 
-  /// The end of editing takes the focus from the element, too.
+  /// Resigning also blurs the focused element.
   override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
     guard super.resignFirstResponder() else { return false }
@@ -44,7 +46,7 @@ final class WKContentView: UIView {
 }
 
 extension WKContentView: UIKeyInput {
-  /// Whether the element that takes text has any, as far as is known.
+  /// Whether the focused element has text, as far as the engine has reported it.
   var hasText: Bool { webView?.documentState.focus?.hasText ?? false }
 
   func insertText(_ text: String) { webView?.insertText(text) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object with which web views once shared a process; it has had no effect since iOS 15.
 ///
-/// The ``WKWebsiteDataStore`` of pages determines what they share.
+/// Pages share data if they have the same ``WKWebsiteDataStore``.
 @available(
   *, deprecated, message: "Creating and using multiple instances of WKProcessPool has no effect."
 )

@@ -4,7 +4,7 @@ import WebEngine
 
 /// The scroll view of a web view (W130, W131).
 ///
-/// It reports every change to the web view; its delegate is the app's alone.
+/// It informs the web view by overrides, as its delegate belongs to the app.
 final class WKScrollView: UIScrollView {
   /// The web view; set once it exists.
   weak var webView: WKWebView?
@@ -19,13 +19,13 @@ final class WKScrollView: UIScrollView {
     setUp()
   }
 
-  /// Short pages bounce, and a drag that begins along one axis stays on it (W130).
+  /// Sets the properties in which it differs from other scroll views (W130).
   private func setUp() {
     alwaysBounceVertical = true
     isDirectionalLockEnabled = true
   }
 
-  /// Assigns the behavior that the page asks for, unless the app has assigned one (W27, W29).
+  /// Assigns the behavior for the page's `viewport-fit`, unless the app has assigned one (W27, W29).
   func assignPageBehavior(avoidsUnsafeArea: Bool) {
     guard !adjustmentBehaviorIsFromApp else { return }
     setFrameworkAdjustmentBehavior(avoidsUnsafeArea ? .always : .never)
@@ -40,16 +40,17 @@ final class WKScrollView: UIScrollView {
     }
   }
 
-  /// The page's scale (W135); assigning it zooms the page about the middle of what is seen.
+  /// The page's scale (W135); assigning it zooms the page about the center of the bounds.
   override var zoomScale: CGFloat {
     get { webView.map(\.zoomScale) ?? super.zoomScale }
     set { webView?.zoom(to: newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
   }
 
-  /// - Divergence: a page is zoomed at once, also where an animation is asked for.
+  /// - Divergence: the zoom is not animated.
   override func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// The style of the indicators; once the app assigned one, the page does not change it (W151).
+  /// The style of the indicators; once the app has assigned one, the page's color does not change it
+  /// (W151).
   override var indicatorStyle: IndicatorStyle {
     get { super.indicatorStyle }
     set {
@@ -59,9 +60,9 @@ final class WKScrollView: UIScrollView {
   }
   private var styleIsFromApp = false
 
-  // MARK: What the page wants
+  // MARK: The page's preferences
 
-  /// What the app said of the sides; once it did, the page does not (W153).
+  /// Once the app has set how the scroll view bounces, the page does not change it (W153).
   override var bouncesHorizontally: Bool {
     get { super.bouncesHorizontally }
     set {
@@ -70,7 +71,7 @@ final class WKScrollView: UIScrollView {
     }
   }
 
-  /// What the app said of top and bottom; once it did, the page does not (W153).
+  /// Once the app has set how the scroll view bounces, the page does not change it (W153).
   override var bouncesVertically: Bool {
     get { super.bouncesVertically }
     set {
@@ -79,7 +80,7 @@ final class WKScrollView: UIScrollView {
     }
   }
 
-  /// What the app said of both axes; once it did, the page does not (W153).
+  /// Once the app has set how the scroll view bounces, the page does not change it (W153).
   override var bounces: Bool {
     get { super.bounces }
     set {
@@ -89,7 +90,7 @@ final class WKScrollView: UIScrollView {
   }
   private var bouncingIsFromApp = false
 
-  /// Whether there is a vertical indicator; the page is heard only while the app leaves both (W150).
+  /// The page decides about the indicators only while the app shows both (W150).
   override var showsVerticalScrollIndicator: Bool {
     get { super.showsVerticalScrollIndicator }
     set {
@@ -98,7 +99,7 @@ final class WKScrollView: UIScrollView {
     }
   }
 
-  /// Whether there is a horizontal indicator; the page is heard only while the app leaves both.
+  /// The page decides about the indicators only while the app shows both (W150).
   override var showsHorizontalScrollIndicator: Bool {
     get { super.showsHorizontalScrollIndicator }
     set {
@@ -108,8 +109,8 @@ final class WKScrollView: UIScrollView {
   }
   private var appShows = (vertical: true, horizontal: true)
 
-  /// Springs back and shows indicators as the page asks for (W150, W153).
-  func follow(_ page: PageAppearance) {
+  /// Applies the page's `overscroll-behavior` and `overflow` to bouncing and indicators (W150, W153).
+  func apply(_ page: PageAppearance) {
     if !bouncingIsFromApp {
       super.bouncesHorizontally = page.bouncesHorizontally
       super.bouncesVertically = page.bouncesVertically
@@ -119,8 +120,8 @@ final class WKScrollView: UIScrollView {
     super.showsHorizontalScrollIndicator = page.showsScrollIndicators
   }
 
-  /// Makes the indicators stand out from the page (W151).
-  func followBackground(_ color: UIColor) {
+  /// Chooses the indicator style that contrasts with the page's background (W151).
+  func updateIndicatorStyle(for color: UIColor) {
     guard !styleIsFromApp else { return }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return }
@@ -128,7 +129,7 @@ final class WKScrollView: UIScrollView {
     super.indicatorStyle = lightness <= 0.5 && alpha > 0 ? .white : .black
   }
 
-  /// Two taps are told apart from two of one only where they zoom.
+  /// A double tap is recognized only where it zooms, so that single taps need not wait for it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let webView, gestureRecognizer === webView.doubleTap else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -21,7 +21,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   /// The popup that this configuration, passed to the delegate, is to open; `nil` for others
   /// (W305).
-  var windowTicket: WindowTicket?
+  var pendingPopup: PendingPopup?
 
   /// The data store of the pages (W316).
   open var websiteDataStore: WKWebsiteDataStore {
@@ -137,7 +137,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     let copy = WKWebViewConfiguration()
     copy.applicationNameForUserAgent = applicationNameForUserAgent
     copy.userContentController = userContentController
-    copy.windowTicket = windowTicket
+    copy.pendingPopup = pendingPopup
     copy.chosenDataStore = chosenDataStore
     copy.schemeHandlers = schemeHandlers
     copy.pool = pool

@@ -6,13 +6,13 @@ extension WKWebView {
   /// Asks the delegate for a web view for a popup of the page (W217, W218).
   func pageDidRequestPopup(_ request: WindowRequest) {
     guard let page = connection?.openPage else { return }
-    let ticket = WindowTicket(request.identifier, of: page, in: self)
+    let popup = PendingPopup(request.identifier, of: page, in: self)
     guard mayOpenWindow(request.cause, hasUserGesture: request.hasUserGesture), let uiDelegate
     else {
-      return ticket.refuse()
+      return popup.refuse()
     }
     let configuration = Self.copy(of: storedConfiguration)
-    configuration.windowTicket = ticket
+    configuration.pendingPopup = popup
     var asked = URLRequest(url: request.url)
     asked.httpMethod = request.method
     asked.httpBody = request.body
@@ -24,15 +24,15 @@ extension WKWebView {
     let view = uiDelegate.webView(
       self, createWebViewWith: configuration, for: action,
       windowFeatures: WKWindowFeatures(request.features))
-    guard let view else { return ticket.refuse() }
+    guard let view else { return popup.refuse() }
     // W305
     precondition(
-      view.storedConfiguration.windowTicket === ticket,
+      view.storedConfiguration.pendingPopup === popup,
       """
       NSInternalInconsistencyException: Returned WKWebView was not created with the given \
       configuration.
       """)
-    view.openPopup(of: ticket)
+    view.openPopup(of: popup)
   }
 
   /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
@@ -43,9 +43,9 @@ extension WKWebView {
   }
 
   /// Opens the pending popup in this view, which was created for it.
-  private func openPopup(of ticket: WindowTicket) {
-    guard let connection = openConnection() else { return ticket.refuse() }
-    ticket.grant(to: connection)
+  private func openPopup(of popup: PendingPopup) {
+    guard let connection = openConnection() else { return popup.refuse() }
+    popup.grant(to: connection)
     // The page is opened by the first command.
     connection.send(.settings) { _ in }
   }
@@ -59,5 +59,5 @@ extension WKWebView {
   }
 
   /// The web view whose page opened this one.
-  var openerView: WKWebView? { storedConfiguration.windowTicket?.opener }
+  var openerView: WKWebView? { storedConfiguration.pendingPopup?.opener }
 }

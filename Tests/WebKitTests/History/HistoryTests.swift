@@ -46,7 +46,7 @@ struct HistoryTests {
   mutating func limits() throws {
     load("a", index: 1)
     load("b", index: 2)
-    load("a", .step(try #require(history.item(at: -1))), index: 1, entry: 1)
+    load("a", .traversal(try #require(history.item(at: -1))), index: 1, entry: 1)
     #expect(words == "[a]b")
     load("c", index: 2)
     #expect(words == "a[c]")
@@ -107,10 +107,10 @@ struct HistoryTests {
   mutating func engineGone() throws {
     load("a", index: 1)
     load("b", index: 2)
-    history.forgetEngine()
+    history.removeEngineEntries()
     let item = try #require(history.item(at: -1))
     #expect(history.entry(of: item) == nil)
-    load("a", .step(item), index: 1, entry: 31)
+    load("a", .traversal(item), index: 1, entry: 31)
     #expect(words == "[a]b")
     #expect(history.entry(of: item) == 31)
   }

@@ -107,7 +107,7 @@ struct PageLoadStateTests {
     #expect(state.phase == .provisional(second) && state.url == second)
     state.request(first)
     #expect(state.url == first)
-    state.dropRequest()
+    state.clearRequest()
     #expect(state.url == second)
     state.commit(second)
     #expect(state.phase == .committed && state.url == second && state.isLoading)

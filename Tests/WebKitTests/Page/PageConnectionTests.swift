@@ -74,7 +74,7 @@ struct PageConnectionTests {
     sendScroll(3)
     await eventually { engine.page?.commands.last == .stop }
     #expect(engine.page?.commands == [.viewport(Self.viewport(1)), .load(url), .stop])
-    #expect(connection.hasOpen(.viewport))
+    #expect(connection.isPending(.viewport))
 
     opening.finish()
     await connection.idle()
@@ -82,7 +82,7 @@ struct PageConnectionTests {
       engine.page?.commands.suffix(2) == [
         .viewport(Self.viewport(2)), .scroll(CGPoint(x: 0, y: 3)),
       ])
-    #expect(!connection.hasOpen(.viewport))
+    #expect(!connection.isPending(.viewport))
   }
 
   @Test("a page that is lost is told once, and the next command opens another")

@@ -14,9 +14,9 @@ struct SchemeTaskTests {
   @Test("W311: response, data in pieces, end")
   func responseDataInPiecesEnd() throws {
     var state = SchemeTaskState()
-    #expect(state.receive(response) == nil)
-    #expect(state.receive(Data("ab".utf8)) == nil)
-    #expect(state.receive(Data("c".utf8)) == nil)
+    #expect(state.didReceive(response) == nil)
+    #expect(state.didReceive(Data("ab".utf8)) == nil)
+    #expect(state.didReceive(Data("c".utf8)) == nil)
     #expect(state.finish() == nil)
   }
 
@@ -45,26 +45,26 @@ struct SchemeTaskTests {
   @Test("W312: what comes out of order is told apart")
   func whatComesOutOfOrderIsToldApart() {
     var early = SchemeTaskState()
-    #expect(early.receive(Data()) == .noResponse)
+    #expect(early.didReceive(Data()) == .noResponse)
     #expect(early.finish() == .noResponse)
 
     var late = SchemeTaskState()
-    _ = late.receive(response)
-    _ = late.receive(Data())
-    #expect(late.receive(response) == .hasData)
+    _ = late.didReceive(response)
+    _ = late.didReceive(Data())
+    #expect(late.didReceive(response) == .hasData)
 
     var over = SchemeTaskState()
-    _ = over.receive(response)
+    _ = over.didReceive(response)
     _ = over.finish()
-    #expect(over.receive(response) == .completed)
-    #expect(over.receive(Data()) == .completed)
+    #expect(over.didReceive(response) == .completed)
+    #expect(over.didReceive(Data()) == .completed)
     #expect(over.finish() == .completed)
     #expect(over.fail() == .completed)
 
     var stopped = SchemeTaskState()
-    _ = stopped.receive(response)
+    _ = stopped.didReceive(response)
     stopped.stop()
-    #expect(stopped.receive(Data()) == .stopped)
+    #expect(stopped.didReceive(Data()) == .stopped)
     #expect(stopped.finish() == .stopped)
     #expect(stopped.fail() == .stopped)
   }

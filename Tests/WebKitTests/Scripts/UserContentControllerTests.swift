@@ -214,8 +214,8 @@ struct UserContentControllerTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let reply = MessageReply(handler: Replier()) { _ in }
-        reply.give(1, nil)
-        reply.give(2, nil)
+        reply.send(1, nil)
+        reply.send(2, nil)
       }
     }
   }

@@ -65,7 +65,7 @@ struct InteractionStateTests {
     // What is not there yet counts as kept all the same.
     let third = WebViewStage()
     third.webView.interactionState = second.webView.interactionState
-    #expect(third.webView.backForwardList.currentItem?.place.scroll.y ?? 0 > 1000)
+    #expect(third.webView.backForwardList.currentItem?.state.scroll.y ?? 0 > 1000)
     second.webView.receive(.document(.contentSizeChanged(CGSize(width: 375, height: 4000))))
     #expect(abs(second.webView.scrollView.contentOffset.y - kept.y) < 1)
   }

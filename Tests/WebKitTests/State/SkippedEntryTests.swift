@@ -29,7 +29,7 @@ struct SkippedEntryTests {
   private func step(_ history: inout History, to address: String) {
     let all = history.backItems + [history.item(at: 0)].compactMap(\.self) + history.forwardItems
     guard let item = all.first(where: { $0.url == url(address) }) else { return }
-    history.committed(item.url, initialURL: item.url, .step(item), nil)
+    history.committed(item.url, initialURL: item.url, .traversal(item), nil)
   }
 
   @Test("W213 back leads past the page that the script's places are in")

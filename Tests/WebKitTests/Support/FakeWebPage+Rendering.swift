@@ -51,7 +51,12 @@ extension FakeWebPage {
 
   func pendingActivity() async -> PageActivity? { state.withLock { $0.isQuiet } ? nil : .change }
 
-  func awaitsOnlyUnusedStyleSheets() async -> Bool { false }
+  /// Makes the load event wait only for style sheets that are not in use.
+  func awaitOnlyUnusedStyleSheets() { state.withLock { $0.awaitsOnlyUnusedStyleSheets = true } }
+
+  func awaitsOnlyUnusedStyleSheets() async -> Bool {
+    state.withLock { $0.awaitsOnlyUnusedStyleSheets }
+  }
 
   /// Sets what happens in the page when it is halted.
   func play(whenHalted events: PageEvent...) { state.withLock { $0.eventsWhenHalted = events } }

@@ -56,6 +56,7 @@ final class FakeWebPage: WebPage {
     var pieces: [PagePiece] = []
     var refusal: WebEngineError?
     var isQuiet = true
+    var awaitsOnlyUnusedStyleSheets = false
     var block: CGRect?
     var inspectorAddress: URL?
     var eventsWhenHalted: [PageEvent] = []

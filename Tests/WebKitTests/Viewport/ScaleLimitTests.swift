@@ -52,11 +52,12 @@ struct ScaleLimitTests {
     let arguments = ViewportArguments(
       content: "width=500, initial-scale=2, maximum-scale=2, viewport-fit=cover")
     var desk = ViewportConfiguration(
-      arguments: arguments.forDesk, viewSize: CGSize(width: 768, height: 1000), defaults: .native)
+      arguments: arguments.forDesktop, viewSize: CGSize(width: 768, height: 1000), defaults: .native
+    )
     #expect(desk.layoutSize == CGSize(width: 768, height: 1000))
     #expect(desk.initialScale == 1)
     #expect(desk.minimumScale == 1)
-    #expect(arguments.forDesk.viewportFit == .cover)
+    #expect(arguments.forDesktop.viewportFit == .cover)
     desk.contentSize = CGSize(width: 1536, height: 4000)
     #expect(desk.initialScale == 0.5)
     desk.contentSize = CGSize(width: 7680, height: 40000)

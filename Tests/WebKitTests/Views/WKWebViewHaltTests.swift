@@ -84,6 +84,20 @@ struct WKWebViewHaltTests {
     #expect(halts(of: page) == [true, false])
   }
 
+  @Test("a rendered document that awaits only style sheets not in use counts as loaded")
+  func unusedStyleSheets() async throws {
+    let page = try await page()
+    stage.webView.receive(.navigation(.started(WebViewStage.url)))
+    stage.webView.receive(.navigation(.committed(WebViewStage.url)))
+    stage.webView.receive(.document(.viewportMetas([])))
+    stage.webView.receive(.document(.firstRendering))
+    #expect(try await stage.webView.waitUntilLoaded(timeout: .milliseconds(50)) == false)
+
+    page.awaitOnlyUnusedStyleSheets()
+    #expect(try await stage.webView.waitUntilLoaded(timeout: .seconds(60)))
+    #expect(stage.webView.isLoading)
+  }
+
   @Test("a document counts when something of it has come")
   func nothingCame() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))

@@ -75,9 +75,9 @@ struct WKWebViewStateTests {
     let stage = WebViewStage()
     var insets = stage.webView.insets
     insets.size = CGSize(width: 0, height: 600)
-    let sizes = stage.webView.unitSizes(insets)
-    #expect(sizes.usual == CGSize(width: 0, height: 600 - 88 - 78))
-    #expect(sizes.small == sizes.usual && sizes.large == sizes.usual)
+    let sizes = stage.webView.viewportUnitSizes(insets)
+    #expect(sizes.standard == CGSize(width: 0, height: 600 - 88 - 78))
+    #expect(sizes.small == sizes.standard && sizes.large == sizes.standard)
   }
 
   @Test("W92 a covering page in 393x852 has all of it, and env() of 59 and 34")

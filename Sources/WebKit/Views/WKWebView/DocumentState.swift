@@ -5,15 +5,15 @@ import WebEngine
 struct DocumentState {
   /// How the document was loaded.
   var settings: DocumentSettings
-  /// Whether the document was committed and has not been rendered yet.
+  /// Whether the document is committed but not rendered yet.
   var awaitsFirstRendering: Bool
-  /// The state to restore once the document is large enough; `nil` when there is none.
+  /// The state to restore once the document is large enough to scroll; `nil` if there is none.
   var restoring: HistoryItemState?
   /// The arguments of the document's viewport metas.
   var arguments: ViewportArguments = ViewportArguments()
   /// Whether the document's content has begun to arrive: its metas are known.
   var hasBegun: Bool = false
-  /// Whether the document is not shown because it is not loaded yet.
+  /// Whether incremental rendering is suppressed: the document is not shown until it has loaded.
   var isSuppressed: Bool = false
   /// The status of an HTTP error response, when the document is its body.
   var errorStatus: String?
@@ -21,11 +21,11 @@ struct DocumentState {
   var problems: PageProblems = PageProblems()
   /// The document's size in CSS pixels; `nil` until it is known.
   var size: CGSize?
-  /// The scale that the page was last measured at, where it is not the one it was given.
+  /// The page's measured scale where it differs from the requested one.
   var measuredScale: CGFloat?
   /// The scale at which the scroll view shows the page; `nil` before the first rendering.
   var shownScale: CGFloat?
-  /// The scale that the user or the app gave the page; `nil` for its initial scale (W135).
+  /// The scale to which the user or the app zoomed the page; `nil` for its initial scale (W135).
   var userScale: CGFloat?
   /// The page's last known scroll position, in CSS pixels.
   var scrollOffset: CGPoint = .zero
@@ -44,6 +44,6 @@ struct DocumentState {
   init(committing settings: DocumentSettings) {
     self.settings = settings
     awaitsFirstRendering = true
-    restoring = settings.place
+    restoring = settings.itemState
   }
 }

@@ -2,12 +2,14 @@ import Foundation
 import UIKit
 import WebEngine
 
-/// A change of a page's settings: those last sent, and those wanted.
+/// A change of a page's settings that has not been sent yet.
 struct DueSettings: Sendable {
+  /// The settings that the page has.
   let sent: PageSettings
+  /// The settings that it is to have.
   let wanted: PageSettings
 
-  /// Sends the settings that have changed to a page.
+  /// Sends the changed settings to a page.
   func send(to page: any WebPage) async throws(WebEngineError) {
     if wanted.userAgent != sent.userAgent { try await page.setUserAgent(wanted.userAgent) }
     if wanted.mediaType != sent.mediaType { try await page.setMediaType(wanted.mediaType) }

@@ -10,7 +10,7 @@ struct PageProcessState {
   var isHalted: Bool = false
   /// The engine's page that was halted; another may have been opened since.
   weak var haltedPage: (any WebPage)?
-  /// The work of halting the page, while it is under way.
+  /// The task that halts the page, while it runs.
   var halting: Task<Void, Never>?
   /// The limit that the process is being terminated for.
   var reachedLimit: PageLimit?

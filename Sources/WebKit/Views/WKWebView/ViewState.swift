@@ -19,7 +19,7 @@ struct ViewState {
   var hasJustBeenResized: Bool = false
   /// The page zoom, a factor for text and layout (W322).
   var zoom: CGFloat = 1
-  /// The height of a document that is only modelled, in CSS pixels.
+  /// The height of a modelled document, which no engine has loaded, in CSS pixels.
   var modelledHeight: CGFloat?
 
   // MARK: Loads
@@ -30,23 +30,23 @@ struct ViewState {
   var readAccess: URL?
   /// Whether the page's scripts may also read these files.
   var scriptsMayReadFiles: Bool = false
-  /// The local files that pages of this view requested and did not get.
+  /// The local files that pages of this view were denied.
   var refusedFiles: [URL: PageFileRefusal] = [:]
-  /// The number of the app's loads that await the delegate's decision.
+  /// The number of the app's loads that await the delegate's policy decision.
   var openDecisions: Int = 0
-  /// The engine's identifiers of the navigations that the page began in its main frame and that await
-  /// the delegate's decision.
+  /// The engine's identifiers of main frame navigations by the page that await the delegate's policy
+  /// decision.
   var pendingNavigations: Set<Int> = []
-  /// Whether the load that the app requested was ended before it was complete, to halt the page.
+  /// Whether the app's load was cut short, to halt the page.
   var isCutShort: Bool = false
-  /// The activity that kept the page from becoming quiet when it was halted.
+  /// The activity due to which the page was not quiet when it was halted.
   var pendingActivity: PageActivity?
   /// The number of pages that were suppressed until they had loaded.
   var suppressions: Int = 0
 
   // MARK: Failures
 
-  /// The limit that a process of this view was terminated for last.
+  /// The limit for which a process of this view was last terminated.
   var lastLimit: PageLimit?
   /// The error of the engine since the last load.
   var engineError: WebEngineError?

@@ -2,20 +2,20 @@ import Foundation
 package import WebEngine
 
 extension WKWebView {
-  /// What became of a wait for an element.
+  /// The result of a wait for an element.
   package enum ElementSearch: Sendable, Hashable {
-    /// It is displayed.
+    /// An element that matches is displayed.
     case displayed
     /// No element that matches is displayed.
     case missing
-    /// The selector is none.
+    /// The selector is not valid.
     case invalidSelector
   }
 
   /// Waits until the main frame's document displays an element that matches a CSS selector.
   ///
-  /// An element is displayed when it has a box. The page's scripts cannot notice the wait. A page
-  /// whose script does not end is halted at the end.
+  /// An element is displayed when it has a box. The page's scripts cannot observe the wait. A page
+  /// with an endless script is halted when the time is over.
   ///
   /// - Throws: The engine's error when it is lost.
   package func waitForElement(
@@ -33,7 +33,7 @@ extension WKWebView {
   }
 
   private func search(for selector: String) async -> ElementSearch {
-    // A document that is replaced meanwhile is asked again.
+    // If the document is replaced meanwhile, the next one is searched.
     let answer = try? await callAsyncJavaScript(
       """
       let found;

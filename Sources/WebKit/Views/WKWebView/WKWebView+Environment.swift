@@ -2,7 +2,7 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// What the page can learn of the device's settings and of the app.
+  /// The settings of the device and the kind of app, as far as pages can observe them.
   var pageEnvironment: PageEnvironment {
     PageEnvironment(
       locale: host.locale, originHeaders: host.originHeaders,

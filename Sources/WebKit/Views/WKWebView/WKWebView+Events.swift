@@ -1,6 +1,6 @@
 package import WebEngine
 
-/// What happens in the page, by feature.
+/// Handlers of the page's events.
 extension WKWebView {
   /// Handles an event of the page: state first, callbacks after it (W168).
   package func receive(_ event: PageEvent) {
@@ -17,22 +17,22 @@ extension WKWebView {
     case .dialog(let dialog): show(dialog)
     case .fileRequest(let request): show(request)
     }
-    // Whatever a page does may be the work of a script that set a cookie; who does not observe them
-    // pays nothing (W317).
-    storedConfiguration.websiteDataStore.httpCookieStore.pageDidSomething()
+    // Any event may be due to a script that has set a cookie; without observers this costs nothing
+    // (W317).
+    storedConfiguration.websiteDataStore.httpCookieStore.pageMayHaveChangedCookies()
     deliver(callbacks)
     settle()
   }
 
   private func handle(_ event: NavigationEvent) -> [NavigationState.Callback] {
     let oldURL = navigation.load.committedURL
-    if event.leavesHistoryItem { notePlace() }
+    if event.leavesHistoryItem { saveItemState() }
     let callbacks = changing { $0.receive(event) }
     switch event {
     case .committed: pageDidCommit()
-    case .movedWithinDocument(let url): documentMoved(from: oldURL, to: url)
+    case .movedWithinDocument(let url): documentURLDidChange(from: oldURL, to: url)
     case .finished:
-      restorePlace()
+      restoreItemState()
       showSuppressedPage()
     case .failed: showSuppressedPage()
     case .started, .redirected, .certificates, .progress, .failedProvisionally: break
@@ -42,15 +42,15 @@ extension WKWebView {
 
   private func handle(_ event: HistoryEvent) {
     switch event {
-    case .entry(let entry): changing { $0.reachEntry(entry) }
+    case .entry(let entry): changing { $0.setEntry(entry) }
     case .frameStarted: changing { $0.frameStarted() }
     case .frameMoved(let entry):
-      notePlace()
+      saveItemState()
       changing { $0.frameMoved(to: entry) }
     case .userInteracted:
       changing { $0.userInteracted() }
       documentState.restoring = nil
-    case .requestTraversal(let distance): startStep(to: navigation.history.item(at: distance))
+    case .requestTraversal(let distance): startTraversal(to: navigation.history.item(at: distance))
     }
   }
 
@@ -60,7 +60,7 @@ extension WKWebView {
     case .problem(let problem): documentState.problems.add(problem)
     case .documentType(let identifier): documentState.settings.publicIdentifier = identifier
     case .viewportMetas(let metas):
-      pageDidAnnounce(ViewportArguments(metas: metas))
+      viewportArgumentsDidChange(ViewportArguments(metas: metas))
       restoreFields()
     case .firstRendering: pageCanRender()
     case .titleChanged(let title): changing { $0.setTitle(title) }
@@ -79,7 +79,7 @@ extension WKWebView {
       viewState.lastLimit = limit
       return []
     case .crashed:
-      notePlace()
+      saveItemState()
       let callbacks = changing { $0.terminate() }
       viewState.engineError =
         processState.reachedLimit?.error
@@ -106,20 +106,20 @@ extension WKWebView {
 
   private func handle(_ event: ResourceEvent) {
     switch event {
-    case .schemeRequest(let request): begin(request)
-    case .schemeRequestEnded(let identifier): endScheme(identifier)
+    case .schemeRequest(let request): startSchemeTask(for: request)
+    case .schemeRequestEnded(let identifier): stopSchemeTask(identifier)
     case .refusedFile(let url, let refusal): viewState.refusedFiles[url] = refusal
-    // Every event may have come with cookies.
+    // Observers of cookies are notified after every event.
     case .cookiesSet: break
     }
   }
 
-  /// Runs the layout that the event requires, as the end of a turn of the run loop does.
+  /// Performs pending layout, as the end of a run loop cycle does.
   func settle() { (window ?? self).layoutIfNeeded() }
 }
 
 extension NavigationEvent {
-  /// Whether another history item is current afterwards.
+  /// Whether the event changes the current history item.
   fileprivate var leavesHistoryItem: Bool {
     switch self {
     case .committed, .movedWithinDocument: true

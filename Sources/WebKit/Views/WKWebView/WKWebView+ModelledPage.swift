@@ -3,7 +3,7 @@ import UIKit
 package import WebEngine
 
 extension WKWebView {
-  /// What a page would learn of the view, computed without one.
+  /// The values that a page would observe in the view, computed without an engine.
   package struct ModelledPage: Sendable, Equatable {
     /// `env(safe-area-inset-*)`, in CSS pixels.
     package var environment: EdgeLengths
@@ -13,13 +13,13 @@ extension WKWebView {
     package var innerSize: CGSize
   }
 
-  /// Puts the view into the state in which a page's first rendering would leave it.
+  /// Puts the view into the state after the first rendering of a page, without an engine.
   ///
-  /// The page asks for `width=device-width, initial-scale=1` and is as wide as it is laid out.
-  /// No engine takes part. Lay the window out before reading the numbers.
+  /// The page's viewport meta is `width=device-width, initial-scale=1`, and its document is as wide as
+  /// the layout viewport. Lay out the window before you read the values.
   ///
   /// - Parameters:
-  ///   - viewportFit: What the page asks for.
+  ///   - viewportFit: The page's `viewport-fit`.
   ///   - contentHeight: The height of the document in CSS pixels.
   package func applyModelledPage(
     viewportFit: ViewportArguments.ViewportFit, contentHeight: CGFloat
@@ -31,14 +31,14 @@ extension WKWebView {
     documentState.arguments = arguments
     viewState.modelledHeight = contentHeight
     viewState.hasJustBeenResized = false
-    applyAvoidance()
+    applyViewportFit()
     (window ?? self).layoutIfNeeded()
     updateModelledContent()
     pageScrollView.contentOffset = insets.initialContentOffset
     (window ?? self).layoutIfNeeded()
   }
 
-  /// What the modelled page would learn of the view as it is now.
+  /// The values that the modelled page would observe now.
   package var modelledPage: ModelledPage {
     let insets = insets
     let inner = innerSize(insets)
@@ -49,7 +49,7 @@ extension WKWebView {
         width: inner.width.rounded(), height: inner.height.rounded()))
   }
 
-  /// Keeps the modelled document as wide as it is laid out.
+  /// Resizes the modelled document to the width of the layout viewport.
   func updateModelledContent() {
     guard let height = viewState.modelledHeight else { return }
     viewState.hasJustBeenResized = false

@@ -54,16 +54,16 @@ extension WKWebView {
     return result
   }
 
-  /// Changes the page's appearance and notifies observers.
-  func changingLook(_ work: (inout WebViewLook) -> Void) {
-    var new = look
+  /// Changes the view's colors and notifies observers.
+  func changingColors(_ work: (inout WebViewColors) -> Void) {
+    var new = colors
     work(&new)
     var names: [String] = []
-    if new.theme != look.theme { names.append("themeColor") }
-    if (new.underPage ?? new.pageBackground) != (look.underPage ?? look.pageBackground) {
+    if new.theme != colors.theme { names.append("themeColor") }
+    if (new.underPage ?? new.pageBackground) != (colors.underPage ?? colors.pageBackground) {
       names.append("underPageBackgroundColor")
     }
-    announcing(names[...]) { look = new }
+    announcing(names[...]) { colors = new }
   }
 
   /// Announces changes in order, makes them, and reports them in reverse order (W238).

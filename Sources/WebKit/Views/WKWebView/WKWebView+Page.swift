@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
-package import WebEngine
+import WebEngine
 
 extension WKWebView {
-  /// The document was replaced: the view begins again at its top.
+  /// Resets the state of the document after a commit.
   func pageDidCommit() {
     documentState = DocumentState(committing: viewState.nextDocument)
-    notePost()
+    savePostRequest()
     viewState.nextDocument = viewState.nextDocument.forNextNavigation
     endEditingOfLastDocument()
-    changingLook {
+    changingColors {
       $0.theme = nil
       $0.pageTop = nil
       $0.fixedTop = nil
@@ -19,29 +19,18 @@ extension WKWebView {
     pageScrollView.stopScrollingAndZooming()  // W144
   }
 
-  /// The metas of a page that was rendered already hold from its next rendering on (W17).
-  func pageDidAnnounce(_ arguments: ViewportArguments) {
-    documentState.arguments = arguments
-    documentState.hasBegun = true
-    if !documentState.awaitsFirstRendering {
-      applyAvoidance()
-      updateContentSize()
-    }
-    updatePage(evenIfUnchanged: true)
-  }
-
-  /// The switch of the behavior, and the way to the page's top (W22, W140).
+  /// Handles the first rendering: applies `viewport-fit`, and scrolls to the top of the page (W22, W140).
   func pageDidRender() {
     guard documentState.awaitsFirstRendering else { return }
-    applyAvoidance()
+    applyViewportFit()
     updateContentSize()
-    // The new safe area has to be everywhere before the offset is put: a scroll view moves its
-    // content along with its insets.
+    // The new safe area must have reached the scroll view first, which adjusts its content offset to
+    // its insets.
     settle()
     pageScrollView.contentOffset = contentOffset(ofPageAt: documentState.scrollOffset)
     documentState.awaitsFirstRendering = false
     updatePage()
-    restorePlace()
+    restoreItemState()
     resumeQuietWaiters()
   }
 
@@ -49,25 +38,26 @@ extension WKWebView {
     documentState.size = size
     viewState.hasJustBeenResized = false
     updateContentSize()
-    restorePlace()
+    restoreItemState()
     schedulePageUpdate()
   }
 
-  /// The scroll position is the first one already when the delegate is told (W142, W143).
+  /// Resets the view after its content process terminated: the scroll position is the initial one
+  /// before the delegate is called (W142, W143).
   func pageDidTerminate() {
-    endAllSchemes()
+    stopAllSchemeTasks()
     documentState = DocumentState()
     endEditingOfLastDocument()
     processState = PageProcessState()
     contentView.show([])
-    applyAvoidance()
+    applyViewportFit()
     showNoPage()
     settle()
     pageScrollView.contentOffset = insets.initialContentOffset
     resumeQuietWaiters()
   }
 
-  /// Without a page the content is as large as the view, at scale 1 (W143).
+  /// Makes the content as large as the view, at scale 1: there is no page (W143).
   private func showNoPage() {
     documentState.measuredScale = 1
     pageScrollView.minimumZoomScale = 1
@@ -76,45 +66,15 @@ extension WKWebView {
     pageScrollView.contentSize = bounds.size
   }
 
-  /// The engine or the page stopped answering.
+  /// Handles the loss of the page or its engine, which does not respond any more.
   func pageWasLost(_ error: WebEngineError) {
     viewState.engineError = error
-    // Where no engine could be started there is no process that could have ended.
+    // If no engine could be started, there is no process that could have terminated.
     guard !error.meansEngineIsMissing else { return resumeQuietWaiters() }
     let callbacks = changing { $0.terminate() }
     pageDidTerminate()
     deliver(callbacks)
     settle()
-  }
-
-  /// What the page is to learn of the view now.
-  package var pageViewport: PageViewport {
-    let insets = insets
-    let configuration = viewportConfiguration
-    let screen = window?.screen
-    var unsized = configuration
-    unsized.contentSize = .zero
-    let unitScale = unsized.initialScale * viewState.zoom
-    func unit(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width / unitScale, height: size.height / unitScale)
-    }
-    let sizes = unitSizes(insets)
-    return PageViewport(
-      screenSize: screen.map(Self.uprightSize) ?? bounds.size,
-      deviceScaleFactor: screen?.scale ?? traitCollection.displayScale,
-      isDark: traitCollection.userInterfaceStyle == .dark,
-      unobscuredSize: innerSize(insets), layoutSize: cssSize(configuration.layoutSize),
-      unitSize: unit(sizes.usual), smallUnitSize: unit(sizes.small),
-      largeUnitSize: unit(sizes.large),
-      scale: wantedScale(configuration), safeAreaInsets: insets.environment,
-      orientationAngle: orientationAngle,
-      keyboardHeight: max(0, keyboardOverlap - insets.obscuredInset.bottom))
-  }
-
-  /// The size of a screen as it is held upright, which pages are told however it is held (W331).
-  private static func uprightSize(_ screen: UIScreen) -> CGSize {
-    let pixels = screen.nativeBounds.size
-    return CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)
   }
 
   /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).
@@ -123,16 +83,16 @@ extension WKWebView {
       documentState.size != nil && !viewState.hasJustBeenResized
       && !documentState.awaitsFirstRendering
     var content = pageScrollView.contentSize
-    // The keyboard's inset lets the page scroll beyond its end, which is no rubber band (W71).
+    // The keyboard's inset extends the scrollable range; scrolling there is not rubber-banding (W71).
     content.height += max(0, keyboardOverlap - insets.obscuredInset.bottom)
     return insets.innerSize(
       contentOffset: pageScrollView.contentOffset, contentSize: isKnown ? content : nil)
   }
 
-  /// Sends the page what has changed: first the window, then the scroll position (W81).
+  /// Sends the changed viewport to the page, then the scroll position (W81).
   func updatePage(evenIfUnchanged: Bool = false) {
-    guard heldUpdates == 0 else {
-      owesUpdate = owesUpdate || evenIfUnchanged
+    guard updateBatchDepth == 0 else {
+      batchForcesUpdate = batchForcesUpdate || evenIfUnchanged
       return
     }
     guard let connection, connection.isOpen else { return }
@@ -146,24 +106,14 @@ extension WKWebView {
     sendScrollOffset()
   }
 
-  /// Makes changes that the page is told together, when all are made (W72, W159).
-  func holdingUpdates(_ changes: () -> Void) {
-    heldUpdates += 1
+  /// Makes changes that are sent to the page together (W72, W159).
+  func batchingUpdates(_ changes: () -> Void) {
+    updateBatchDepth += 1
     changes()
-    heldUpdates -= 1
-    guard heldUpdates == 0 else { return }
-    let isOwed = owesUpdate
-    owesUpdate = false
-    updatePage(evenIfUnchanged: isOwed)
-  }
-
-  /// `window.orientation` for the way the scene is turned (W74).
-  private var orientationAngle: Int {
-    switch window?.windowScene?.interfaceOrientation {
-    case .portraitUpsideDown: return 180
-    case .landscapeLeft: return -90
-    case .landscapeRight: return 90
-    default: return 0
-    }
+    updateBatchDepth -= 1
+    guard updateBatchDepth == 0 else { return }
+    let isForced = batchForcesUpdate
+    batchForcesUpdate = false
+    updatePage(evenIfUnchanged: isForced)
   }
 }

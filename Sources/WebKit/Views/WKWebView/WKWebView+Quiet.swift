@@ -24,7 +24,7 @@ extension WKWebView {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Waits until the page has loaded and neither it nor its view changes any more.
+  /// Waits until the page has loaded, and neither it nor its viewport changes any more.
   ///
   /// A page that does not become quiet is halted, so that it can still be measured and painted. The
   /// next call resumes it, but does not resume a load that was cut short.
@@ -72,7 +72,7 @@ extension WKWebView {
     let end = ContinuousClock.now + timeout
     let isLoaded = await waitUntilLoaded(until: end)
     if isLoaded {
-      // The view takes over the page's size.
+      // The page's size may change the viewport.
       await idle()
       try throwIfLost()
       if documentFailure == nil { _ = try await measure() }
@@ -152,7 +152,7 @@ extension WKWebView {
     return false
   }
 
-  /// Measures the running page and adopts its size, scroll position and color.
+  /// Measures the page and adopts its size, scroll position and colors.
   ///
   /// A page that becomes busy and does not respond is halted.
   package func measure() async throws(WebEngineError) -> PageMeasurement {
@@ -238,12 +238,12 @@ extension WKWebView {
   }
 
   private func pageWasMeasured(_ measurement: PageMeasurement) {
-    changingLook { look in
-      look.fixedTop = measurement.fixedTopColor.flatMap(CSSColor.parse)
-      look.fixedBottom = measurement.fixedBottomColor.flatMap(CSSColor.parse)
+    changingColors { colors in
+      colors.fixedTop = measurement.fixedTopColor.flatMap(CSSColor.parse)
+      colors.fixedBottom = measurement.fixedBottomColor.flatMap(CSSColor.parse)
     }
     apply(measurement.appearance)
-    // An engine may be unable to show a page at the scale it was given; the view follows the page.
+    // The engine may not support the requested scale exactly; the view adopts the page's.
     let isAsGiven = abs(measurement.scale - wantedScale(viewportConfiguration)) < 0.001
     let scale = isAsGiven ? nil : measurement.scale
     if documentState.measuredScale != scale {

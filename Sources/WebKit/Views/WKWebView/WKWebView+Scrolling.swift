@@ -18,7 +18,7 @@ extension WKWebView {
   /// position (W159).
   func movingScrollView(_ move: () -> Void) {
     guard !documentState.awaitsFirstRendering, documentState.size != nil else { return move() }
-    holdingUpdates(move)
+    batchingUpdates(move)
   }
 
   /// The page's target scroll position, in CSS pixels: the unobscured rectangle's origin (W154).
@@ -47,7 +47,7 @@ extension WKWebView {
     // Before the first rendering there is no content yet; the view's later position counts.
     if documentState.awaitsFirstRendering {
       documentState.scrollOffset = offset
-    } else if connection?.hasOpen(.scroll) != true {
+    } else if connection?.isPending(.scroll) != true {
       pageDidScroll(to: offset)
     }
   }

@@ -18,14 +18,14 @@ extension WKWebView {
     pageScrollView.addSubview(contentView)
     addSubview(pageScrollView)
     isOpaque = true
-    // Added first, it receives touches last, when the other recognizers have decided.
+    // Added first, it receives touches last: the other recognizers have changed state before it.
     addGestureRecognizer(PageTouchRecognizer(self))
-    addPinch()
-    addDoubleTap()
-    followKeyboard()
+    addPinchRecognizer()
+    addDoubleTapRecognizer()
+    observeKeyboard()
     rotationObserver = RotationObserver { [weak self] in self?.schedulePageUpdate() }
-    storedConfiguration.userContentController.follow(by: self)
-    storedConfiguration.websiteDataStore.handle.isUsed(by: environment?.engine)
+    storedConfiguration.userContentController.addObserver(self)
+    storedConfiguration.websiteDataStore.handle.use(environment?.engine)
     sizeMayHaveChanged()
   }
 
@@ -38,10 +38,10 @@ extension WKWebView {
     guard let environment else { return nil }
     ownEnvironment = environment
     let store = storedConfiguration.websiteDataStore.handle
-    store.isUsed(by: environment.engine)
+    store.use(environment.engine)
     let connection = PageConnection(
-      engine: environment.engine, ticket: storedConfiguration.windowTicket)
-    connection.prepare = { await store.givePendingCookies(to: environment.engine) }
+      engine: environment.engine, popup: storedConfiguration.pendingPopup)
+    connection.prepare = { await store.storePendingCookies(in: environment.engine) }
     connection.configuration = { [weak self] in self?.makePageConfiguration() }
     connection.onEvent = { [weak self] in self?.receive($0) }
     connection.onLost = { [weak self] in self?.pageWasLost($0) }
@@ -63,7 +63,7 @@ extension WKWebView {
       schemes: storedConfiguration.schemeHandlers.schemes,
       contentRules: storedConfiguration.userContentController.content.ruleLists.map(\.rules),
       media: mediaPolicy, detectedData: storedConfiguration.dataDetectorTypes.data,
-      // - Source: WebKit's legacyFormControlsIOS.css, and the new look of iOS 15's controls.
+      // - Source: WebKit's legacyFormControlsIOS.css, and the new design of form controls in iOS 15.
       formControls: systemVersion.metrics.fillsFormControls ? .filled : .outlined,
       isVisible: isVisible,
       environment: pageEnvironment)

@@ -12,8 +12,7 @@ extension WKWebView {
       isTransparent: !isOpaque || replacesCanvas)
   }
 
-  /// Whether the page is painted on a canvas of ours: the engine's own is not black in a dark
-  /// interface (W340).
+  /// Whether the view paints the canvas below the page: the engine's is not black in dark mode (W340).
   var replacesCanvas: Bool { traitCollection.userInterfaceStyle == .dark }
 
   /// Sends the settings to the open page; a page that is opened later begins with them, or receives
@@ -44,7 +43,7 @@ extension WKWebView {
     return DueSettings(sent: sent, wanted: settings)
   }
 
-  /// How the main frame's next document is asked for, once its load is allowed (W165).
+  /// Records the settings of the main frame's next document, whose load was allowed (W165).
   ///
   /// - Parameter request: The app's own request for it.
   func prepareDocument(

@@ -19,7 +19,7 @@ open class WKWebView: UIView {
   var viewState: ViewState = ViewState()
   var processState: PageProcessState = PageProcessState()
   var documentState: DocumentState = DocumentState()
-  var look: WebViewLook = WebViewLook()
+  var colors: WebViewColors = WebViewColors()
   var recovery: Recovery = Recovery()
   var connection: PageConnection?
   /// The device settings and emulation that pages see; set it before the first load.
@@ -37,9 +37,9 @@ open class WKWebView: UIView {
   var rotationObserver: RotationObserver?
   var schemeTasks: [Int: RunningSchemeTask] = [:]
   /// The nesting depth of changes whose viewport updates are sent to the page together.
-  var heldUpdates: Int = 0
+  var updateBatchDepth: Int = 0
   /// Whether to send the page its viewport even if it has not changed.
-  var owesUpdate: Bool = false
+  var batchForcesUpdate: Bool = false
   var quietWaiters: [CheckedContinuation<Void, Never>] = []
   var decisionWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -228,17 +228,17 @@ open class WKWebView: UIView {
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
-  open func goBack() -> WKNavigation? { startStep(to: navigation.history.backTarget) }
+  open func goBack() -> WKNavigation? { startTraversal(to: navigation.history.backTarget) }
 
   /// Navigates to the forward item of the back-forward list; `nil` when there is none.
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
-  open func goForward() -> WKNavigation? { startStep(to: navigation.history.forwardTarget) }
+  open func goForward() -> WKNavigation? { startTraversal(to: navigation.history.forwardTarget) }
 
   /// Navigates to an item of the back-forward list; one of another list does nothing (W255).
   @discardableResult
-  open func go(to item: WKBackForwardListItem) -> WKNavigation? { startStep(to: item) }
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { startTraversal(to: item) }
 
   /// The back-forward list and its current item, as `Data` that an app can store (W277, W278).
   ///
@@ -246,7 +246,7 @@ open class WKWebView: UIView {
   /// position, zoom scale and form field values with which they were last seen. Other values are
   /// ignored. Pages that are not in the list are not part of the state.
   open var interactionState: Any? {
-    get { keptState }
+    get { encodedInteractionState }
     set { restore(newValue) }
   }
 
@@ -488,13 +488,13 @@ open class WKWebView: UIView {
   // MARK: Appearance
 
   /// The page's theme color, from its first valid `theme-color` meta; `nil` without one.
-  open var themeColor: UIColor? { look.theme }
+  open var themeColor: UIColor? { colors.theme }
 
   /// The color behind the page's content; `nil` restores the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {
-    get { look.underPage ?? look.pageBackground }
+    get { colors.underPage ?? colors.pageBackground }
     set {
-      changingLook { $0.underPage = newValue }
+      changingColors { $0.underPage = newValue }
       updateBackground()
     }
   }

@@ -54,7 +54,7 @@ extension WKWebView {
 
   /// Returns the engine's identifier of the frame in which to run a script; `nil` for the main frame.
   ///
-  /// A frame that an app created is not in the page: no frame has its empty identifier.
+  /// A frame info that an app created belongs to no page: its empty identifier matches no frame.
   func engineFrame(_ frame: WKFrameInfo?) -> String? {
     guard let frame, !frame.isMainFrame else { return nil }
     return frame.frame?.identifier ?? ""
@@ -64,7 +64,7 @@ extension WKWebView {
   func userContentDidChange() {
     guard let connection else { return }
     let scripts = storedConfiguration.userContentController.content.pageScripts
-    connection.send(.additions) { page throws(WebEngineError) in
+    connection.send(.userContent) { page throws(WebEngineError) in
       try await page.setScripts(scripts)
     }
   }
@@ -90,7 +90,7 @@ extension WKWebView {
     let cookies = storedConfiguration.websiteDataStore.httpCookieStore
     connection.start(call) { result in
       completion(result)
-      Task { await cookies.pageDidSomething() }
+      Task { await cookies.pageMayHaveChangedCookies() }
     }
   }
 

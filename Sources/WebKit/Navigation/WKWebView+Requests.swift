@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WebEngine
 
-/// What an app's request asks of the engine.
+/// The app's requests, as the engine sends them.
 extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
@@ -10,36 +10,40 @@ extension WKWebView {
       return begin(request, .standard, type: .other, plan(for: url))
     }
     return begin(
-      request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))), own: own)
+      request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))),
+      resending: own)
   }
 
-  /// Loads an address of the web as it is written: a `URL` encodes characters, such as `[` and `|` of
-  /// a query, that the URL Standard sends as they are.
+  /// Loads a URL as it is written.
   ///
-  /// - Returns: The load; `nil` for text that is no address.
+  /// A `URL` encodes characters, such as `[` and `|` in a query, that the URL Standard keeps.
+  ///
+  /// - Returns: The navigation; `nil` for text that is not a URL.
   @discardableResult
   package func load(address: String) -> WKNavigation? {
     guard let url = URL(address: address) else { return nil }
     let request = URLRequest(url: url)
-    let own = PageRequest.url(url, timeLimit: request.timeLimit, spelling: address)
-    return begin(request, .standard, type: .other, .load(own), own: url.isOfWeb ? own : nil)
+    let own = PageRequest.url(url, timeLimit: request.responseTimeout, spelling: address)
+    return begin(
+      request, .standard, type: .other, .load(own), resending: url.isHTTPFamily ? own : nil)
   }
 
-  /// What the app wants to be sent; `nil` for what comes from no server, and is no more than its
-  /// address.
+  /// The engine's request for the app's; `nil` if that is just a URL of another scheme than HTTP.
   private func ownRequest(_ request: URLRequest, _ url: URL) -> PageRequest? {
     let method = request.httpMethod ?? "GET"
     let headers = request.allHTTPHeaderFields ?? [:]
     let body = request.httpBody ?? request.httpBodyStream.map(Self.contents)
     guard method == "GET", body == nil, headers.isEmpty else {
       return .request(
-        url, method: method, headers: headers, body: body, timeLimit: request.timeLimit)
+        url, method: method, headers: headers, body: body, timeLimit: request.responseTimeout)
     }
-    return url.isOfWeb ? .url(url, timeLimit: request.timeLimit) : nil
+    return url.isHTTPFamily ? .url(url, timeLimit: request.responseTimeout) : nil
   }
 
-  /// What is left of the app's request where a server sends it elsewhere: the body goes along with its
-  /// method (W177), and fields of the app's own with any; or where the page loads itself again.
+  /// The app's request as it is after a redirect or a reload by the page.
+  ///
+  /// A redirect keeps the body with the method (W177), and the header fields that the engine has not
+  /// removed.
   func ownRequest(after question: NavigationRequest) -> PageRequest? {
     if !question.isRedirect, [.reload, .formResubmission].contains(question.cause) {
       return documentState.settings.request
@@ -48,7 +52,7 @@ extension WKWebView {
     switch own {
     case .url(_, let timeLimit, _): return .url(question.url, timeLimit: timeLimit)
     case .request(_, let method, let headers, let body, let timeLimit):
-      // The engine has taken out what does not go along.
+      // The engine has removed the header fields that a redirect drops.
       let left = Set(question.headers.keys.map { $0.lowercased() })
       let fields = headers.filter { left.contains($0.key.lowercased()) }
       let keepsBody = method == question.method
@@ -62,9 +66,9 @@ extension WKWebView {
     }
   }
 
-  /// The document has an address of a script's making: what the app sent was for another (W202).
-  func documentMoved(from address: URL?, to url: URL) {
-    guard documentState.settings.request != nil, address?.withoutFragment != url.withoutFragment
+  /// Forgets the app's request when a script changes the document's URL: it was for another (W202).
+  func documentURLDidChange(from oldURL: URL?, to url: URL) {
+    guard documentState.settings.request != nil, oldURL?.withoutFragment != url.withoutFragment
     else {
       return
     }
@@ -72,26 +76,26 @@ extension WKWebView {
     documentState.settings.method = "GET"
   }
 
-  /// The fields that ask caches for what the request's policy wants.
+  /// The header fields for the request's cache policy.
   private func cacheFields(of request: URLRequest, _ url: URL) -> [String: String] {
-    guard url.isOfWeb else { return [:] }
+    guard url.isHTTPFamily else { return [:] }
     switch request.cachePolicy {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
-      return Self.pastCaches
+      return Self.cacheBypass
     case .reloadRevalidatingCacheData: return ["Cache-Control": "max-age=0"]
-    case .useProtocolCachePolicy: return isShown(url) ? Self.pastCaches : [:]
-    // No field asks for what is kept but stale.
+    case .useProtocolCachePolicy: return isCurrentPage(url) ? Self.cacheBypass : [:]
+    // No header field requests stale data.
     default: return [:]
     }
   }
 
-  private static let pastCaches: [String: String] = [
+  private static let cacheBypass: [String: String] = [
     "Cache-Control": "no-cache", "Pragma": "no-cache",
   ]
 
-  /// Whether it is the address of the page shown, which is then reloaded (W250); one with a
-  /// fragment is a place in it.
-  private func isShown(_ url: URL) -> Bool {
+  /// Whether a URL is that of the current page, which a load then reloads (W250); one with a fragment
+  /// scrolls it.
+  private func isCurrentPage(_ url: URL) -> Bool {
     url == navigation.load.committedURL && url.fragment == nil && !navigation.history.isHidden
   }
 
@@ -109,14 +113,14 @@ extension WKWebView {
 }
 
 extension PageRequest {
-  /// The request with header fields that it does not have itself.
+  /// Returns the request with header fields added that it does not have.
   fileprivate func adding(_ fields: [String: String]) -> PageRequest {
     guard !fields.isEmpty else { return self }
     switch self {
     case .url(let url, let timeLimit, _):
       return .request(url, method: "GET", headers: fields, body: nil, timeLimit: timeLimit)
     case .request(let url, let method, var headers, let body, let timeLimit):
-      // Names are told apart without regard to case.
+      // Names of header fields are case-insensitive.
       let known = Set(headers.keys.map { $0.lowercased() })
       for (name, value) in fields where !known.contains(name.lowercased()) {
         headers[name] = value
@@ -127,19 +131,9 @@ extension PageRequest {
   }
 }
 
-extension URLRequest {
-  /// How long a server may take to begin its answer (W191); an interval that is none is the usual
-  /// minute.
-  var timeLimit: Duration {
-    guard timeoutInterval > 0 else { return .seconds(60) }
-    // Whoever wants to wait forever says so with numbers that no clock can reach.
-    return .seconds(min(timeoutInterval, TimeInterval(Int32.max)))
-  }
-}
-
 extension URL {
   fileprivate var withoutFragment: Substring { absoluteString.prefix { $0 != "#" } }
 
-  /// Whether a server is asked for it.
-  var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased() ?? "") }
+  /// Whether the scheme is HTTP or HTTPS.
+  var isHTTPFamily: Bool { ["http", "https"].contains(scheme?.lowercased() ?? "") }
 }

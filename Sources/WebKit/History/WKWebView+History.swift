@@ -11,13 +11,14 @@ extension WKWebView {
     }
     var request = URLRequest(url: url)
     guard connection?.isOpen == true, navigation.load.committedURL != nil else {
-      // The page's process is gone: the list has the URL (W265).
+      // The content process has terminated: the list has the URL (W265).
       let item = history.item(at: 0)
       let post = item?.post
       request.add(post)
       return begin(
         request, .reload, type: .reload,
-        .place(item?.place ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)), own: post)
+        .restore(item?.state ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)),
+        resending: post)
     }
     // The result of a form submission is reloaded by resubmitting the form (W205).
     let isForm = documentState.settings.method == "POST" && !history.isHidden
@@ -27,25 +28,25 @@ extension WKWebView {
     request.add(own)
     return begin(
       request, .reload, type: isForm ? .formResubmitted : .reload,
-      .reload(bypassingCaches: bypassingCaches, own), own: own)
+      .reload(bypassingCaches: bypassingCaches, own), resending: own)
   }
 
   /// Navigates to an item of the back-forward list (W208-W212, W255).
   @discardableResult
-  func startStep(to item: WKBackForwardListItem?) -> WKNavigation? {
+  func startTraversal(to item: WKBackForwardListItem?) -> WKNavigation? {
     let history = navigation.history
     guard let item, history.contains(item) else { return nil }
-    let plan = Plan.step(
+    let plan = Plan.traverse(
       entry: history.entry(of: item), resending: item.post,
-      .place(item.place, item.post.map(Plan.load) ?? plan(for: item.url)))
-    if history.isOfSameDocument(item) { return beginFrameStep(to: item, plan) }
+      .restore(item.state, item.post.map(Plan.load) ?? plan(for: item.url)))
+    if history.isOfSameDocument(item) { return beginSameDocumentTraversal(to: item, plan) }
     var request = URLRequest(url: item.url)
     request.add(item.post)
-    return begin(request, .step(item), type: .backForward, plan, own: item.post)
+    return begin(request, .traversal(item), type: .backForward, plan, resending: item.post)
   }
 
-  /// Keeps what the app posted for the document that has come with its place in the list.
-  func notePost() {
+  /// Stores the app's POST request for the committed document in the current history item.
+  func savePostRequest() {
     guard !navigation.history.isHidden, let item = navigation.history.item(at: 0) else { return }
     guard case .request(_, "POST", let headers, let body?, _) = documentState.settings.request
     else {
@@ -58,7 +59,7 @@ extension WKWebView {
 }
 
 extension URLRequest {
-  /// Takes over the method, fields and body that the app sends to the same address.
+  /// Adopts the method, header fields and body of the app's request for the same URL.
   fileprivate mutating func add(_ own: PageRequest?) {
     guard case .request(_, let method, let headers, let body, _) = own else { return }
     httpMethod = method

@@ -2,9 +2,9 @@ import WebEngine
 
 /// A pending popup, until the app has created a web view for it or refused.
 ///
-/// The configuration that the delegate receives carries it, and so do the copies of that.
+/// The configuration that the delegate receives has it, and so do copies of that.
 @MainActor
-final class WindowTicket {
+final class PendingPopup {
   private enum State {
     /// The delegate is being asked.
     case open
@@ -27,12 +27,14 @@ final class WindowTicket {
     self.opener = opener
   }
 
-  /// The window's page for the line that it was granted to; `nil` for every other line.
+  /// Returns the popup's page for the connection that it was granted to; `nil` for other connections.
   func makePage(
     for connection: PageConnection, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> (any WebPage)? {
     while case .open = state { await withCheckedContinuation { waiters.append($0) } }
-    guard case .granted(let line) = state, line == ObjectIdentifier(connection) else { return nil }
+    guard case .granted(let granted) = state, granted == ObjectIdentifier(connection) else {
+      return nil
+    }
     state = .spent
     return try await page.openWindow(identifier, configuration)
   }

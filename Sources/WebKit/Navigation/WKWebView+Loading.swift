@@ -50,12 +50,12 @@ extension WKWebView {
     let sent = navigation.sentRequests
     connection.send(.stop) { [weak self] page throws(WebEngineError) in
       try await page.stopLoading()
-      await self?.forgetStopped(sent)
+      await self?.withdrawStopped(sent)
     }
   }
 
-  /// Withdraws the navigations sent before a stop that have not started after it: they never will.
-  private func forgetStopped(_ sent: [WKNavigation]) {
+  /// Withdraws the navigations that were sent before a stop and have not started since: they never will.
+  private func withdrawStopped(_ sent: [WKNavigation]) {
     Task { [weak self] in
       try? await Task.sleep(for: WebViewWaits.stoppedLoad)
       self?.changing { state in
@@ -78,11 +78,11 @@ extension WKWebView {
     case load(PageRequest)
     /// A reload of the page, with the app's own request where there was one.
     case reload(bypassingCaches: Bool, PageRequest?)
-    /// A traversal to an entry of the engine's history, or a load where the engine has no entry.
-    /// The app's own request is resent if the page has to be loaded.
-    indirect case step(entry: Int?, resending: PageRequest?, Plan)
+    /// A traversal to an entry of the engine's history, or a load if the engine has no entry.
+    /// If the page has to be loaded, the app's own request is resent.
+    indirect case traverse(entry: Int?, resending: PageRequest?, Plan)
     /// A load of a history item, whose state is restored.
-    indirect case place(HistoryItemState, Plan)
+    indirect case restore(HistoryItemState, Plan)
   }
 
   func plan(for url: URL) -> Plan {
@@ -94,13 +94,13 @@ extension WKWebView {
     return .load(.file(url, directory: url.deletingLastPathComponent()))
   }
 
-  /// Begins a load for the app: its URL shows immediately (W233), then the delegate is asked
-  /// (W174).
+  /// Begins a load that the app requested: its URL becomes the pending one (W233), then the delegate
+  /// decides the policy (W174).
   ///
-  /// - Parameter own: The request that a reload of the document resends.
+  /// - Parameter own: The app's request, which a reload of the document resends.
   func begin(
     _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan,
-    own: PageRequest? = nil
+    resending own: PageRequest? = nil
   ) -> WKNavigation? {
     guard let url = request.url else { return nil }
     viewState.engineError = nil
@@ -115,16 +115,16 @@ extension WKWebView {
         viewState.openDecisions -= 1
         switch policy {
         case .allow where leavesAppBoundDomains(url):
-          drop(started, url)
-          refuseToLeave(started)
+          cancel(started, url)
+          failForAppBoundDomain(started)
         case .allow:
           let method = request.httpMethod ?? "GET"
           send(started, url, plan) {
             $0.prepareDocument(method: method, own, preferences)
-            $0.viewState.nextDocument.place = $0.place(in: plan)
+            $0.viewState.nextDocument.itemState = $0.itemState(in: plan)
           }
         case .download: save(started, request, type)
-        case .cancel: drop(started, url)
+        case .cancel: cancel(started, url)
         }
         resumeDecisionWaiters()
       }
@@ -132,12 +132,13 @@ extension WKWebView {
     return started
   }
 
-  /// Begins a same-document navigation, for which no delegate is called (W208), or a traversal in a
-  /// subframe, for which the delegate is asked as it loads (W215).
-  func beginFrameStep(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
+  /// Begins a traversal that keeps the main frame's document: a same-document navigation, for which no
+  /// delegate is called (W208), or one of a subframe, for which the delegate decides when it loads
+  /// (W215).
+  func beginSameDocumentTraversal(to item: WKBackForwardListItem, _ plan: Plan) -> WKNavigation? {
     viewState.engineError = nil
     viewState.isCutShort = false
-    let started = changing { $0.request(item.url, .step(item)) }
+    let started = changing { $0.request(item.url, .traversal(item)) }
     viewState.openDecisions += 1
     Task { [weak self] in
       guard let self else { return }
@@ -148,7 +149,7 @@ extension WKWebView {
     return started
   }
 
-  /// Turns a load of the app's into a download (W188).
+  /// Turns the app's load into a download (W188).
   private func save(_ started: WKNavigation, _ request: URLRequest, _ type: WKNavigationType) {
     changing { $0.withdraw(started) }
     resumeQuietWaiters()
@@ -159,7 +160,7 @@ extension WKWebView {
     }
   }
 
-  private func drop(_ started: WKNavigation, _ url: URL) {
+  private func cancel(_ started: WKNavigation, _ url: URL) {
     let failure: PageFailure? =
       isLoadable(url)
       ? nil : PageFailure(kind: .unsupportedURL, url: url, detail: "no delegate allowed it")
@@ -186,11 +187,11 @@ extension WKWebView {
       self?.loadWasRefused(url, error)
     } _: { [weak self] page throws(WebEngineError) in
       try await self?.dueSettings().send(to: page)
-      try await plan.carryOut(on: page)
+      try await plan.perform(on: page)
     }
   }
 
-  /// Handles the engine's refusal to begin a load; a lost page is reported elsewhere.
+  /// Handles the engine's refusal to begin a load; the loss of the page is reported by `onLost`.
   private func loadWasRefused(_ url: URL, _ error: WebEngineError) {
     if error.meansEngineIsMissing { return loadHasNoEngine(url, error) }
     guard !error.meansPageIsLost else { return }
@@ -231,7 +232,7 @@ extension WKWebView {
       case .fail(let navigation, let failure):
         navigationDelegate?.webView(self, didFail: navigation, withError: failure.error)
       case .terminate:
-        tellTermination()
+        processDidTerminate()
       }
     }
     if !navigation.load.isLoading { resumeQuietWaiters() }
@@ -239,15 +240,15 @@ extension WKWebView {
 }
 
 extension WKWebView.Plan {
-  fileprivate func carryOut(on page: any WebPage) async throws(WebEngineError) {
+  fileprivate func perform(on page: any WebPage) async throws(WebEngineError) {
     switch self {
     case .load(let request): try await page.load(request)
     case .reload(let bypassingCaches, let request):
       try await page.reload(bypassingCaches: bypassingCaches, resending: request)
-    case .step(let entry, let request, let other):
+    case .traverse(let entry, let request, let other):
       if let entry, try await page.go(to: entry, resending: request) { return }
-      try await other.carryOut(on: page)
-    case .place(_, let other): try await other.carryOut(on: page)
+      try await other.perform(on: page)
+    case .restore(_, let other): try await other.perform(on: page)
     }
   }
 }

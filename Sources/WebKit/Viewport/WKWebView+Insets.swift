@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// The view's size and insets as the rules of ``WebViewInsets`` need them.
+  /// The view's size and insets, as the rules of ``WebViewInsets`` take them.
   package var insets: WebViewInsets {
     WebViewInsets(
       size: bounds.size, safeArea: ownSafeArea, absorbedEdges: absorbedEdges,
@@ -27,61 +27,6 @@ extension WKWebView {
     return edges
   }
 
-  /// The layout viewport and scales that the page gets in this view.
-  var viewportConfiguration: ViewportConfiguration {
-    let document = viewState.hasJustBeenResized ? .zero : documentState.size ?? .zero
-    let isForDesk = documentState.settings.mode == .desktop
-    var layoutSize = insets.layoutSize
-    if let height = viewState.overriddenLayoutHeight { layoutSize.height = max(0, height) }
-    var configuration = ViewportConfiguration(
-      arguments: isForDesk ? documentState.arguments.forDesk : documentState.arguments,
-      viewSize: layoutSize,
-      contentSize: .zero, defaults: isForDesk ? .native : documentState.settings.defaults)
-    configuration.ignoresPageLimits = storedConfiguration.ignoresViewportScaleLimits
-    let width = unrounded(document.width, cssSize(configuration.layoutSize).width)
-    configuration.contentSize = CGSize(
-      width: width * viewState.zoom, height: document.height * viewState.zoom)
-    return configuration
-  }
-
-  /// The size of 100vw and 100vh, in points; `nil` for the size of the view (W80, W97).
-  ///
-  /// Safari sets it: there they are the largest viewport that its bars ever leave.
-  package var viewportUnitSize: CGSize? {
-    get { viewState.unitSize }
-    set {
-      guard newValue != viewState.unitSize else { return }
-      viewState.unitSize = newValue
-      schedulePageUpdate()
-    }
-  }
-
-  /// The height for which the page is laid out, in points; `nil` follows the obscured insets (W80).
-  ///
-  /// Safari sets it: there the initial containing block is what the expanded bars leave, also while
-  /// they are minimized.
-  package var overriddenLayoutHeight: CGFloat? {
-    get { viewState.overriddenLayoutHeight }
-    set {
-      guard newValue != viewState.overriddenLayoutHeight else { return }
-      viewState.overriddenLayoutHeight = newValue
-      schedulePageUpdate()
-    }
-  }
-
-  /// Returns the sizes of the viewport units, in points: default, small and large (W97, W98, W100).
-  func unitSizes(_ insets: WebViewInsets) -> (usual: CGSize, small: CGSize, large: CGSize) {
-    let isEmpty = insets.size.width <= 0 || insets.size.height <= 0
-    let usual = viewState.unitSize ?? (isEmpty ? insets.layoutSize : insets.defaultUnitSize)
-    if isEmpty || (viewState.unitSize != nil && viewState.unitInsets == ViewportUnitInsets()) {
-      return (usual, usual, usual)
-    }
-    return (
-      usual, viewState.unitInsets.smallSize(in: frame.size),
-      viewState.unitInsets.largeSize(in: frame.size)
-    )
-  }
-
   /// The points per CSS pixel: the page's measured scale, or else the one that the rules give (W120).
   var pageScale: CGFloat { documentState.measuredScale ?? wantedScale(viewportConfiguration) }
 
@@ -103,14 +48,7 @@ extension WKWebView {
     schedulePageUpdate()
   }
 
-  func setUnitInsets(minimum: UIEdgeInsets, maximum: UIEdgeInsets) {
-    let refusal = viewState.unitInsets.set(
-      minimum: EdgeLengths(minimum), maximum: EdgeLengths(maximum), in: frame.size)
-    if let refusal { preconditionFailure(refusal) }
-    schedulePageUpdate()
-  }
-
-  /// Keeps the scroll view as large as the view (W130).
+  /// Resizes the scroll view to the size of the view (W130).
   func sizeMayHaveChanged() {
     guard pageScrollView.bounds.size != bounds.size || pageScrollView.frame.origin != .zero else {
       return
@@ -120,19 +58,10 @@ extension WKWebView {
     schedulePageUpdate()
   }
 
-  /// Sends the page its changed viewport with the next layout (W32, W47, W147).
+  /// Schedules layout, which sends the changed viewport to the page (W32, W47, W147).
   ///
-  /// A subclass may return another safe area now, so layout computes that of the subviews again, too.
+  /// A subclass may return another safe area now; layout also recomputes that of the subviews.
   func schedulePageUpdate() { setNeedsLayout() }
-
-  /// Applies whether the page avoids the unsafe area, when it is rendered (W22-W27).
-  func applyAvoidance() {
-    let avoids = documentState.arguments.avoidsUnsafeArea
-    guard avoids != viewState.avoidsUnsafeArea else { return }
-    viewState.avoidsUnsafeArea = avoids
-    pageScrollView.assignPageBehavior(avoidsUnsafeArea: avoids)
-    schedulePageUpdate()
-  }
 
   /// Updates the scroll view's content size and zoom limits for the page (W134, W135).
   func updateContentSize() {
@@ -142,7 +71,7 @@ extension WKWebView {
     let scale = pageScale
     let pixels = max(screenScale, 1)
     func points(_ length: CGFloat) -> CGFloat {
-      // The small addition keeps 375 from becoming 374.67 by the rounding of the product.
+      // The tolerance keeps the rounding of the product from making 374.67 of 375.
       ((length * scale * pixels) + 0.001).rounded(.down) / pixels
     }
     let size = CGSize(
@@ -163,20 +92,21 @@ extension WKWebView {
     guard let last, last != scale, last > 0, !documentState.awaitsFirstRendering else { return }
     let range = insets.restRange(contentSize: pageScrollView.contentSize)
     let offset = pageScrollView.contentOffset
-    func moved(_ place: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
-      let distance = (place - range.lowerBound) * scale / last
+    func moved(_ offset: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      let distance = (offset - range.lowerBound) * scale / last
       return min(max(range.lowerBound + distance, range.lowerBound), range.upperBound)
     }
     pageScrollView.contentOffset = CGPoint(x: moved(offset.x, range.x), y: moved(offset.y, range.y))
   }
 
-  /// The width of a document in its layout, in CSS pixels: a zoomed layout that is no whole number wide
-  /// is rounded up by engines, which does not make the page wider than its layout (W322).
-  private func unrounded(_ width: CGFloat, _ layout: CGFloat) -> CGFloat {
+  /// Returns the width of a document in its layout, in CSS pixels (W322).
+  ///
+  /// Engines round the width of a zoomed layout up; the page is not wider than its layout for that.
+  func unrounded(_ width: CGFloat, _ layout: CGFloat) -> CGFloat {
     viewState.zoom != 1 && width > layout && width < layout + 1 ? layout : width
   }
 
-  /// A size of the page before it is zoomed, in CSS pixels (W322).
+  /// Returns a size divided by the page zoom, in CSS pixels (W322).
   func cssSize(_ size: CGSize) -> CGSize {
     CGSize(width: size.width / viewState.zoom, height: size.height / viewState.zoom)
   }

@@ -5,13 +5,13 @@ import UIKit
 package import WebEngine
 
 extension WKWebView {
-  /// Whether there is a page that can be painted.
+  /// Whether there is a page that can be captured.
   package var hasPage: Bool { connection?.isOpen == true }
 
-  /// Paints the part of the page that the view shows now, also where bars lie over it.
+  /// Captures the part of the page that is visible in the view, also below bars, and displays it.
   ///
-  /// Where there is no page, ``underPageBackgroundColor`` shows.
-  /// A page that gets busy without end meanwhile is halted.
+  /// Without a page, ``underPageBackgroundColor`` is visible. A page that becomes busy and does not
+  /// respond is halted.
   package func snapshotPage() async throws(WebEngineError) {
     try await haltingPage(at: .now + WebViewWaits.pageResponse) { () throws(WebEngineError) in
       try await paintPage()
@@ -31,7 +31,7 @@ extension WKWebView {
       contentView.show([])
       return
     }
-    // The engine counts from the corner of its viewport, which stands where the page is scrolled.
+    // Captured rectangles are in coordinates of the engine's viewport, which is scrolled.
     let corner = CGPoint(
       x: measurement.scrollOffset.x * measurement.scale,
       y: measurement.scrollOffset.y * measurement.scale)
@@ -45,7 +45,7 @@ extension WKWebView {
     contentView.show(pieces)
   }
 
-  /// Reads the engine's pictures, away from the main thread: other web views go on meanwhile.
+  /// Decodes the engine's images off the main thread, so that other web views continue.
   nonisolated static func decoded(
     _ pieces: [PagePiece], by environment: WebKitEnvironment
   ) async throws(WebEngineError) -> [Bitmap] {
@@ -53,11 +53,11 @@ extension WKWebView {
       return try pieces.map { try environment.decodeImage($0.png) }
     } catch {
       throw WebEngineError(
-        .protocolFailed, "The engine's picture of the page could not be read: \(error)")
+        .protocolFailed, "The engine's image of the page could not be decoded: \(error)")
     }
   }
 
-  /// Returns the color to paint the document on; `nil` where the engine's canvas stays, or where there is
+  /// Returns the canvas color below the document; `nil` if the engine paints the canvas, or if there is
   /// none (W152).
   ///
   /// > A document of a dark color scheme is painted on the system background. (W340)
@@ -65,7 +65,7 @@ extension WKWebView {
     isOpaque && replacesCanvas ? CSSColor.parse(measurement.canvasColor) : nil
   }
 
-  /// The page's numbers; asks again only when the page was told or has told something since.
+  /// The page's measurement; the last one if no command was sent and no event received since.
   private func currentMeasurement() async throws(WebEngineError) -> PageMeasurement {
     if let last = processState.measurement, last.revision == connection?.revision {
       return last.numbers

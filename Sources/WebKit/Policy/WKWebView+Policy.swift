@@ -16,7 +16,7 @@ extension WKWebView {
     guard let navigationDelegate else {
       return then(defaultPolicy(for: action), preferences)
     }
-    // A delegate with the variant with preferences is not asked by the others (W165).
+    // If the delegate implements the variant with preferences, the others are not called (W165).
     let withPreferences = CallChecker("webView(_:decidePolicyFor:preferences:decisionHandler:)")
     let isAsked =
       OptionalRequirement.implemented(by: navigationDelegate) {
@@ -25,7 +25,7 @@ extension WKWebView {
         }
       } != nil
     guard !isAsked else { return }
-    withPreferences.isNotAsked()
+    withPreferences.invalidate()
     let checker = CallChecker("webView(_:decidePolicyFor:decisionHandler:)")
     navigationDelegate.webView(self, decidePolicyFor: action) { policy in
       if checker.isFirstCall() { then(policy, preferences) }
@@ -43,7 +43,7 @@ extension WKWebView {
     }
   }
 
-  /// Asks for the policy of a load that the page began, or of a server redirect.
+  /// Decides the policy of a navigation by the page, or of a server redirect.
   func pageDidRequestNavigation(_ question: NavigationRequest) {
     let page = connection?.openPage
     guard
@@ -72,7 +72,7 @@ extension WKWebView {
         leavesAppBoundDomains(question.url)
       {
         policy = .cancel
-        refuseToLeave()
+        failForAppBoundDomain()
       }
       let decision: NavigationDecision = policy == .allow ? .allow : .cancel
       var due: DueSettings?
@@ -104,7 +104,7 @@ extension WKWebView {
     }
   }
 
-  /// Asks for the policy of a response that is about to become a document.
+  /// Decides the policy of a response that is about to be committed.
   func pageDidReceiveResponse(_ question: NavigationResponse) {
     let page = connection?.openPage
     if question.frame.isMain {
