@@ -1,6 +1,6 @@
 import UIKit
 
-/// The field in the navigation bar that shows where the browser is and takes where it shall go.
+/// The text field in the navigation bar for the page's URL.
 final class AddressField: UITextField {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,7 +19,7 @@ final class AddressField: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the bar lets it be, and lower where the bar is, on phones in landscape.
+  /// The width that the bar allows, and a smaller height in the compact bar of a phone in landscape.
   override var intrinsicContentSize: CGSize {
     let isLow = traitCollection.verticalSizeClass == .compact
     return CGSize(

@@ -26,12 +26,12 @@ public struct AddressInput: Sendable {
     }
     let authority = text.prefix { !"/?#".contains($0) }
     guard looksLikeHost(String(authority)) else { return nil }
-    // A machine of one's own mostly has no certificate.
+    // A server on the own machine mostly has no certificate.
     let isLocal = authority.hasPrefix("localhost") || authority.hasPrefix("127.")
     return url((isLocal ? "http://" : "https://") + text)
   }
 
-  /// The URL of an address.
+  /// Returns the URL of a text.
   ///
   /// `URL(string:)` would encode the percent sign of each `%20` once more where another character
   /// has to be encoded, such as `[` in a query.
@@ -46,7 +46,7 @@ public struct AddressInput: Sendable {
     return URL(string: start.absoluteString + rest)
   }
 
-  /// The scheme of `scheme:rest`; a host with a port has none.
+  /// Returns the scheme of `scheme:rest`; `nil` for a host with a port.
   private static func scheme(of text: String) -> String? {
     guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
     let name = text[..<colon].lowercased()

@@ -7,9 +7,9 @@ import WebKit
 
 /// An app's own navigation delegate, which implements the methods that it needs.
 ///
-/// On Apple's systems the protocol's methods are optional, and a method that is not there is `nil`. Off
-/// them a default body takes its place, which decides as a web view without a delegate does. Each method
-/// is assigned to a constant of an optional type, which compiles on both.
+/// On Apple's systems the protocol's methods are optional, and one that is not implemented is `nil`. On
+/// Linux it has a default implementation, which decides as a web view without a delegate does. Each
+/// method is assigned to a constant of an optional type, which compiles on both.
 @MainActor
 struct AppNavigationDelegate {
   private typealias ActionHandler = @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -27,7 +27,7 @@ struct AppNavigationDelegate {
 
   // MARK: Policy
 
-  /// Asks about an action by the method with preferences where there is one, or else by the plain one.
+  /// Asks for the policy of an action, by the method with preferences if it is implemented.
   func decidePolicy(
     for action: WKNavigationAction, preferences: WKWebpagePreferences, in webView: WKWebView,
     _ handler:
@@ -45,7 +45,7 @@ struct AppNavigationDelegate {
     plain(webView, action) { handler($0, preferences) }
   }
 
-  /// Asks about a response.
+  /// Asks for the policy of a response.
   func decidePolicy(
     for response: WKNavigationResponse, in webView: WKWebView,
     _ handler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -57,7 +57,7 @@ struct AppNavigationDelegate {
     method(webView, response, handler)
   }
 
-  /// Asks for a credential; without an answer the system has its own.
+  /// Asks for a credential; without the method, performs the default handling.
   func respond(
     to challenge: URLAuthenticationChallenge, in webView: WKWebView,
     _ handler:

@@ -47,7 +47,7 @@ final class BrowserButtons {
     return items
   }
 
-  /// Shows what can be done now.
+  /// Enables the buttons for the current state.
   func show(back canGoBack: Bool, forward canGoForward: Bool, isLoading: Bool, hasPage: Bool) {
     back.isEnabled = canGoBack
     forward.isEnabled = canGoForward

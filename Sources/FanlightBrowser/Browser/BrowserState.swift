@@ -1,75 +1,74 @@
 import Foundation
 import WebKit
 
-/// What a browser knows of where it is going, beyond what its web view knows.
+/// The navigation and the failure of a browser, which its web view does not report.
 ///
-/// Loads are told apart by their navigation objects: the same delegate methods report the load of the
-/// error page, a load that was replaced, and the one that the user waits for.
+/// Navigations are identified by their objects: the same delegate methods report the load of an error
+/// page, a load that was replaced, and the current one.
 @MainActor
 struct BrowserState {
-  /// A place that the browser is on its way to.
-  struct Goal {
-    /// Its address.
+  /// A navigation that is not committed.
+  struct PendingNavigation {
+    /// The URL to load.
     var url: URL?
-    /// Its entry in the history; `nil` for a page that would be a new one.
+    /// The item of the back-forward list to navigate to; `nil` for a new one.
     var item: WKBackForwardListItem?
-    /// Whether the browser was told to go there, and not the page.
-    var isBrowsersOwn: Bool = false
+    /// Whether the browser requested it, and not the page.
+    var isRequestedByBrowser: Bool = false
     fileprivate var navigation: AnyObject?
   }
 
-  /// The page that failed, in place of which an error page is shown.
+  /// The page that failed to load, for which an error page is shown.
   private(set) var failed: FailedPage?
-  /// Where the browser is on its way to; `nil` while nothing loads.
-  private(set) var goal: Goal?
-  private var announced: Goal?
+  /// The navigation that is not committed; `nil` while nothing loads.
+  private(set) var pending: PendingNavigation?
+  private var announced: PendingNavigation?
   private var errorPage: AnyObject?
 
-  /// The address that the browser was told to go to and has not come to yet.
-  var goalURL: URL? { goal.flatMap { $0.isBrowsersOwn ? $0.url : nil } }
+  /// The URL that the browser has requested and that is not committed.
+  var pendingURL: URL? { pending.flatMap { $0.isRequestedByBrowser ? $0.url : nil } }
 
-  /// Whether what is shown, or is about to be, is an error page.
+  /// Whether an error page is shown or being loaded.
   var isErrorPageDue: Bool { errorPage != nil }
 
-  // MARK: Going
+  // MARK: Requests
 
-  /// Notes where the browser wants to go, before the web view is told.
-  mutating func isGoing(to url: URL?, item: WKBackForwardListItem?) {
-    goal = Goal(url: url, item: item, isBrowsersOwn: true)
+  /// Records a navigation that the browser is about to request.
+  mutating func willNavigate(to url: URL?, item: WKBackForwardListItem?) {
+    pending = PendingNavigation(url: url, item: item, isRequestedByBrowser: true)
   }
 
-  /// Notes the load that came of it; `nil` where the web view began none.
-  mutating func isGoing(as navigation: AnyObject?) {
-    goal?.navigation = navigation
+  /// Records the web view's object for the requested navigation; `nil` if it began none.
+  mutating func didRequest(_ navigation: AnyObject?) {
+    pending?.navigation = navigation
   }
 
-  /// Notes what a page asks for that leads to a place of the history: a reload, a step.
-  mutating func pageAsks(for url: URL?, item: WKBackForwardListItem?) {
-    announced = Goal(url: url, item: item)
+  /// Records a reload or a traversal that the page requests.
+  mutating func pageRequests(_ url: URL?, item: WKBackForwardListItem?) {
+    announced = PendingNavigation(url: url, item: item)
   }
 
-  /// Notes that an attempt to go somewhere was not allowed.
+  /// Records that a navigation was not allowed.
   mutating func wasRefused(_ url: URL?) {
-    if goal?.url == url, goal?.isBrowsersOwn == true { goal = nil }
+    if pending?.url == url, pending?.isRequestedByBrowser == true { pending = nil }
   }
 
   // MARK: Loads
 
-  /// Notes that a load began; the error page's own is none.
+  /// Records that a provisional load started, other than that of the error page.
   mutating func loadDidStart(_ navigation: AnyObject?, at url: URL?) {
     defer { announced = nil }
-    if isErrorPage(navigation) || isGoal(navigation, at: url) { return }
+    if isErrorPage(navigation) || isPending(navigation, at: url) { return }
     let item = announced.flatMap { $0.url == url ? $0.item : nil }
-    goal = Goal(url: url, item: item, navigation: navigation)
+    pending = PendingNavigation(url: url, item: item, navigation: navigation)
   }
 
-  /// Notes a failure; returns what to show, and `nil` where it is to be left as it is.
+  /// Records a failure, and returns the error to show; `nil` to show none.
   ///
   /// - Parameters:
-  ///   - url: What the web view says of where it is, for a load that replaced the page already.
-  ///   - current: The entry where the history stands.
-  ///   - isCommitted: Whether the load had replaced the page: the browser is there, and what it is on
-  ///     its way to is another load.
+  ///   - url: The web view's URL, for a committed load.
+  ///   - current: The current item of the back-forward list.
+  ///   - isCommitted: Whether the load was committed, so that the pending navigation is another one.
   mutating func loadDidFail(
     _ navigation: AnyObject?, _ error: any Error, at url: URL?, current: WKBackForwardListItem?,
     isCommitted: Bool = false
@@ -78,49 +77,49 @@ struct BrowserState {
       errorPage = nil
       return nil
     }
-    let failed = !isCommitted && isGoal(navigation, at: nil) ? goal : nil
-    if failed != nil { goal = nil }
+    let failed = !isCommitted && isPending(navigation, at: nil) ? pending : nil
+    if failed != nil { pending = nil }
     guard let page = PageError(error, attempted: failed?.url ?? url) else { return nil }
-    // A page that fails when it is loaded once more, or in its middle, stands where it stood.
+    // A page that fails while it is reloaded, or after its commit, keeps its item.
     let isShown = page.url != nil && page.url == current?.url && self.failed == nil
     return show(page, item: failed?.item ?? (isShown ? current : nil))
   }
 
-  /// Notes that an error page is to be shown.
+  /// Records that an error page is about to be shown.
   mutating func show(_ error: PageError, item: WKBackForwardListItem?) -> PageError {
     failed = FailedPage(error: error, item: item)
     return error
   }
 
-  /// Notes the load of the error page itself.
+  /// Records the navigation of the error page.
   mutating func errorPageIsLoading(_ navigation: AnyObject?) {
     errorPage = navigation
   }
 
-  /// Notes that a page is there now; returns whether it is one of its own, and no error page.
+  /// Records a commit, and returns whether it is not that of an error page.
   mutating func pageDidCommit(_ navigation: AnyObject?) -> Bool {
     if isErrorPage(navigation) { return false }
     errorPage = nil
     failed = nil
-    if isGoal(navigation, at: nil) { goal = nil }
+    if isPending(navigation, at: nil) { pending = nil }
     return true
   }
 
-  /// Notes that the page's process ended; returns where the browser was on its way to.
-  mutating func processDidEnd() -> Goal? {
-    defer { goal = nil }
+  /// Records that the content process terminated, and returns the pending navigation.
+  mutating func processDidEnd() -> PendingNavigation? {
+    defer { pending = nil }
     announced = nil
-    return goal
+    return pending
   }
 
   private func isErrorPage(_ navigation: AnyObject?) -> Bool {
     navigation != nil && navigation === errorPage
   }
 
-  /// Whether a load is the one to where the browser goes; steps in the history may have none (W164).
-  private func isGoal(_ navigation: AnyObject?, at url: URL?) -> Bool {
-    guard let goal else { return false }
-    if let own = goal.navigation, let navigation { return own === navigation }
-    return url == nil || goal.url == url
+  /// Returns whether a navigation is the pending one; a traversal may have no object (W164).
+  private func isPending(_ navigation: AnyObject?, at url: URL?) -> Bool {
+    guard let pending else { return false }
+    if let own = pending.navigation, let navigation { return own === navigation }
+    return url == nil || pending.url == url
   }
 }

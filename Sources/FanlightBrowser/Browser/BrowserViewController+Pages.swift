@@ -3,26 +3,26 @@ import UIKit
 import WebKit
 
 extension BrowserViewController {
-  /// Decides about an attempt to go somewhere, and has the system open what is its to open.
+  /// Returns the policy of a navigation, and opens URLs in the system that the policy leaves to it.
   func decide(_ attempt: NavigationAttempt) -> WKNavigationActionPolicy {
     var attempt = attempt
-    // What the app itself loads has no page behind it.
-    if attempt.cause == .other, attempt.url == state.goalURL { attempt.page = nil }
-    // The error page has no address of its own, and its link tries the failed address again.
+    // A load by the app is requested by no page.
+    if attempt.cause == .other, attempt.url == state.pendingURL { attempt.page = nil }
+    // The error page is `about:blank`, and its link retries the URL that failed.
     if attempt.target == .page, attempt.url?.absoluteString == "about:blank" { return .allow }
-    if triesAgain(attempt) {
+    if isRetry(attempt) {
       reload()
       return .cancel
     }
-    if stepsFromErrorPage(attempt) { return .cancel }
+    if traversesFromErrorPage(attempt) { return .cancel }
     let decision = policy.decision(for: attempt)
     if decision == .show, attempt.target == .newWindow, let url = attempt.url {
-      // There is one window; what asks for another gets this one. An empty one is for a script.
+      // A navigation for another window is loaded in this one; an empty window is for a script.
       if url.scheme?.lowercased() != "about" { load(url) }
       return .cancel
     }
     if decision == .show {
-      noteStep(attempt)
+      noteTraversal(attempt)
       return .allow
     }
     if decision == .openInSystem, let url = attempt.url { openInSystem(url) }
@@ -31,37 +31,37 @@ extension BrowserViewController {
     return .cancel
   }
 
-  /// Whether an attempt is the load of the error page itself, for which no delegate is called.
+  /// Returns whether a navigation is that of the error page, for which no delegate is called.
   func isErrorPageLoad(_ attempt: NavigationAttempt) -> Bool {
     attempt.cause == .other && attempt.target == .page && isErrorPageLoad(at: attempt.url)
   }
 
-  /// Whether a response is that of the error page itself.
+  /// Returns whether a response is that of the error page.
   func isErrorPageLoad(_ response: WKNavigationResponse) -> Bool {
     response.isForMainFrame && isErrorPageLoad(at: response.response.url)
   }
 
   private func isErrorPageLoad(at url: URL?) -> Bool {
-    isShowingErrorPage && state.goal == nil && url?.absoluteString == "about:blank"
+    isShowingErrorPage && state.pending == nil && url?.absoluteString == "about:blank"
   }
 
-  /// Notes that the app's own delegate refused what the policy allows.
+  /// Records that the app's delegate canceled a navigation that the policy allows.
   func wasRefused(_ attempt: NavigationAttempt) {
     if attempt.target == .page { state.wasRefused(attempt.url) }
     showState()
   }
 
-  /// Whether a person taps the error page's link.
-  private func triesAgain(_ attempt: NavigationAttempt) -> Bool {
-    guard attempt.cause == .link, attempt.target == .page, state.goal == nil,
+  /// Returns whether a navigation is a tap on the error page's link.
+  private func isRetry(_ attempt: NavigationAttempt) -> Bool {
+    guard attempt.cause == .link, attempt.target == .page, state.pending == nil,
       let failed = state.failed?.error.url, let url = attempt.url
     else { return false }
     return WebAddress.areSame(url, failed)
   }
 
-  /// Whether a swipe leads away from an error page: WebKit would go from the page before it.
-  private func stepsFromErrorPage(_ attempt: NavigationAttempt) -> Bool {
-    guard attempt.cause == .backForward, attempt.target == .page, state.goal == nil,
+  /// Performs a traversal from an error page itself, as WebKit would start at the page before it.
+  private func traversesFromErrorPage(_ attempt: NavigationAttempt) -> Bool {
+    guard attempt.cause == .backForward, attempt.target == .page, state.pending == nil,
       state.failed != nil
     else { return false }
     let isForward = webView.backForwardList.forwardList.contains { $0.url == attempt.url }
@@ -69,50 +69,50 @@ extension BrowserViewController {
     return true
   }
 
-  /// A page that loads itself again, or steps in the history, stays where it stands in the list.
-  private func noteStep(_ attempt: NavigationAttempt) {
+  /// Records the history item of a page's reload or traversal.
+  private func noteTraversal(_ attempt: NavigationAttempt) {
     guard attempt.target == .page else { return }
     switch attempt.cause {
-    case .reload: state.pageAsks(for: attempt.url, item: webView.backForwardList.currentItem)
-    case .backForward: state.pageAsks(for: attempt.url, item: entry(of: attempt.url))
+    case .reload: state.pageRequests(attempt.url, item: webView.backForwardList.currentItem)
+    case .backForward: state.pageRequests(attempt.url, item: entry(of: attempt.url))
     case .link, .form, .other: return
     }
   }
 
   // MARK: Loads
 
-  /// Goes to an entry of the history, or else to an address.
+  /// Navigates to an item of the back-forward list, or else to a URL.
   func go(to url: URL?, item: WKBackForwardListItem?) {
-    // The web view hands on the whole address of a file that was named from a folder.
+    // The web view reports the absolute URL of a file that was relative to a folder.
     let url = url?.absoluteURL
-    state.isGoing(to: url, item: item)
+    state.willNavigate(to: url, item: item)
     var navigation = item.flatMap { webView.go(to: $0) }
     if navigation == nil, let url { navigation = begin(url) }
-    state.isGoing(as: navigation)
+    state.didRequest(navigation)
     showState()
   }
 
-  /// Takes a step in the history: from a page WebKit's own, which skips what scripts have added;
-  /// from an error page, for which WebKit has no place, to the entry that a person expects.
+  /// Goes back or forward: from a page as WebKit does, which skips items that scripts have added; from an
+  /// error page, which has no item, to the item that the user expects.
   func step(to item: WKBackForwardListItem?, _ step: () -> WKNavigation?) {
     guard let item else { return }
     if state.failed != nil { return go(to: item.url, item: item) }
-    state.isGoing(to: item.url, item: item)
+    state.willNavigate(to: item.url, item: item)
     let navigation = step()
     if let url = webView.url, url != item.url {
-      state.isGoing(to: url, item: entry(of: url) ?? item)
+      state.willNavigate(to: url, item: entry(of: url) ?? item)
     }
-    state.isGoing(as: navigation)
+    state.didRequest(navigation)
     showState()
   }
 
-  /// The nearest other entry of an address.
+  /// Returns the nearest item with a URL, other than the current one.
   private func entry(of url: URL?) -> WKBackForwardListItem? {
     let list = webView.backForwardList
     return (list.backList.reversed() + list.forwardList).first { $0.url == url }
   }
 
-  /// Files are read only from the policy's folders.
+  /// Loads a URL; a file with access to the policy's folder that contains it.
   private func begin(_ url: URL) -> WKNavigation? {
     if url.isFileURL, let folder = policy.folder(of: url) {
       return webView.loadFileURL(url, allowingReadAccessTo: folder)
@@ -125,7 +125,7 @@ extension BrowserViewController {
     showState()
   }
 
-  /// Another page is there, whose address a person wants to see.
+  /// Shows the bars with the URL of a page that was committed.
   func pageDidCommit(_ navigation: WKNavigation?) {
     if state.pageDidCommit(navigation) { showBars() }
     showState()
@@ -138,7 +138,7 @@ extension BrowserViewController {
   }
 
   func loadDidFail(_ navigation: WKNavigation?, _ error: any Error, isCommitted: Bool = false) {
-    // A page that is pulled down before it was whole ends as the load begins that was asked for.
+    // Pulling down to refresh cancels the load in progress; the reload then ends the refreshing.
     if !webView.isLoading { webView.scrollView.refreshControl?.endRefreshing() }
     let page = state.loadDidFail(
       navigation, error, at: webView.url, current: webView.backForwardList.currentItem,
@@ -155,53 +155,53 @@ extension BrowserViewController {
 
   // MARK: Processes
 
-  /// Loads once more what was shown or on its way; what ends again gets a page that says so.
+  /// Reloads the page whose content process terminated; shows an error page if it terminates again.
   func processDidEnd() {
     webView.scrollView.refreshControl?.endRefreshing()
-    let goal = state.processDidEnd()
+    let pending = state.processDidEnd()
     let mayRecover = recovery.processDidEnd(at: ProcessInfo.processInfo.systemUptime)
-    // Nothing helps where not even an error page can be shown.
+    // Not even an error page can be shown.
     if !mayRecover, state.isErrorPageDue { return showState() }
     let current = webView.backForwardList.currentItem
-    let url = goal?.url ?? state.failed?.error.url ?? current?.url
-    let item = goal.map(\.item) ?? state.failed.map(\.item) ?? current
-    lostPage = mayRecover ? (url, item) : nil
+    let url = pending?.url ?? state.failed?.error.url ?? current?.url
+    let item = pending.map(\.item) ?? state.failed.map(\.item) ?? current
+    terminatedPage = mayRecover ? (url, item) : nil
     if mayRecover {
-      recoverIfSeen()
+      recoverIfVisible()
     } else {
       show(state.show(PageError(.processEnded, url: url), item: item))
     }
     showState()
   }
 
-  /// Loads the page again whose process ended, once somebody looks.
-  func recoverIfSeen() {
-    guard let lost = lostPage, viewIfLoaded?.window != nil else { return }
-    lostPage = nil
+  /// Reloads the page whose process terminated, if the browser is visible.
+  func recoverIfVisible() {
+    guard let lost = terminatedPage, viewIfLoaded?.window != nil else { return }
+    terminatedPage = nil
     go(to: lost.url, item: lost.item)
   }
 
-  // MARK: What is seen
+  // MARK: Display
 
   func observePage() -> [NSKeyValueObservation] {
-    func follow<Value>(_ path: KeyPath<SafeAreaWebView, Value>) -> NSKeyValueObservation {
+    func observe<Value>(_ path: KeyPath<SafeAreaWebView, Value>) -> NSKeyValueObservation {
       webView.observe(path) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.showState() }
       }
     }
     return [
-      follow(\.estimatedProgress), follow(\.isLoading), follow(\.url), follow(\.title),
-      follow(\.canGoBack), follow(\.canGoForward),
+      observe(\.estimatedProgress), observe(\.isLoading), observe(\.url), observe(\.title),
+      observe(\.canGoBack), observe(\.canGoForward),
     ]
   }
 
-  /// Shows address, progress and buttons as they are now.
+  /// Updates the address field, the progress view and the buttons.
   func showState() {
     if !addressField.isFirstResponder { addressField.text = AddressInput.short(url) }
     let title = state.failed == nil ? webView.title : nil
     self.title = title?.isEmpty == false ? title : AddressInput.short(url)
-    // The error page's own load is over before anybody could wait for it.
-    let isLoading = webView.isLoading && (state.failed == nil || state.goal != nil)
+    // The load of an error page shows no progress.
+    let isLoading = webView.isLoading && (state.failed == nil || state.pending != nil)
     progressView.progress = Float(webView.estimatedProgress)
     progressView.isHidden = !isLoading
     buttons.show(

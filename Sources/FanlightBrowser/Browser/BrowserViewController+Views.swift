@@ -24,7 +24,7 @@ extension BrowserViewController {
     if !reload() { webView.scrollView.refreshControl?.endRefreshing() }
   }
 
-  /// While an address is typed, the button beside it leaves everything as it was.
+  /// Shows a Cancel button beside the address field while it is edited.
   func editingDidChange() {
     takeBars()
     guard !findBar.isShown else { return }
@@ -32,15 +32,14 @@ extension BrowserViewController {
       addressField.isFirstResponder ? buttons.cancel : buttons.reload
   }
 
-  /// The bars go away on scrolling, but not while somebody types into them.
+  /// Lets the bars hide on scrolling, but not while the address field is edited.
   func takeBars() {
     guard isViewLoaded else { return }
     navigationController?.hidesBarsOnSwipe =
       hidesBarsOnScroll && !addressField.isFirstResponder && !findBar.isShown
   }
 
-  /// Brings the bars back that went away on scrolling: of another page a person wants to see where
-  /// they are, and a short one cannot be scrolled to get them.
+  /// Shows the bars that were hidden on scrolling: a short page could not be scrolled to show them.
   func showBars() {
     guard hidesBarsOnScroll, let navigationController else { return }
     if navigationController.isNavigationBarHidden {
@@ -51,13 +50,13 @@ extension BrowserViewController {
     }
   }
 
-  /// Shows a script's panel; where it cannot be shown, it goes, and its answer with it.
+  /// Presents a script's panel; one that cannot be presented is released and answers itself.
   func present(_ panel: UIAlertController) {
     guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
     present(panel, animated: true)
   }
 
-  /// The progress stands at the lower edge of the top bar.
+  /// Places the progress view at the bottom edge of the navigation bar.
   func placeProgress() {
     let height = progressView.intrinsicContentSize.height
     progressView.frame = CGRect(

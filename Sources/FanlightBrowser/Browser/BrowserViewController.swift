@@ -68,21 +68,23 @@ open class BrowserViewController: UIViewController {
 
   /// The URL that the address field shows: of the page, of one that failed, or of the load that the app
   /// or the user began.
-  public var url: URL? { state.goalURL ?? state.failed?.error.url ?? lostPage?.url ?? webView.url }
+  public var url: URL? {
+    state.pendingURL ?? state.failed?.error.url ?? terminatedPage?.url ?? webView.url
+  }
 
   /// The text field in the navigation bar.
   public let addressField: UITextField = AddressField()
 
   var state = BrowserState()
   var recovery = ProcessRecovery()
-  /// What is to be loaded again, because its process ended, when somebody looks.
-  var lostPage: (url: URL?, item: WKBackForwardListItem?)?
+  /// The page to reload when the browser is visible, because its process terminated.
+  var terminatedPage: (url: URL?, item: WKBackForwardListItem?)?
   let progressView = UIProgressView(progressViewStyle: .bar)
   let findBar = FindBar()
   lazy var buttons = BrowserButtons(self)
   private lazy var pages = PageDelegate(self)
   private lazy var typing = AddressDelegate(self)
-  /// Whether there was a toolbar before the browser came.
+  /// Whether the toolbar was visible before the browser appeared.
   private var hadToolbar = false
   private var observations: [NSKeyValueObservation] = []
   private let firstURL: URL?
@@ -132,7 +134,7 @@ open class BrowserViewController: UIViewController {
   /// Reloads the page if its process terminated while the browser was not shown.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    recoverIfSeen()
+    recoverIfVisible()
   }
 
   /// Restores the bars to their state from before the browser appeared.
@@ -150,7 +152,7 @@ open class BrowserViewController: UIViewController {
     placeProgress()
   }
 
-  // MARK: Going places
+  // MARK: Navigation
 
   /// Loads a URL in the browser's page.
   open func load(_ url: URL) { go(to: url, item: nil) }
@@ -166,8 +168,8 @@ open class BrowserViewController: UIViewController {
       return true
     }
     guard let url = webView.url else { return false }
-    state.isGoing(to: url, item: webView.backForwardList.currentItem)
-    state.isGoing(as: webView.reload())
+    state.willNavigate(to: url, item: webView.backForwardList.currentItem)
+    state.didRequest(webView.reload())
     return true
   }
 

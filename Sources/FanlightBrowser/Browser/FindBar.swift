@@ -7,7 +7,7 @@ import WebKit
 final class FindBar: NSObject, UITextFieldDelegate {
   /// Whether the field is shown.
   private(set) var isShown = false
-  /// Whether the last text was found; `nil` before one was sought.
+  /// Whether the last text was found; `nil` before the first search.
   private(set) var wasFound: Bool?
   let field = UITextField()
   private weak var browser: BrowserViewController?

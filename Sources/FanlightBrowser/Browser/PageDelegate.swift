@@ -6,7 +6,7 @@ import WebKit
   import FoundationNetworking
 #endif
 
-/// The delegate of a browser's web view, which tells the browser and then the app's own delegate.
+/// The navigation delegate of a browser's web view, which calls the browser and then the app's delegate.
 @MainActor
 final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
   private(set) weak var browser: BrowserViewController?
@@ -101,7 +101,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     app.didFinish(navigation, in: webView)
   }
 
-  /// A load that failed before anything of the page was there: offline, no such host.
+  /// A provisional load failed, such as offline or for an unknown host.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
@@ -110,7 +110,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     app.didFailProvisional(navigation, in: webView, error)
   }
 
-  /// A load that failed in the middle of a page, or whose page is left before it was whole.
+  /// A committed load failed, or was replaced before it finished.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
@@ -125,7 +125,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   // MARK: Windows
 
-  /// A script's window: there is one window, which shows what the policy lets it show.
+  /// A page requests a window: its URL is loaded in this one if the policy allows it.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -138,7 +138,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
 }
 
 extension WKNavigationResponse {
-  /// Whether the server wants the answer saved, although it could be shown.
+  /// Whether the response has `Content-Disposition: attachment`.
   fileprivate var isAttachment: Bool {
     let field = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Disposition")
     return field?.lowercased().hasPrefix("attachment") == true

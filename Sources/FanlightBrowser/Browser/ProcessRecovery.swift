@@ -1,18 +1,17 @@
 import Foundation
 
-/// Whether a page whose process ended is loaded again by itself.
+/// Decides whether a page whose content process terminated is reloaded automatically.
 ///
-/// A process mostly ends because another app needs its memory, and a person who comes back wants the
-/// page, not an explanation. A page that ends its process again is not loaded a third time. It is the
-/// rule that WebKit has for apps that do not ask (W225).
+/// Mostly a process terminates because another app needs memory. A page whose process terminates again
+/// is not reloaded, as by WebKit for apps without the delegate method (W225).
 struct ProcessRecovery {
-  /// How long a page has to last to count as whole, in seconds.
+  /// The time after which a finished page counts as stable, in seconds.
   static let trial: TimeInterval = 30
 
   private var hasRecovered = false
   private var finished: TimeInterval?
 
-  /// Returns whether to load again what was shown.
+  /// Returns whether to reload the page.
   mutating func processDidEnd(at time: TimeInterval) -> Bool {
     if let finished, time - finished >= Self.trial { hasRecovered = false }
     finished = nil
@@ -20,7 +19,7 @@ struct ProcessRecovery {
     return !hasRecovered
   }
 
-  /// Notes that a page is there as a whole.
+  /// Records that a page finished loading.
   mutating func pageDidFinish(at time: TimeInterval) {
     if finished == nil { finished = time }
   }

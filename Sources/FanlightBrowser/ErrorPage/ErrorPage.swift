@@ -56,7 +56,7 @@ public struct ErrorPage: Sendable {
     return Self.fill(template, with: words)
   }
 
-  /// The address as a link may have it: of a page, and of nothing that runs.
+  /// Returns the URL if it is safe in a link: not one that runs a script.
   private static func retryAddress(_ url: URL?) -> String {
     switch url?.scheme?.lowercased() {
     case "http", "https", "file": url?.absoluteString ?? ""
@@ -64,7 +64,7 @@ public struct ErrorPage: Sendable {
     }
   }
 
-  /// Replaces `{words}` in one pass, so that what is put in is never looked at again.
+  /// Replaces `{words}` in one pass, so that replacements are not replaced again.
   private static func fill(_ template: String, with words: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)

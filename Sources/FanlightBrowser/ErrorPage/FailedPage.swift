@@ -1,31 +1,30 @@
 import Foundation
 import WebKit
 
-/// A page that failed, in place of which an error page is shown, and where it stands in the history.
+/// A page that failed to load, and its position in the back-forward list as the user sees it.
 ///
-/// The error page itself is in no list (W247), and a load that failed is in none either (W251): the
-/// list still stands at the last good page. A person sees it otherwise: the failed page came after
-/// the good one, or it is the one that was gone back to.
+/// Neither an error page (W247) nor a failed load (W251) is in WebKit's list, whose current item is the
+/// page before. For the user the failed page follows that one, or is the item of the traversal.
 struct FailedPage {
-  /// What went wrong.
+  /// The error of the load.
   let error: PageError
-  /// The entry that was gone back or forward to; `nil` when the page would have been a new one.
+  /// The item of the traversal that failed; `nil` if the load would have added an item.
   let item: WKBackForwardListItem?
 
-  /// The entry that Back leads to.
+  /// Returns the item that the Back button navigates to.
   @MainActor
   func backItem(in list: WKBackForwardList) -> WKBackForwardListItem? {
     guard let item else { return list.currentItem }
-    let all = entries(of: list)
+    let all = items(of: list)
     guard let index = all.firstIndex(where: { $0 === item }), index > 0 else { return nil }
     return all[index - 1]
   }
 
-  /// The entry that Forward leads to.
+  /// Returns the item that the Forward button navigates to.
   @MainActor
   func forwardItem(in list: WKBackForwardList) -> WKBackForwardListItem? {
     guard let item else { return nil }
-    let all = entries(of: list)
+    let all = items(of: list)
     guard let index = all.firstIndex(where: { $0 === item }), index + 1 < all.count else {
       return nil
     }
@@ -33,7 +32,7 @@ struct FailedPage {
   }
 
   @MainActor
-  private func entries(of list: WKBackForwardList) -> [WKBackForwardListItem] {
+  private func items(of list: WKBackForwardList) -> [WKBackForwardListItem] {
     list.backList + [list.currentItem].compactMap { $0 } + list.forwardList
   }
 }

@@ -45,7 +45,7 @@ public struct PageError: Hashable, Sendable {
   /// Creates an error from one that a navigation delegate received; `nil` where the load did not
   /// fail: it was stopped or replaced, a policy refused it, or it became a download.
   ///
-  /// - Parameter attempted: The address that was asked for, where the error names none.
+  /// - Parameter attempted: The requested URL, if the error has none.
   public init?(_ error: any Error, attempted: URL?) {
     let error = error as NSError
     let url = error.userInfo[NSURLErrorFailingURLErrorKey] as? URL ?? attempted

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Names of hosts in the one form in which they can be compared.
+/// Host names in their canonical form, in which they can be compared.
 enum HostName {
-  /// Returns the ASCII form in lower case, without one dot at the end; `nil` for no host name.
+  /// Returns the ASCII form in lower case, without a trailing dot; `nil` for an invalid name.
   ///
-  /// Letters outside of ASCII become `xn--` labels (RFC 3492), so that a Cyrillic letter that looks
-  /// like a Latin one makes another name.
+  /// Labels with letters outside ASCII are encoded as `xn--` (RFC 3492), so that a Cyrillic letter that
+  /// looks like a Latin one is another name.
   static func canonical(_ name: String) -> String? {
     var text = name.precomposedStringWithCompatibilityMapping.lowercased()
-    // The full stops that UTS 46 counts as dots.
+    // The full stops that UTS 46 maps to dots.
     for dot in ["\u{3002}", "\u{FF61}", "\u{FF0E}"] {
       text = text.replacingOccurrences(of: dot, with: ".")
     }
@@ -25,7 +25,7 @@ enum HostName {
     return labels.joined(separator: ".")
   }
 
-  /// Letters, digits, hyphens; underscores, which some hosts have; and a star, for patterns.
+  /// The allowed characters: letters, digits, hyphens, underscores, and a star for patterns.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -73,7 +73,7 @@ public struct NavigationPolicy: Sendable {
     case "about":
       return address.isBlankPage ? .show : .refuse(.scriptedAddress)
     case "data":
-      // A page made of its address has no site that could be trusted, and can look like any.
+      // A `data:` page has no site to trust, and can imitate any.
       return attempt.target == .frame ? .show : .refuse(.scriptedAddress)
     case "blob":
       return decision(forBlob: url, attempt)
@@ -82,7 +82,7 @@ public struct NavigationPolicy: Sendable {
     case "file":
       return mayShowFile(url, attempt) ? .show : .refuse(.file)
     default:
-      // Mail, telephone, maps, apps: the system asks the person.
+      // Mail, telephone, maps, apps: the system asks the user.
       if attempt.target == .frame, attempt.cause != .link { return .refuse(.appWithoutTap) }
       return .openInSystem
     }
@@ -92,13 +92,13 @@ public struct NavigationPolicy: Sendable {
     if address.hasCredentials, !allowsCredentials, attempt.target != .frame {
       return .refuse(.credentials)
     }
-    // What a page has inside it is the page's business, unless a person taps a link there.
+    // Subframes are not restricted, unless the user taps a link there.
     if attempt.target == .frame, attempt.cause != .link { return .show }
     guard let sites else { return .show }
     return sites.contains { $0.matches(address) } ? .show : .openInSystem
   }
 
-  /// A blob belongs to the site that made it.
+  /// Returns the URL whose site a blob belongs to: that of its creator.
   private func decision(forBlob url: URL, _ attempt: NavigationAttempt) -> Decision {
     if attempt.target == .frame { return .show }
     let inner = String(url.absoluteString.dropFirst("blob:".count))
@@ -117,7 +117,7 @@ public struct NavigationPolicy: Sendable {
     return folder(of: url) != nil
   }
 
-  /// The folder that a file is in, of those that may be shown.
+  /// Returns the allowed folder that contains a file.
   func folder(of url: URL) -> URL? {
     let path = url.standardizedFileURL.resolvingSymlinksInPath().pathComponents
     return folders.first { folder in

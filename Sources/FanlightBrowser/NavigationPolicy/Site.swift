@@ -9,13 +9,13 @@ public import Foundation
 public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// `https`, `http`, or `nil` for both.
   let scheme: String?
-  /// In lower case, in its ASCII form, without a dot at the end.
+  /// The host in lower case, in its ASCII form, without a trailing dot.
   let host: String
-  /// Whether subdomains are meant, and not the host itself.
+  /// Whether the site is all subdomains, without the host itself.
   let isWildcard: Bool
-  /// `nil` is the scheme's own; 0 is any.
+  /// The port; `nil` is the scheme's default, 0 any port.
   let port: Int?
-  /// Decoded segments, all of which an address has to begin with.
+  /// The decoded segments with which the path of a URL must begin.
   let path: [String]
 
   /// The text that the site was created from.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An address taken apart as a browser engine does it; `nil` where engines and Foundation could read
-/// it differently.
+/// The components of a URL as a browser engine parses it; `nil` if engines and Foundation could parse it
+/// differently.
 struct WebAddress {
   /// In lower case.
   let scheme: String
@@ -11,10 +11,10 @@ struct WebAddress {
   let hasCredentials: Bool
   /// The decoded segments of the path, dots resolved; `nil` where a slash or backslash is encoded.
   let segments: [String]?
-  /// Whether it is `about:blank` or `about:srcdoc`.
+  /// Whether the URL is `about:blank` or `about:srcdoc`.
   let isBlankPage: Bool
 
-  /// The port that the scheme has without one.
+  /// The default port of the scheme.
   var standardPort: Int { scheme == "http" ? 80 : 443 }
 
   init?(_ url: URL) {
@@ -27,8 +27,8 @@ struct WebAddress {
       (host, port, hasCredentials, segments) = ("", nil, false, nil)
       return
     }
-    // Engines drop tabs and line ends, and take a backslash for a slash: a host could end earlier
-    // for them than for Foundation.
+    // Engines remove tabs and line breaks and treat a backslash as a slash, so that the host could be
+    // shorter for them than for Foundation.
     guard
       !text.unicodeScalars.contains(where: { $0.value <= 0x20 || $0 == "\\" || $0 == "\u{7F}" }),
       text.dropFirst(scheme.count).hasPrefix("://"),
@@ -37,13 +37,13 @@ struct WebAddress {
     else { return nil }
     self.host = host
     port = parts.port
-    // An empty name counts too: what stands before @ is what a person takes for the host.
+    // An empty user name counts too: users take the text before @ for the host.
     let authority = text.dropFirst(scheme.count + 3).prefix { !"/?#".contains($0) }
     hasCredentials = authority.contains("@")
     segments = Self.segments(of: parts.percentEncodedPath)
   }
 
-  /// Whether two addresses are one, however an engine has written them.
+  /// Returns whether two URLs are equal, however an engine serializes them.
   static func areSame(_ one: URL, _ other: URL) -> Bool {
     if one == other { return true }
     guard let first = WebAddress(one), let second = WebAddress(other), !first.host.isEmpty,

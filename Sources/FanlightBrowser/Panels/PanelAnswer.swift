@@ -1,19 +1,20 @@
-/// The answer to a script's panel, which is given once whatever becomes of the panel.
+/// The answer to a script's panel, given exactly once.
 ///
-/// WebKit ends the app whose panel goes away without an answer (W306). A panel that cannot be shown, or
-/// goes with the controller below it, takes its answer with it, which then gives the stand-in.
+/// WebKit terminates an app that releases the handler of a panel without a call (W306). A panel that
+/// cannot be presented, or is dismissed with the controller below it, releases its answer, which then
+/// gives the default.
 @MainActor
 final class PanelAnswer<Value: Sendable> {
-  private let standIn: Value
+  private let defaultValue: Value
   private let handler: @MainActor @Sendable (Value) -> Void
   private var isGiven = false
 
-  init(_ standIn: Value, _ handler: @escaping @MainActor @Sendable (Value) -> Void) {
-    self.standIn = standIn
+  init(_ defaultValue: Value, _ handler: @escaping @MainActor @Sendable (Value) -> Void) {
+    self.defaultValue = defaultValue
     self.handler = handler
   }
 
-  /// Gives the answer; a second one is none.
+  /// Gives the answer; later ones are ignored.
   func give(_ value: Value) {
     guard !isGiven else { return }
     isGiven = true
@@ -22,7 +23,7 @@ final class PanelAnswer<Value: Sendable> {
 
   deinit {
     guard !isGiven else { return }
-    let (handler, standIn) = (handler, standIn)
-    Task { @MainActor in handler(standIn) }
+    let (handler, defaultValue) = (handler, defaultValue)
+    Task { @MainActor in handler(defaultValue) }
   }
 }

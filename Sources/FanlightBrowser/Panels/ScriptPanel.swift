@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 import WebKit
 
-/// The panels of a page's scripts: a message, a question, a question for a text.
+/// The panels of `alert`, `confirm` and `prompt`.
 ///
-/// Each says which site speaks, so that no page can pass its words off as the app's.
+/// Each shows the host, so that a page cannot pass its text off as the app's.
 @MainActor
 enum ScriptPanel {
-  /// A message.
+  /// Returns the panel of `alert`.
   static func alert(
     _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Void>
   ) -> UIAlertController {
@@ -16,7 +16,7 @@ enum ScriptPanel {
     return panel
   }
 
-  /// A question that is answered with yes or no.
+  /// Returns the panel of `confirm`.
   static func confirm(
     _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Bool>
   ) -> UIAlertController {
@@ -26,7 +26,7 @@ enum ScriptPanel {
     return panel
   }
 
-  /// A question that is answered with a text.
+  /// Returns the panel of `prompt`.
   static func prompt(
     _ message: String, _ text: String?, of frame: WKFrameInfo, _ answer: PanelAnswer<String?>
   ) -> UIAlertController {

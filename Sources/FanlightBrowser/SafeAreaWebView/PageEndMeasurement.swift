@@ -1,16 +1,16 @@
 import UIKit
 import WebKit
 
-/// Measures the space that a page leaves free below its last content.
+/// Measures the space below the last content of a page.
 ///
-/// A covering page that reads `env(safe-area-inset-bottom)` pads its own end; one that does not ends
-/// under the bottom bar. Which it is can only be seen in the page.
+/// A covering page that uses `env(safe-area-inset-bottom)` pads its end; another one ends below the
+/// bottom bar. Only the layout of the page tells which it is.
 @MainActor
 final class PageEndMeasurement {
   /// The space below the last content, in points; 0 until a page was measured.
   private(set) var room: CGFloat = 0
   private let didChange: () -> Void
-  /// Whether the end of the page is needed: the page covers the view under a bottom bar.
+  /// Whether the end of the page is needed: the page covers the view, and there is a bottom bar.
   private(set) var isNeeded = false
   private var isRunning = false
   private var isOutOfDate = false
@@ -29,7 +29,7 @@ final class PageEndMeasurement {
     set(0)
   }
 
-  /// Measures the page that a web view shows now; while one measurement runs, one more waits.
+  /// Measures the current page of a web view; again once a running measurement has ended.
   func measure(in webView: WKWebView) {
     isNeeded = true
     guard !isRunning else {
@@ -58,7 +58,7 @@ final class PageEndMeasurement {
 
   /// The distance from the lowest text or replaced element in the flow to the end of the document.
   ///
-  /// The nodes are looked at from the end on; those that stand fixed or stick do not count.
+  /// The nodes are searched from the end; fixed and sticky ones do not count.
   static let script = """
     (() => {
       const root = document.scrollingElement || document.documentElement;

@@ -24,11 +24,11 @@ open class SafeAreaWebView: WKWebView {
   private var largestSize = CGSize.zero
   private var contentSizeObservation: NSKeyValueObservation?
   private lazy var pageEnd = PageEndMeasurement { [weak self] in self?.updateSafeArea() }
-  /// Where the page was before the safe area changed: the offset, and the top inset.
+  /// The content offset and top inset of the page before the safe area changed.
   private var lastPlace: (offset: CGFloat, top: CGFloat)?
   private var keyboardObserver: KeyboardObserver?
   private var keyboardOverlap: CGFloat = 0
-  // The safe area is asked for in every layout.
+  // Cached, as every layout reads the safe area.
   private lazy var hasObscuredContentInsets = SystemFeatures.hasObscuredContentInsets
   private var isUpdating = false
   private var isReady = false
@@ -48,7 +48,7 @@ open class SafeAreaWebView: WKWebView {
   private func setUp() {
     isReady = true
     scrollView.delegate = scrollObserver
-    // The indicators keep to the bars whatever the page asks of the content.
+    // The indicators are inset by the bars, whatever the page's `viewport-fit` is.
     scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.contentSizeDidChange() }
@@ -61,14 +61,14 @@ open class SafeAreaWebView: WKWebView {
 
   /// The safe area insets that pages receive, in points, as the strategy determines them.
   open override var safeAreaInsets: UIEdgeInsets {
-    // WebKit asks while it is being initialized.
+    // WebKit reads it during initialization.
     guard isReady else { return super.safeAreaInsets }
     return placement.webViewSafeArea
   }
 
-  /// Places the page again if anything that decides about it has changed.
+  /// Updates the placement of the page.
   ///
-  /// The web view does so when it is laid out and when a page changes what it asks for. A controller
+  /// The web view does so when it is laid out and when the `viewport-fit` of its page changes. A controller
   /// that moves bars calls it in `viewWillLayoutSubviews()`, so that bars and page move together.
   public func updateSafeArea() {
     guard isReady, !isUpdating else { return }
@@ -106,14 +106,13 @@ open class SafeAreaWebView: WKWebView {
     super.safeAreaInsetsDidChange()
   }
 
-  /// The scroll view has other insets: of a page that covers the view or avoids the unsafe area, or of
-  /// bars that have moved.
+  /// Handles a change of the adjusted content inset, by the page's `viewport-fit` or by bars.
   private func insetsDidChange() {
     updateSafeArea()
     guard let last = lastPlace else { return }
     lastPlace = nil
     let insets = scrollView.adjustedContentInset
-    // Where UIKit has moved a page to that was not at its top.
+    // The offset to which UIKit has moved a page that was not at its top.
     let moved = last.offset + last.top - insets.top
     guard safeAreaState.behavior == .always, placement.keepsContentInPlace,
       last.offset > -last.top + 0.5, abs(scrollView.contentOffset.y - moved) < 1
@@ -139,9 +138,9 @@ open class SafeAreaWebView: WKWebView {
       keyboardOverlap: keyboardOverlap, hasObscuredContentInsets: hasObscuredContentInsets)
   }
 
-  /// The safe area with all bars shown, as far as it was seen since the view has its size.
+  /// The largest safe area, with all bars shown, since the view has its size.
   ///
-  /// A device that is turned has its new size before its new insets, so what is seen with bars counts.
+  /// After a rotation the size changes before the insets; a safe area with bars replaces the largest one.
   private func largest(_ safeArea: UIEdgeInsets, hasBar: Bool) -> UIEdgeInsets {
     if bounds.size != largestSize || hasBar {
       (largestSize, largestSafeArea) = (bounds.size, safeArea)
@@ -183,7 +182,7 @@ open class SafeAreaWebView: WKWebView {
   /// Measures the page's end once it is needed: only a covering page under a bar may need space added to
   /// its end.
   ///
-  /// A page may have its size before it covers the view, and a bar may come when it has both.
+  /// The size of the page, its `viewport-fit` and the bar may change in any order.
   private func updatePageEnd() {
     let state = safeAreaState
     let isNeeded = state.behavior == .never && state.hasBottomBar

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Observes when a page covers the view or avoids the unsafe area again.
+/// Observes changes of the adjusted content inset, which follow from the page's `viewport-fit`.
 ///
-/// The web view is not the delegate itself: WebKit's own class has methods of these names.
+/// The web view itself cannot be the delegate: WebKit's class has private methods of the same names.
 @MainActor
 final class ScrollObserver: NSObject, UIScrollViewDelegate {
   private let insetsDidChange: () -> Void

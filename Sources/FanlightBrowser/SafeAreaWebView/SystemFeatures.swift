@@ -1,12 +1,11 @@
 import UIKit
 
-/// What the system that the app runs on has.
+/// The features of the system.
 @MainActor
 enum SystemFeatures {
-  /// Whether web views take `obscuredContentInsets`.
+  /// Whether web views have `obscuredContentInsets`.
   ///
-  /// The system's version is read as well: where pages are tested off a device, the library has the API
-  /// of every version.
+  /// The system's version is compared at run time: on Linux the library has the API of every version.
   static var hasObscuredContentInsets: Bool {
     guard #available(iOS 26.0, *) else { return false }
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }

@@ -7,18 +7,18 @@ import Testing
 @Suite("Where a browser is going")
 @MainActor
 struct BrowserStateTests {
-  private let goal = URL(string: "https://good.example/goal")
+  private let pending = URL(string: "https://good.example/pending")
   private let other = URL(string: "https://good.example/other")
   private let offline = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
   private let stopped = NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)
 
-  /// A state that shows an error page in place of the goal, and the error page's load.
+  /// A state that shows an error page in place of the pending, and the error page's load.
   private func failedState() -> (BrowserState, errorPage: NSObject) {
     var state = BrowserState()
     let (load, errorPage) = (NSObject(), NSObject())
-    state.isGoing(to: goal, item: nil)
-    state.isGoing(as: load)
-    state.loadDidStart(load, at: goal)
+    state.willNavigate(to: pending, item: nil)
+    state.didRequest(load)
+    state.loadDidStart(load, at: pending)
     _ = state.loadDidFail(load, offline, at: nil, current: nil)
     state.errorPageIsLoading(errorPage)
     return (state, errorPage)
@@ -28,15 +28,16 @@ struct BrowserStateTests {
   func aFailureHasTheURLThatWasRequested() {
     var (state, errorPage) = failedState()
     #expect(
-      state.failed?.error == PageError(.offline, url: goal, reason: offline.localizedDescription))
-    #expect(state.goal == nil)
+      state.failed?.error == PageError(.offline, url: pending, reason: offline.localizedDescription)
+    )
+    #expect(state.pending == nil)
     state.loadDidStart(errorPage, at: URL(string: "about:blank"))
     let isOwn = state.pageDidCommit(errorPage)
     #expect(!isOwn)
     #expect(state.failed != nil)
-    #expect(state.goal == nil)
+    #expect(state.pending == nil)
     let next = NSObject()
-    state.loadDidStart(next, at: goal)
+    state.loadDidStart(next, at: pending)
     let isPage = state.pageDidCommit(next)
     #expect(isPage)
     #expect(state.failed == nil)
@@ -46,12 +47,12 @@ struct BrowserStateTests {
   func anAddressTypedBeforeTheErrorPageStays() {
     var (state, errorPage) = failedState()
     let next = NSObject()
-    state.isGoing(to: other, item: nil)
-    state.isGoing(as: next)
+    state.willNavigate(to: other, item: nil)
+    state.didRequest(next)
     // The error page's load is replaced.
     let afterwards = state.loadDidFail(errorPage, stopped, at: nil, current: nil)
     #expect(afterwards == nil)
-    #expect(state.goalURL == other)
+    #expect(state.pendingURL == other)
     state.loadDidStart(next, at: other)
     let isPage = state.pageDidCommit(next)
     #expect(isPage)
@@ -62,40 +63,40 @@ struct BrowserStateTests {
   func aLoadThatWasStoppedLeavesWhatIsShown() {
     var state = BrowserState()
     let load = NSObject()
-    state.isGoing(to: goal, item: nil)
-    state.isGoing(as: load)
-    #expect(state.goalURL == goal)
+    state.willNavigate(to: pending, item: nil)
+    state.didRequest(load)
+    #expect(state.pendingURL == pending)
     let stoppedError = state.loadDidFail(load, stopped, at: nil, current: nil)
     #expect(stoppedError == nil)
     #expect(state.failed == nil)
-    #expect(state.goalURL == nil)
+    #expect(state.pendingURL == nil)
   }
 
   @Test("a load that was replaced says nothing of the one that goes on (W195)")
   func aReplacedLoadDoesNotReportTheNext() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
-    state.isGoing(to: goal, item: nil)
-    state.isGoing(as: first)
-    state.loadDidStart(first, at: goal)
-    state.isGoing(to: other, item: nil)
-    state.isGoing(as: second)
+    state.willNavigate(to: pending, item: nil)
+    state.didRequest(first)
+    state.loadDidStart(first, at: pending)
+    state.willNavigate(to: other, item: nil)
+    state.didRequest(second)
     let replacedError = state.loadDidFail(first, stopped, at: nil, current: nil)
     #expect(replacedError == nil)
-    #expect(state.goalURL == other)
+    #expect(state.pendingURL == other)
   }
 
   @Test("a page that is left before it was whole says nothing of where the browser goes (W198)")
   func leftEarly() {
     var state = BrowserState()
     let page = NSObject()
-    state.loadDidStart(page, at: goal)
+    state.loadDidStart(page, at: pending)
     _ = state.pageDidCommit(page)
     // A step, whose load has no object until it begins.
-    state.isGoing(to: other, item: nil)
+    state.willNavigate(to: other, item: nil)
     let error = state.loadDidFail(page, stopped, at: other, current: nil, isCommitted: true)
     #expect(error == nil)
-    #expect(state.goalURL == other)
+    #expect(state.pendingURL == other)
   }
 
   @Test("a link's failure has the link's URL")
@@ -103,7 +104,7 @@ struct BrowserStateTests {
     var state = BrowserState()
     let load = NSObject()
     state.loadDidStart(load, at: other)
-    #expect(state.goalURL == nil)
+    #expect(state.pendingURL == nil)
     let linkError = state.loadDidFail(load, offline, at: nil, current: nil)
     #expect(linkError?.url == other)
   }
@@ -112,15 +113,15 @@ struct BrowserStateTests {
   func linkOnTheWayBack() {
     var state = BrowserState()
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
-    state.isGoing(to: Self.url, item: item)
-    state.isGoing(as: NSObject())
+    state.willNavigate(to: Self.url, item: item)
+    state.didRequest(NSObject())
     let link = NSObject()
     state.loadDidStart(link, at: other)
     _ = state.loadDidFail(link, offline, at: nil, current: item)
     #expect(state.failed?.item == nil)
   }
 
-  private static let url: URL = URL(fileURLWithPath: "/goal")
+  private static let url: URL = URL(fileURLWithPath: "/pending")
 
   @Test("a page that fails where it stands, or reloads itself, keeps its place in the history")
   func aPageThatFailsWhereItStands() {
@@ -131,20 +132,20 @@ struct BrowserStateTests {
 
     state = BrowserState()
     let load = NSObject()
-    state.pageAsks(for: other, item: item)
+    state.pageRequests(other, item: item)
     state.loadDidStart(load, at: other)
     _ = state.loadDidFail(load, offline, at: nil, current: nil)
     #expect(state.failed?.item === item)
   }
 
-  @Test("what is not allowed is no goal any more")
+  @Test("what is not allowed is no pending any more")
   func whatIsNotAllowedIsNoGoalAnyMore() {
     var state = BrowserState()
-    state.isGoing(to: goal, item: nil)
+    state.willNavigate(to: pending, item: nil)
     state.wasRefused(other)
-    #expect(state.goalURL == goal)
-    state.wasRefused(goal)
-    #expect(state.goalURL == nil)
+    #expect(state.pendingURL == pending)
+    state.wasRefused(pending)
+    #expect(state.pendingURL == nil)
   }
 
   @Test("W225: a page is loaded again once, and again after it has lasted half a minute")
