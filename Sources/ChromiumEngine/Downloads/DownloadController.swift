@@ -90,6 +90,6 @@ final class DownloadController {
   /// Returns the network error for a `Network.ErrorReason`, such as "ConnectionReset".
   nonisolated static func netError(_ reason: String) -> String {
     reason == "Failed"
-      ? "net::ERR_CONNECTION_CLOSED" : "net::ERR_" + ChromiumPage.upperSnake(reason)
+      ? "net::ERR_CONNECTION_CLOSED" : NetworkErrorName.name(ofReason: reason)
   }
 }

@@ -85,9 +85,7 @@ final class ContentRuleController {
       return true
     }
     // A response of the engine's own requires no request, and so no cookies.
-    let isGiven =
-      pause.frameId == page.target && pause.resourceType == "Document" && page.hasSubstitute
-    guard !cookies, !isGiven else { return false }
+    guard !cookies, !(page.isMainDocument(pause) && page.hasSubstitute) else { return false }
     let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }
     page.session.send(
       "Fetch.continueRequest",

@@ -41,8 +41,7 @@ final class SchemeController {
     guard !map.isEmpty, let inside = URL(address: pause.request.url) else { return false }
     let url = map.outside(inside)
     guard let scheme = url.scheme?.lowercased(), map.knows(scheme) else { return false }
-    let isMain = pause.frameId == page.target && pause.resourceType == "Document"
-    let loader = isMain ? pause.networkId : nil
+    let loader = page.isMainDocument(pause) ? pause.networkId : nil
     guard map.handles(scheme) else {
       page.refuse(pause, loader: loader, .unsupportedURL, url, "nobody answers for \(scheme)")
       return true

@@ -3,7 +3,7 @@ import WebEngine
 
 /// What keeps the page from being quiet: its requests, scripts, animations and timers.
 @PageActor
-final class ActivityController: PageController {
+final class ActivityController: PageController, NetworkObserver {
   nonisolated static let events: Set = [
     "Network.dataReceived", "Network.webSocketCreated", "Network.webSocketFrameSent",
     "Network.webSocketFrameReceived", "Network.webSocketClosed",
@@ -37,14 +37,13 @@ final class ActivityController: PageController {
   /// A request got its whole response from the engine.
   func didFulfill(_ request: String) { requests.answeredWhole(request, at: .now) }
 
-  /// Handles an event of a request.
-  func handle(_ request: ProtocolEvents.Request, of event: String) {
-    switch event {
-    case "Network.requestWillBeSent": requests.sent(request, at: .now)
-    case "Network.responseReceived": requests.received(request, at: .now)
-    default: requests.ended(request.requestId)
-    }
+  func didSend(_ request: ProtocolEvents.Request) { requests.sent(request, at: .now) }
+
+  func didReceiveResponse(_ response: ProtocolEvents.Request) {
+    requests.received(response, at: .now)
   }
+
+  func didEnd(_ request: ProtocolEvents.Request) { requests.ended(request.requestId) }
 
   func handle(_ message: IncomingMessage) {
     guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }

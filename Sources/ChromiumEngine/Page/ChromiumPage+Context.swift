@@ -4,6 +4,19 @@ import WebEngine
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
   WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage, HistoryPage, ContentRulePage
 {
+  /// Returns when every event that Chromium sent before now is reported.
+  ///
+  /// Responses do not wait for the events before them; a check of whether the page is quiet must.
+  func catchUp() async {
+    await deliveredEventsAreHandled()
+    await history.waitUntilResolved()
+  }
+
+  /// Returns when every event that Chromium sent before now was handled.
+  func deliveredEventsAreHandled() async {
+    await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
+  }
+
   var secret: String { scripts.secret }
 
   var isHalted: Bool { halting.isHalted }
@@ -11,36 +24,38 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   var features: CSSFeatures { settings.features }
 
   var awaitsDecision: Bool {
-    policy.isLoadOpen(in: target) || challenges.hasPendingChallenge
+    policy.state.isLoadOpen(in: target) || challenges.hasPendingChallenge
   }
 
-  func isRequestedByApp(_ loader: String) -> Bool { policy.isAsked(loader) }
+  func isRequestedByApp(_ loader: String) -> Bool { policy.state.isAsked(loader) }
 
-  func frame(_ identifier: String) -> PageFrame { policy.frame(identifier, main: target) }
+  func frame(_ identifier: String) -> PageFrame { policy.state.frame(identifier, main: target) }
 
   var userAgent: String? { settings.userAgent }
 
-  func takePending(_ identifier: Int) -> PagePolicy.Open? { policy.take(identifier) }
+  func takePending(_ identifier: Int) -> PagePolicy.Open? { policy.state.take(identifier) }
 
   func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest {
-    policy.hold(saving: download, url, frame, main: target)
+    policy.state.hold(saving: download, url, frame, main: target)
   }
 
-  func takePendingWindows() -> [PendingPopup] { policy.takeWindows() }
+  func takePendingWindows() -> [PendingPopup] { policy.state.takeWindows() }
 
   func hold(askedWindow window: PendingPopup) -> NavigationRequest {
-    policy.hold(askedWindow: window, main: target)
+    policy.state.hold(askedWindow: window, main: target)
   }
 
-  func hold(window: PendingPopup) -> WindowRequest { policy.hold(window: window, main: target) }
+  func hold(window: PendingPopup) -> WindowRequest {
+    policy.state.hold(window: window, main: target)
+  }
 
   func show(
     _ file: LocalFileReader.File, for pause: ProtocolEvents.RequestPaused, at url: URL?,
     loader: String?
   ) {
     let head = MainResourceResponse(file)
-    if let loader { emit(tracker.answered(loader: loader, url: url, answer: head)) }
-    askToShow(pause, file, head)
+    if let loader { loads.didReceiveResponse(head, loader: loader, url: url) }
+    policy.decidePolicy(forResponse: pause, file, head)
   }
 
   func adjustedSheet(
@@ -53,19 +68,45 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     problems.didRefuse(request, refusal)
   }
 
-  func forgetLoad(_ loader: String) { _ = tracker.forget(loader: loader) }
+  func forgetLoad(_ loader: String) { _ = loads.forget(loader) }
 
-  func resume(_ pause: ProtocolEvents.RequestPaused) { goOn(pause) }
+  func resume(_ pause: ProtocolEvents.RequestPaused) { interception.resume(pause) }
+
+  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    interception.fulfil(pause, file)
+  }
+
+  func refuse(
+    _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
+    _ detail: String
+  ) {
+    interception.refuse(pause, loader: loader, kind, url, detail)
+  }
+
+  func postponeUndecidedLoad() { policy.postponeUndecidedLoad() }
+
+  func willHalt() {
+    loads.reportStop()
+    dialogs.answer(.dismiss)
+  }
+
+  func stopLoad(while isWanted: @PageActor () -> Bool) async {
+    await loads.stopLoad(while: isWanted)
+  }
+
+  func loadDidTimeOut() async { await loads.timeOut() }
+
+  func didNavigateSubframe() { loads.didNavigateSubframe() }
 
   var isDialogOpen: Bool { dialogs.isOpen }
 
-  var startingAddress: String? { isStarting ? starting : nil }
+  var startingAddress: String? { loads.requestedURL }
 
-  var provisionalURL: URL? { tracker.provisionalURL }
+  var provisionalURL: URL? { loads.tracker.provisionalURL }
 
-  var isLoading: Bool { tracker.isLoading }
+  var isLoading: Bool { loads.isLoading }
 
-  var awaitsLoadEvent: Bool { tracker.awaitsLoadEvent }
+  var awaitsLoadEvent: Bool { loads.tracker.awaitsLoadEvent }
 
   func ask<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration?
@@ -73,11 +114,11 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     try await observer.evaluate(expression, in: context, as: type, timeout: timeout)
   }
 
-  var hasSubstitute: Bool { substitute != nil }
+  var hasSubstitute: Bool { loads.substitute != nil }
 
-  var awaitsBlankDocument: Bool { substitute?.isBlank == true }
+  var awaitsBlankDocument: Bool { loads.substitute?.isBlank == true }
 
-  func setOrigin(_ origin: String, of frame: String) { policy.setOrigin(origin, of: frame) }
+  func setOrigin(_ origin: String, of frame: String) { policy.state.setOrigin(origin, of: frame) }
 
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     media.didCreate(context)
@@ -99,11 +140,11 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func removeScript(_ script: ScriptingState.Change) { scripts.removeScript(script) }
 
-  func document(of frame: String) -> URL? { policy.document(of: frame) }
+  func document(of frame: String) -> URL? { policy.state.document(of: frame) }
 
   func appURL(of url: URL) -> URL { schemes.map.outside(url) }
 
-  func origin(of frame: String) -> String? { policy.origin(of: frame) }
+  func origin(of frame: String) -> String? { policy.state.origin(of: frame) }
 
   func askWorld<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?

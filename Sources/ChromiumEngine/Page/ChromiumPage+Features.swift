@@ -4,6 +4,47 @@ import WebEngine
 
 /// The requirements of `WebPage` that controllers fulfill.
 extension ChromiumPage {
+  // MARK: Loads and policy decisions
+
+  func load(_ request: PageRequest) async throws(WebEngineError) { try loads.load(request) }
+
+  func reload(
+    bypassingCaches: Bool, resending request: PageRequest? = nil
+  ) async throws(WebEngineError) {
+    try await loads.reload(bypassingCaches: bypassingCaches, resending: request)
+  }
+
+  func go(to entry: Int, resending request: PageRequest?) async throws(WebEngineError) -> Bool {
+    try await loads.traverse(to: entry, resending: request)
+  }
+
+  func stopLoading() async throws(WebEngineError) { try await loads.stopLoading() }
+
+  /// Chromium cannot read the URL of a load.
+  ///
+  /// Called on the page, which stays alive for it.
+  func didRefuseURL(_ url: String) { loads.didRefuse(url) }
+
+  func decide(_ identifier: Int, _ decision: NavigationDecision) {
+    policy.decide(identifier, decision)
+  }
+
+  /// What of the page requested just now a load in another window, and in which frame.
+  ///
+  /// Called on the page, which stays alive for it.
+  func claim(_ url: String) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
+    await policy.claim(url)
+  }
+
+  /// The frame whose script requested a load in a window that this page opened, by the referrer.
+  ///
+  /// Called on the page, which stays alive for it.
+  func scriptSource(
+    of pause: ProtocolEvents.RequestPaused
+  ) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
+    policy.scriptSource(of: pause)
+  }
+
   // MARK: Challenges
 
   func answer(_ challenge: Int, _ answer: PageChallenge.Answer) {
@@ -114,7 +155,7 @@ extension ChromiumPage {
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
   ) -> Bool {
-    guard call.frame == nil, call.world == .page, isCalm.load(ordering: .acquiring) else {
+    guard call.frame == nil, call.world == .page, acceptsScripts.load(ordering: .acquiring) else {
       return false
     }
     post(ScriptEvaluation(call), in: [:], completion: completion)

@@ -33,8 +33,9 @@ extension ChromiumPage {
     case .linkPressed(let url): windows.didPressLink(url)
     case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
     case .formSubmitted(let form): windows.didSubmit(form, in: frame)
-    case .fragmentLink(let url, let hasUserGesture): askToMove(url, hasUserGesture: hasUserGesture)
-    case .leaves(let url, let cause): askToLeave(url, of: frame, cause)
+    case .fragmentLink(let url, let hasUserGesture):
+      policy.decidePolicy(forFragment: url, hasUserGesture: hasUserGesture)
+    case .leaves(let url, let cause): policy.decidePolicy(forCanceled: url, of: frame, cause)
     }
   }
 }

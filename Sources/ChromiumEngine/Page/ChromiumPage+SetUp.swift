@@ -1,8 +1,66 @@
 import WebEngine
 
+/// What a tab is opened with.
 extension ChromiumPage {
-  /// Returns the commands that set up the tab before its first document.
-  func setUpCommands(_ configuration: PageConfiguration) -> [Session.Command] {
+  /// Opens a tab.
+  static func open(
+    _ configuration: PageConfiguration, in browser: Browser
+  ) async throws(WebEngineError) -> ChromiumPage {
+    let tab = try await browser.makeTab(in: configuration.store)
+    let page = ChromiumPage(
+      session: Session(identifier: tab.session, connection: browser.root.connection),
+      target: tab.target, browser: browser, configuration)
+    try await page.begin()
+    return page
+  }
+
+  /// Makes a page of a window that another page opened.
+  static func adopt(
+    _ window: PendingPopup, openedBy opener: PageFrame, _ configuration: PageConfiguration,
+    in browser: Browser
+  ) async throws(WebEngineError) -> ChromiumPage {
+    let page = ChromiumPage(
+      session: Session(identifier: window.session, connection: browser.root.connection),
+      target: window.target, browser: browser, configuration,
+      opener: WindowOpener(frame: opener, opening: window.opening))
+    try await page.begin(window)
+    return page
+  }
+
+  /// Sets up the tab and resumes it.
+  ///
+  /// - Parameter window: The window that a page opened; `nil` for the app's. One that cannot access its
+  ///   opener responds to nothing before its first document.
+  private func begin(_ window: PendingPopup? = nil) async throws(WebEngineError) {
+    browser.windows.add(self)
+    listen()
+    let commands = setUpCommands
+    let resume = Session.Command("Runtime.runIfWaitingForDebugger")
+    do throws(WebEngineError) {
+      if let window, !window.canAccessOpener {
+        for command in commands { session.send(command.name, command.parameters) }
+        visibility.setVisible(configuration.isVisible)
+        scripts.sendScripts(configuration.scripts)
+        session.send(resume.name)
+      } else if window != nil {
+        try await session.callAll(commands)
+        visibility.setVisible(configuration.isVisible)
+        try await setScripts(configuration.scripts)
+        try await session.callAll([resume])
+      } else {
+        try await session.callAll(commands + [resume])
+        visibility.setVisible(configuration.isVisible)
+        try await setScripts(configuration.scripts)
+      }
+    } catch {
+      session.send(resume.name)
+      await close()
+      throw error
+    }
+  }
+
+  /// The commands that set up the tab before its first document.
+  private var setUpCommands: [Session.Command] {
     var commands: [Session.Command] = [
       .init("Page.enable"),
       .init("Runtime.enable"),
@@ -30,7 +88,7 @@ extension ChromiumPage {
         ]),
       .init(
         "Page.addScriptToEvaluateOnNewDocument",
-        ["source": .string(pageScript(configuration)), "runImmediately": true]),
+        ["source": .string(pageScript), "runImmediately": true]),
     ]
     if let script = DataDetectorScript.text(configuration.detectedData) {
       commands.append(
@@ -46,7 +104,7 @@ extension ChromiumPage {
 
   /// The script that runs in the page's own world before any of the page's: one, because each more costs
   /// time in every document and frame.
-  private func pageScript(_ configuration: PageConfiguration) -> String {
+  private var pageScript: String {
     let scripts: [String?] = [
       // Before the scripts that take away what this one needs.
       FormControlScript.text(configuration.formControls),

@@ -50,6 +50,16 @@ protocol PageContext: AnyObject, Sendable {
 }
 
 extension PageContext {
+  /// The load of the main frame that a paused request belongs to; `nil` for another frame's.
+  func mainLoader(of pause: ProtocolEvents.RequestPaused) -> String? {
+    pause.frameId == target ? pause.networkId : nil
+  }
+
+  /// Whether a paused request is for a document of the main frame.
+  func isMainDocument(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    pause.frameId == target && pause.resourceType == "Document"
+  }
+
   /// Begins work of a controller, and keeps the page alive until it ends.
   func perform(_ work: @escaping @PageActor () async -> Void) {
     Task {

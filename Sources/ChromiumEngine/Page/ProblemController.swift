@@ -2,7 +2,7 @@ import WebEngine
 
 /// Uncaught errors of scripts, and subresources that fail to load.
 @PageActor
-final class ProblemController: PageController {
+final class ProblemController: PageController, NetworkObserver {
   nonisolated static let events: Set = ["Runtime.exceptionThrown"]
 
   /// The subresources of the document shown that are loading and whose failures are reported.
@@ -27,13 +27,14 @@ final class ProblemController: PageController {
   /// The longest message that is reported, in characters; a page can throw any text.
   private static let messageLimit = 500
 
-  /// A request was sent, ended or failed.
-  func handle(_ request: ProtocolEvents.Request) {
-    if let head = request.request {
-      // The main document's failures are reported as the load's.
-      guard request.type != "Document" || request.frameId != page.target else { return }
-      return loads.begin(request.requestId, type: request.type, url: head.url)
-    }
+  func didSend(_ request: ProtocolEvents.Request) {
+    // The main document's failures are reported as the load's.
+    guard request.type != "Document" || request.frameId != page.target, let head = request.request
+    else { return }
+    loads.begin(request.requestId, type: request.type, url: head.url)
+  }
+
+  func didEnd(_ request: ProtocolEvents.Request) {
     let refusal = loads.refusal(of: request.requestId)
     guard let load = loads.end(request.requestId), let errorText = request.errorText,
       refusal != nil || request.canceled != true
@@ -44,15 +45,16 @@ final class ProblemController: PageController {
     ])
   }
 
-  /// A response was received.
-  func didReceiveResponse(_ event: ProtocolEvents.ResponseReceived) {
-    guard event.response.status >= 400, let load = loads.end(event.requestId) else { return }
-    let status = "\(event.response.status) \(event.response.statusText)"
+  func didReceiveResponse(_ event: ProtocolEvents.Request) {
+    guard let response = event.response, let status = response.status, status >= 400,
+      let load = loads.end(event.requestId)
+    else { return }
+    let statusLine = "\(status) \(response.statusText ?? "")"
     page.emit([
       .document(
         .problem(
           PageProblem(
-            kind: load.kind, message: Self.firstLine(of: status), url: load.url)))
+            kind: load.kind, message: Self.firstLine(of: statusLine), url: load.url)))
     ])
   }
 

@@ -148,6 +148,8 @@ enum ProtocolEvents {
     }
     struct Response: Decodable {
       let mimeType: String?
+      var status: Int?
+      var statusText: String?
     }
     let requestId: String
     let type: String?
@@ -169,16 +171,6 @@ enum ProtocolEvents {
     let requestId: String
     /// Of `Network.webSocketCreated`.
     let url: String?
-  }
-
-  /// `Network.responseReceived`.
-  struct ResponseReceived: Decodable {
-    struct Response: Decodable {
-      let status: Int
-      let statusText: String
-    }
-    let requestId: String
-    let response: Response
   }
 
   /// `Runtime.exceptionThrown`.

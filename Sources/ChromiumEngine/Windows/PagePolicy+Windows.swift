@@ -27,7 +27,7 @@ extension PagePolicy {
   }
 
   private static func url(of window: PendingPopup) -> URL {
-    URL(address: window.opening.url) ?? ChromiumPage.blankURL
+    URL(address: window.opening.url) ?? URL.blankDocument
   }
 
   /// Removes the popups that await a policy decision.

@@ -1,12 +1,12 @@
 import Foundation
 import WebEngine
 
-/// What the app sent for documents of the main frame, of which Chromium itself knows no more than
-/// the address.
+/// The app's requests for documents of the main frame, of which Chromium itself knows no more than the
+/// URL.
 struct AppRequests {
   /// A request with a method, fields or a body of the app's.
   struct Request: Equatable {
-    /// The address that it was sent to last, without a fragment.
+    /// The URL that it was sent to last, without a fragment.
     var url: String
     var method: String
     var headers: [String: String]
@@ -38,28 +38,28 @@ struct AppRequests {
   private var sent: [String: Request] = [:]
   /// Those loads, the oldest first.
   private var loads: [String] = []
-  /// How many are known at most: as many as Chromium keeps documents of, and some that are under way.
+  /// As many as Chromium keeps documents of, and some provisional loads.
   private static let capacity = 16
   /// The load that made the document that is shown.
   private var shown = ""
 
   /// A request was sent for a load.
-  mutating func note(_ request: Request, loader: String) {
+  mutating func add(_ request: Request, loader: String) {
     if sent.updateValue(request, forKey: loader) == nil { loads.append(loader) }
     if loads.count > Self.capacity { sent[loads.removeFirst()] = nil }
   }
 
-  /// A server redirected a load: what of the app's request goes there.
+  /// A load was redirected: returns what of the app's request is sent with the redirect.
   mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {
     guard let request = sent[loader]?.redirected(to: url, method: method) else { return nil }
     sent[loader] = request
     return request
   }
 
-  /// A document is shown, which a load made.
-  mutating func commit(_ loader: String) { shown = loader }
+  /// The document of a load is shown.
+  mutating func didCommit(_ loader: String) { shown = loader }
 
-  /// What the document that is shown was asked for with, where it still has that address.
+  /// The request for the document shown, where it still has that URL.
   func shown(at url: String) -> Request? {
     sent[shown].flatMap { $0.url == url ? $0 : nil }
   }

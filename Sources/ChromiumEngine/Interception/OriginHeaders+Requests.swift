@@ -1,24 +1,6 @@
 import Foundation
 import WebEngine
 
-/// Header fields that are added to the requests of one origin.
-extension ChromiumPage {
-  /// Returns a request with the fields of its origin, and without them where a redirect leaves it.
-  func withOriginHeaders(
-    _ pause: ProtocolEvents.RequestPaused
-  ) -> ProtocolEvents.RequestPaused {
-    guard let added = settings.environment.originHeaders, !added.fields.isEmpty,
-      let headers = added.applied(
-        to: pause.request.headers, url: pause.request.url,
-        isRedirect: pause.redirectedRequestId != nil)
-    else { return pause }
-    var changed = pause
-    changed.request.headers = headers
-    changed.changesHeaders = true
-    return changed
-  }
-}
-
 extension OriginHeaders {
   /// The header fields of a request to `url`; `nil` where nothing changes.
   ///

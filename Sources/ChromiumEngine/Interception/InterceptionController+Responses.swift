@@ -1,0 +1,116 @@
+import Foundation
+import WebEngine
+
+/// The responses that the page's requests get from the engine.
+extension InterceptionController {
+  /// Responds to a request with a failure; without a loader it is not the main frame's.
+  ///
+  /// A frame whose load fails keeps its document, as the page does, and shows none of Chromium's own.
+  func refuse(
+    _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
+    _ detail: String
+  ) {
+    guard let loader else {
+      if let request = pause.networkId { page.problems.didRefuse(request, kind) }
+      let reason = pause.resourceType == "Document" ? "Aborted" : "AccessDenied"
+      page.session.send(
+        "Fetch.failRequest",
+        ["requestId": .string(pause.requestId), "errorReason": .string(reason)])
+      return
+    }
+    page.loads.willFail(loader: loader, PageFailure(kind: kind, url: url, detail: detail))
+    abort(pause)
+  }
+
+  /// Cancels a load, which keeps the old document; other failures bring Chromium's error page.
+  func abort(_ pause: ProtocolEvents.RequestPaused) {
+    page.session.send(
+      "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
+  }
+
+  /// Continues a request or response, with the header fields that the engine changed.
+  func proceed(_ pause: ProtocolEvents.RequestPaused) {
+    if pause.changesHeaders == true {
+      return page.session.send(
+        "Fetch.continueRequest",
+        ["requestId": .string(pause.requestId), "headers": .fields(pause.request.headers)])
+    }
+    page.session.continueRequest(pause)
+  }
+
+  /// Responds to a request with a file.
+  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    // A `fetch` is of the type "XHR" where it is paused. Others are read to their end by Blink.
+    if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
+      page.activities.didFulfill(request)
+    }
+    var headers = [(name: "Cache-Control", value: "no-store")]
+    // A file's origin is nobody's; only scripts that may read the file get here.
+    if file.head == nil, pause.resourceType != "Document" {
+      headers.append((name: "Access-Control-Allow-Origin", value: "*"))
+    }
+    if !page.settings.runsScripts, pause.resourceType == "Document" {
+      headers.append(SettingsController.noScripts)
+    }
+    headers += (file.head?.headers ?? []).map { (name: $0.name, value: $0.value) }
+    if let type = file.mediaType { headers.append((name: "Content-Type", value: type)) }
+    page.session.send(
+      "Fetch.fulfillRequest",
+      [
+        "requestId": .string(pause.requestId), "responseCode": .integer(file.head?.status ?? 200),
+        "responseHeaders": .fields(headers), "body": .string(file.contents.base64EncodedString()),
+      ])
+  }
+
+  // MARK: Documents
+
+  /// Shows a document.
+  ///
+  /// - Parameter file: The engine's own response; `nil` for the server's.
+  func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
+    let response = file.map(MainResourceResponse.init) ?? pause.answer
+    if let refusal = response?.refusal {
+      return refuse(
+        pause, loader: page.mainLoader(of: pause), .interrupted, URL(address: pause.request.url),
+        refusal)
+    }
+    if let file { return fulfil(pause, file) }
+    if !page.settings.runsScripts { return showWithoutScripts(pause) }
+    if let status = pause.responseStatusCode, status >= 400, pause.length ?? 0 == 0 {
+      return showError(pause)
+    }
+    guard response?.isAttachment == true else { return proceed(pause) }
+    // Chromium would save it; a web view shows what it is allowed to.
+    page.session.send(
+      "Fetch.continueResponse",
+      [
+        "requestId": .string(pause.requestId),
+        "responseCode": .integer(pause.responseStatusCode ?? 200),
+        "responseHeaders": .fields(pause.answerFields(without: ["content-disposition"])),
+      ])
+  }
+
+  /// Shows a document whose own scripts do not run.
+  ///
+  /// Chromium ignores the fields that are added to a response that it continues, but not those of one that
+  /// it is given.
+  private func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
+    page.perform { [self] in
+      let body = await page.session.responseBody(of: pause) ?? Data()
+      page.session.send(
+        "Fetch.fulfillRequest",
+        pause.answered(with: body, adding: [SettingsController.noScripts]))
+    }
+  }
+
+  /// Shows the document of an error, also one without contents.
+  ///
+  /// Chromium would show a page of its own in place of an empty one.
+  private func showError(_ pause: ProtocolEvents.RequestPaused) {
+    page.perform { [self] in
+      guard let data = await page.session.responseBody(of: pause) else { return proceed(pause) }
+      page.session.send(
+        "Fetch.fulfillRequest", pause.answered(with: data.isEmpty ? Data(" ".utf8) : data))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import WebEngine
+
+/// What Chromium reports of the main frame's loads.
+extension LoadController: NetworkObserver {
+  func handle(_ message: IncomingMessage) async {
+    switch message.method {
+    case "Page.frameStartedNavigating":
+      guard let event = message.parameters(ProtocolEvents.FrameStartedNavigating.self)
+      else { return }
+      didStart(event)
+    case "Page.frameNavigated":
+      guard let event = message.parameters(ProtocolEvents.FrameNavigated.self) else { return }
+      await didNavigate(event)
+    case "Page.navigatedWithinDocument":
+      guard let event = message.parameters(ProtocolEvents.NavigatedWithinDocument.self) else {
+        return
+      }
+      await didNavigateWithinDocument(event)
+    case "Page.domContentEventFired":
+      if substitute?.isBlank != true { page.emit(tracker.parsed()) }
+    case "Page.loadEventFired": loadEventFired()
+    case "Page.frameStoppedLoading":
+      guard let event = message.parameters(ProtocolEvents.FrameStoppedLoading.self),
+        event.frameId == page.target
+      else { return }
+      endAbandonedDocument()
+    default: break
+    }
+  }
+
+  private func didStart(_ event: ProtocolEvents.FrameStartedNavigating) {
+    guard !event.navigationType.lowercased().contains("samedocument") else { return }
+    let isMain = event.frameId == page.target
+    if isMain { page.session.connection.suspend(page.session.identifier) }
+    // The app decided on its own loads before, and no event of the page announces them.
+    let isOfApp =
+      isMain && isStarting && !page.policy.state.isRequestedByPage(event.frameId, event.url)
+    page.policy.state.began(event, isAsked: isOfApp)
+    if isMain { mayBeAbandoned = false }
+    let url = URL(address: event.url)
+    if !isOfApp, let url, !url.hasDocument {
+      return page.policy.decidePolicy(forUnloadable: url, event)
+    }
+    guard isMain else {
+      if event.navigationType.hasPrefix("history") { didNavigateSubframe() }
+      return
+    }
+    if isOfApp { requestedURL = nil }
+    page.emit(
+      tracker.began(loader: event.loaderId, url: url, sameDocument: false, isAllowed: isOfApp))
+  }
+
+  /// A subframe navigated: a traversal that the app requested may have been that one (W215).
+  func didNavigateSubframe() {
+    guard isStarting else { return }
+    requestedURL = nil
+    page.emit([.history(.frameStarted)])
+  }
+
+  private func didNavigate(_ event: ProtocolEvents.FrameNavigated) async {
+    let frame = event.frame
+    let isFirst = page.policy.state.isEmpty(frame.id)
+    page.policy.state.committed(frame.id, URL(address: frame.url))
+    page.sites.didCommit(frame)
+    if frame.id == page.target {
+      didCommit(event)
+    } else if !isFirst {
+      await page.history.subframeDidNavigate()
+    }
+  }
+
+  private func didCommit(_ event: ProtocolEvents.FrameNavigated) {
+    let frame = event.frame
+    guard let url = URL(address: frame.url + (frame.urlFragment ?? "")) else { return }
+    page.activities.didReplaceDocument()
+    page.problems.didCommit()
+    mayBeAbandoned = false
+    page.viewportController.didCommit()
+    page.isCrashed = false
+    appRequests.didCommit(frame.loaderId)
+    let isErrorPage = frame.unreachableUrl != nil
+    let opener = page.windows.didCommit()
+    // A window without a URL has a document at once: nothing was loaded.
+    if let opener, opener.opening.url.isEmpty, tracker.provisionalLoader == nil {
+      return page.tellWorld("fanlight.proceed()")
+    }
+    page.windows.didShowDocument()
+    if !isErrorPage { page.history.didCommit(isRestored: event.isRestored) }
+    // A document of the back-forward cache comes with the load that made it, not the one that restores it.
+    let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
+    page.emit(tracker.committed(loader: loader, url: url, isErrorPage: isErrorPage))
+    if event.isRestored {
+      page.tellWorld("fanlight.again()")
+      page.emit(tracker.loaded())
+    }
+  }
+
+  private func didNavigateWithinDocument(
+    _ event: ProtocolEvents.NavigatedWithinDocument
+  ) async {
+    guard let url = URL(address: event.url) else { return }
+    page.policy.state.committed(event.frameId, url)
+    guard event.frameId == page.target else { return await page.history.subframeDidNavigate() }
+    // A traversal that the app requested, and that loads nothing.
+    if event.url == requestedURL { requestedURL = nil }
+    page.history.didNavigateWithinDocument()
+    page.emit([.navigation(.movedWithinDocument(url))])
+  }
+
+  private func loadEventFired() {
+    page.activities.didLoad()
+    if case .blank(let html) = substitute {
+      // The text replaces the blank document's in place, at the same URL, and the load event fires again.
+      substitute = nil
+      // A blank document has no header that could forbid its scripts.
+      if !page.settings.runsScripts {
+        page.tellWorld("fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
+      }
+      page.scripts.resumeInBlankDocument(awaitingText: true)
+      page.session.send(
+        "Page.setDocumentContent", ["frameId": .string(page.target), "html": .string(html)])
+      page.tellWorld("fanlight.proceed()")
+    } else {
+      if page.document(of: page.target) == .blankDocument {
+        page.scripts.resumeInBlankDocument(awaitingText: false)
+      }
+      page.tellWorld("fanlight.proceed()")
+      page.emit(tracker.loaded())
+    }
+  }
+
+  /// Ends the load of a document that Blink does not parse any further, because something was to be
+  /// loaded in its place that could not be: it stays, and no load event comes.
+  func endAbandonedDocument() {
+    guard mayBeAbandoned, !isStarting, tracker.provisionalLoader == nil else { return }
+    mayBeAbandoned = false
+    page.emit(tracker.loaded())
+  }
+
+  /// The page's process ended.
+  ///
+  /// - Returns: The event that reports it.
+  func didCrash() -> [PageEvent] {
+    requestedURL = nil
+    return tracker.crashed()
+  }
+
+  // MARK: Requests
+
+  func didSend(_ request: ProtocolEvents.Request) { tracker.requested(loader: request.requestId) }
+
+  func didReceiveResponse(_ response: ProtocolEvents.Request) {}
+
+  func didEnd(_ request: ProtocolEvents.Request) {
+    guard let detail = request.errorText else {
+      return page.emit(tracker.arrived(loader: request.requestId))
+    }
+    page.schemes.requestDidEnd(request.requestId)
+    page.emit(tracker.gaveUp(loader: request.requestId, detail: detail))
+  }
+}

@@ -1,0 +1,79 @@
+import WebEngine
+
+/// Loads that are stopped, by the app or at their timeout.
+extension LoadController {
+  /// Stops what is loading, as the app requests it.
+  func stopLoading() async throws(WebEngineError) {
+    try page.checkOpen()
+    reportStop()
+    try await stop()
+    await endStoppedLoad()
+  }
+
+  /// Reports that what is loading is stopped.
+  func reportStop() { page.emit(tracker.stopped()) }
+
+  /// Stops what is loading, and ends the load.
+  ///
+  /// - Parameter isWanted: Whether it is still to be stopped; another load may have begun by then.
+  func stopLoad(while isWanted: @PageActor () -> Bool) async {
+    guard isWanted() else { return }
+    try? await stop(while: isWanted)
+    await endStoppedLoad(while: isWanted)
+  }
+
+  /// Stops what is loading; while one document replaces the other, Chromium has none to stop, which
+  /// on a busy machine takes a while.
+  private func stop(
+    while isWanted: @PageActor () -> Bool = { true }
+  ) async throws(WebEngineError) {
+    for _ in 0..<EngineWaits.documentReplacement.attempts {
+      do throws(WebEngineError) {
+        return try await page.session.call("Page.stopLoading")
+      } catch  where error.code == .protocolFailed {
+        await page.catchUp()
+        await EngineWaits.documentReplacement.pause()
+        guard isWanted() else { return }
+        try page.checkOpen()
+      }
+    }
+    try await page.session.call("Page.stopLoading")
+  }
+
+  /// Ends the load that was stopped, where Chromium does not report it: the next one would seem to take
+  /// its place.
+  private func endStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
+    await page.catchUp()
+    guard isWanted() else { return }
+    // A load that Chromium reported only now was meant, too.
+    reportStop()
+    for _ in 0..<EngineWaits.stoppedLoad.attempts where tracker.isLoading {
+      await EngineWaits.stoppedLoad.pause()
+      guard isWanted() else { return }
+    }
+    // Of one that it stopped before its request went out Chromium reports nothing more.
+    page.emit(tracker.endStopped())
+    guard let url = requestedURL else { return }
+    requestedURL = nil
+    fail(url, "net::ERR_ABORTED")
+  }
+
+  /// Ends the load whose response did not begin in time.
+  func timeOut() async {
+    // A load that takes this one's place ends it as well.
+    guard !isStarting, let loader = tracker.provisionalLoader, tracker.isUnanswered(loader) else {
+      return
+    }
+    tracker.timedOut(loader: loader)
+    for _ in 0..<EngineWaits.timedOutLoad.attempts
+    where tracker.provisionalLoader == loader && !isStarting {
+      try? await page.session.call("Page.stopLoading")
+      await page.catchUp()
+      guard tracker.provisionalLoader == loader else { return }
+      await EngineWaits.timedOutLoad.pause()
+    }
+    // Chromium reported nothing of it.
+    guard tracker.provisionalLoader == loader, !isStarting else { return }
+    page.emit(tracker.endStopped())
+  }
+}

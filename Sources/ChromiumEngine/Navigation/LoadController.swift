@@ -1,0 +1,165 @@
+import Foundation
+import WebEngine
+
+/// The loads of the main frame.
+@PageActor
+final class LoadController: PageController {
+  nonisolated static let events: Set = [
+    "Page.frameStartedNavigating", "Page.frameNavigated", "Page.navigatedWithinDocument",
+    "Page.domContentEventFired", "Page.loadEventFired", "Page.frameStoppedLoading",
+  ]
+
+  var tracker = NavigationTracker()
+  /// The URL of a load that was requested and awaits its first event.
+  var requestedURL: String?
+  /// What replaces the next document, or its request.
+  var substitute: LoadSubstitute?
+  /// The app's own requests, by their loads.
+  var appRequests = AppRequests()
+  /// Whether the document shown was left for a URL that the engine has nothing for, so that Blink may have
+  /// given up parsing it.
+  var mayBeAbandoned = false
+  unowned let page: ChromiumPage
+
+  init(page: ChromiumPage) {
+    self.page = page
+  }
+
+  // MARK: State
+
+  /// Whether a load was requested that awaits its first event.
+  var isStarting: Bool { requestedURL != nil }
+
+  /// Whether the main frame is loading.
+  var isLoading: Bool { tracker.isLoading }
+
+  /// Whether nothing was received for a load that could replace the document.
+  func awaitsResponse(_ loader: String) -> Bool { tracker.isUnanswered(loader) }
+
+  // MARK: Policy decisions
+
+  /// The app allowed a load, or its redirect.
+  func didAllow(_ loader: String, redirect: URL?) {
+    page.emit(tracker.allowed(loader: loader))
+    if let redirect { page.emit(tracker.sentElsewhere(loader: loader, url: redirect)) }
+  }
+
+  /// Removes a load that was not allowed, or that becomes a download.
+  ///
+  /// - Returns: Whether nothing of it was reported.
+  func forget(_ loader: String) -> Bool { tracker.forget(loader: loader) }
+
+  /// A load is going to be canceled because of a failure.
+  func willFail(loader: String, _ failure: PageFailure) {
+    tracker.willFail(loader: loader, failure)
+  }
+
+  /// The head of the response to a load was received, or the lack of one is known.
+  func didReceiveResponse(_ response: MainResourceResponse?, loader: String, url: URL?) {
+    page.emit(tracker.answered(loader: loader, url: url, answer: response))
+  }
+
+  /// Loads a URL that the engine has nothing for, which the app allowed: that of one of its own schemes, or
+  /// none.
+  func loadUnloadable(_ url: URL, in frame: String) {
+    if let inside = page.schemes.load(url) {
+      guard frame != page.target else { return navigate(to: inside.absoluteString) }
+      page.session.send(
+        "Page.navigate", ["url": .string(inside.absoluteString), "frameId": .string(frame)])
+    } else if frame == page.target {
+      fail(url.absoluteString, "net::ERR_UNKNOWN_URL_SCHEME")
+    }
+  }
+
+  /// Postpones a load that awaits its policy decision.
+  func postpone(_ loader: String) { tracker.postpone(loader: loader) }
+
+  /// Whether a load was postponed.
+  func isPostponed(_ loader: String) -> Bool { tracker.isPostponed(loader: loader) }
+
+  /// A postponed load was not allowed.
+  func cancelPostponed(_ loader: String, url: URL?) {
+    page.emit(tracker.refusePostponed(loader: loader, url: url))
+  }
+
+  /// Begins a postponed load again.
+  func resumePostponed(_ loader: String, _ request: ProtocolEvents.RequestPaused.Request) {
+    tracker.resume(loader: loader)
+    substitute = nil
+    if let body = request.body {
+      let named = request.headers.filter { $0.key.lowercased() == "content-type" }
+      substitute = .request(
+        .init(url: request.url, method: request.method, headers: named, body: body))
+    }
+    navigate(
+      to: request.url + (request.urlFragment ?? ""), referrer: request.field("referer")?.value)
+  }
+
+  // MARK: Requests
+
+  /// Returns what replaces a document's request or its response, and removes it.
+  func takeSubstitute(for pause: ProtocolEvents.RequestPaused) -> LoadSubstitute? {
+    switch substitute {
+    case .response:
+      defer { substitute = nil }
+      return substitute
+    // One whose load never got here is not for what the page loads then.
+    case .request(var request) where page.policy.state.isAsked(pause.networkId ?? ""):
+      substitute = nil
+      request.url = pause.request.url
+      appRequests.add(request, loader: pause.networkId ?? "")
+      if let userAgent = page.settings.userAgent,
+        !request.headers.keys.contains(where: { $0.lowercased() == "user-agent" })
+      {
+        request.headers["User-Agent"] = userAgent
+      }
+      return .request(request)
+    case .request, .blank, nil: return resentRequest(for: pause).map(LoadSubstitute.request)
+    }
+  }
+
+  /// The app's request that a redirect or a reload by a script sends again (W266).
+  private func resentRequest(
+    for pause: ProtocolEvents.RequestPaused
+  ) -> AppRequests.Request? {
+    guard let loader = pause.networkId else { return nil }
+    if pause.redirectedRequestId != nil {
+      var request = appRequests.redirect(
+        loader, to: pause.request.url, method: pause.request.method)
+      // Chromium takes a body along by itself.
+      request?.body = nil
+      return request
+    }
+    guard let request = reloadedRequest(for: pause) else { return nil }
+    appRequests.add(request, loader: loader)
+    return request
+  }
+
+  /// The app's request for the document shown, where a script reloads it.
+  private func reloadedRequest(
+    for pause: ProtocolEvents.RequestPaused
+  ) -> AppRequests.Request? {
+    guard let loader = pause.networkId, pause.redirectedRequestId == nil,
+      pause.frameId == page.target, !page.policy.state.isAsked(loader),
+      page.policy.state.cause(of: loader) == .reload
+    else { return nil }
+    return appRequests.shown(at: pause.request.url)
+  }
+
+  /// Adds what of the app's request is sent again to the description of a navigation.
+  func addAppRequest(
+    to request: inout NavigationRequest, for pause: ProtocolEvents.RequestPaused
+  ) {
+    if pause.redirectedRequestId != nil, pause.frameId == page.target {
+      var copy = appRequests
+      let sent = copy.redirect(
+        pause.networkId ?? "", to: pause.request.url, method: pause.request.method)
+      request.headers.merge(sent?.headers ?? [:]) { $1 }
+    } else if let sent = reloadedRequest(for: pause) {
+      request.cause = sent.method == "POST" ? .formResubmission : .reload
+      request.method = sent.method
+      request.headers.merge(sent.headers) { $1 }
+      request.body = sent.body
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import WebEngine
+
+extension URL {
+  /// The URL of a blank document.
+  static let blankDocument: URL = {
+    guard let url = URL(address: "about:blank") else { preconditionFailure("about:blank is a URL") }
+    return url
+  }()
+
+  /// The scheme in lower case; empty where there is none.
+  private var canonicalScheme: String { scheme?.lowercased() ?? "" }
+
+  /// Schemes whose documents are fetched.
+  private static let fetchedSchemes: Set<String> = ["http", "https", "file"]
+  /// Schemes whose URLs hold, or name without a request, what they show.
+  private static let localSchemes: Set<String> = ["about", "data", "blob", "javascript"]
+
+  /// Whether the document of the URL is fetched.
+  var isFetched: Bool { Self.fetchedSchemes.contains(canonicalScheme) }
+
+  /// Whether the engine has documents for URLs of this scheme.
+  var hasDocument: Bool { isFetched || Self.localSchemes.contains(canonicalScheme) }
+
+  /// Whether contents of the app can be shown at the URL: at any that has a scheme, but for those that
+  /// are what they show.
+  var canBeBase: Bool { scheme != nil && !Self.localSchemes.contains(canonicalScheme) }
+
+  /// Whether a redirect to the URL is unsafe: no server may redirect to one.
+  var isUnsafeRedirect: Bool { isFileScheme || Self.localSchemes.contains(canonicalScheme) }
+
+  private var isFileScheme: Bool { canonicalScheme == "file" }
+
+  /// Whether the app can load the URL: Chromium has pages of its own at other URLs of "about".
+  var isLoadableByApp: Bool {
+    guard hasDocument, canonicalScheme != "javascript" else { return false }
+    return canonicalScheme != "about" || absoluteString.lowercased().hasPrefix("about:blank")
+  }
+}

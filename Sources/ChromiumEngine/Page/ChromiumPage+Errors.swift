@@ -1,0 +1,29 @@
+import WebEngine
+
+/// Why a page that was closed or whose process ended cannot be used.
+extension ChromiumPage {
+  func checkOpen() throws(WebEngineError) {
+    guard !isClosed else {
+      if !browser.root.connection.isOpen {
+        if let limit = browser.reachedLimit { throw limit.error }
+        throw WebEngineError(
+          .engineGone, "Chromium ended while a page was open.", advice: "Open the page again.")
+      }
+      throw WebEngineError(.pageClosed, "The page was closed.")
+    }
+    guard !isCrashed else { throw crash }
+  }
+
+  /// The error of a call to a page whose process ended.
+  var crash: WebEngineError {
+    (crashLimit ?? browser.reachedLimit)?.error
+      ?? WebEngineError(
+        .pageClosed, "The page's process ended.",
+        advice: "A page that needs too much memory does this; try again.")
+  }
+
+  /// The report of the limit that the page's process was ended for, where there is one.
+  var exceededLimit: [PageEvent] {
+    browser.reachedLimit.map { [.process(.exceededLimit($0))] } ?? []
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import WebEngine
+
+/// The responses that await a policy decision.
+extension PolicyController {
+  /// Requests a decision on whether a response becomes a document.
+  ///
+  /// - Parameters:
+  ///   - file: The engine's own response; `nil` for the server's.
+  ///   - head: Its head.
+  func decidePolicy(
+    forResponse pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
+    _ head: MainResourceResponse? = nil
+  ) {
+    guard pause.resourceType == "Document", let response = head ?? pause.answer else {
+      return page.interception.proceed(pause)
+    }
+    if response.isRedirect {
+      return follow(pause, to: response.redirect(from: pause.request.url))
+    }
+    guard pause.networkId != nil,
+      let request = state.hold(answer: pause, file, response, main: page.target)
+    else {
+      return file.map { page.interception.fulfil(pause, $0) } ?? page.interception.proceed(pause)
+    }
+    page.emit([.policy(.decideResponse(request))])
+  }
+
+  /// How often a load may be redirected: Chromium follows 20 redirects, and then fails without
+  /// asking once more.
+  private static let redirectLimit = 19
+
+  /// Follows a redirect.
+  ///
+  /// What Chromium would show an error page of its own for fails before: the page keeps its document.
+  private func follow(_ pause: ProtocolEvents.RequestPaused, to destination: URL?) {
+    let loader = page.mainLoader(of: pause)
+    var error: String?
+    if state.redirected(pause.networkId ?? "") > Self.redirectLimit {
+      error = "net::ERR_TOO_MANY_REDIRECTS"
+    } else if destination?.isUnsafeRedirect == true {
+      error = "net::ERR_UNSAFE_REDIRECT"
+    }
+    if let error, loader != nil {
+      let url = URL(address: pause.request.url)
+      return page.interception.refuse(
+        pause, loader: loader, PageFailure(chromium: error, url: url).kind, url, error)
+    }
+    guard let destination, !destination.hasDocument else { return page.interception.proceed(pause) }
+    let request = state.hold(deadEnd: pause, destination, main: page.target)
+    page.emit([.policy(.decideNavigation(request))])
+  }
+}
