@@ -17,6 +17,9 @@ struct SchemeRequests {
   /// The head of a streamed response that Chromium has not requested yet.
   private struct Head {
     let response: SchemeResponse
+    /// Keeps the body until Chromium has connected, also where it ended before: one that is released is
+    /// truncated.
+    let stream: StreamedBody
     let networkId: String?
   }
 
@@ -63,7 +66,8 @@ struct SchemeRequests {
     stream.write(response.body)
     pending[identifier]?.stream = stream
     pending[identifier]?.response?.body = Data()
-    heads[stream.url] = Head(response: response, networkId: request.pause.networkId)
+    heads[stream.url] = Head(
+      response: response, stream: stream, networkId: request.pause.networkId)
     return request
   }
 
