@@ -11,7 +11,7 @@ package final class AnimationContext {
   var transaction: AnimationTransaction?
   /// Whether changes are animated, by ``isEnabled`` and by the transaction.
   var animates: Bool { isEnabled && !(transaction?.disablesActions ?? false) }
-  /// What the animator whose changes run wants to know of them.
+  /// The recording of the animator whose changes run.
   private var recording: AnimationRecording?
 
   /// Runs changes inside an animation.

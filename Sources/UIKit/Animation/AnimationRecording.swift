@@ -18,7 +18,7 @@ final class AnimationRecording {
     entries.append(Entry(view: view, before: ViewSnapshot(of: view)))
   }
 
-  /// Notes what the views are after the changes.
+  /// Records the values of the views after the changes.
   func finish() {
     for index in entries.indices {
       entries[index].after = entries[index].view.map(ViewSnapshot.init)

@@ -1,4 +1,4 @@
-/// A group of animations, and what is called when they are over.
+/// A group of animations, and the block to call when they have ended.
 @MainActor
 final class AnimationTransaction {
   /// Animations that a completion block waits for.

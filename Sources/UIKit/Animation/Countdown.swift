@@ -6,7 +6,7 @@ final class Countdown {
   private var ticket: VirtualRunLoop.Ticket?
   private var loop: VirtualRunLoop?
 
-  /// Begins to wait; what it waited for before is forgotten.
+  /// Starts the countdown, replacing a running one.
   func start(after seconds: TimeInterval, _ action: @escaping () -> Void) {
     stop()
     let loop = Runtime.loop

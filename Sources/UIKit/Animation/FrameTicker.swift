@@ -9,7 +9,7 @@ final class FrameTicker {
   /// Whether it ticks.
   var isRunning: Bool { ticket != nil }
 
-  /// Begins to tick; what it did before ends.
+  /// Starts ticking, replacing a running ticker.
   ///
   /// - Parameters:
   ///   - isBackground: Whether the clock may count as idle all the while.

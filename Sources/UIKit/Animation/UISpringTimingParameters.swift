@@ -33,7 +33,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     let ratio = damping / (2 * mass * frequency)
     dampingRatio = ratio
     initialVelocity = velocity
-    // Until what is left is a thousandth. Source: unknown, guessed.
+    // Until the amplitude is a thousandth. Source: unknown, guessed.
     let decay =
       ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
     settlingTime = decay > 0 ? min(log(1000) / decay, 60) : 60

@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     freeze()
     if let parameters { timingParameters = parameters }
     if durationFactor > 0 {
-      // The factor is of the whole duration, for what is left.
+      // The factor applies to the whole duration, and gives that of the rest.
       let left = runsBack ? startFraction : 1 - startFraction
       runningTime = left > 0 ? duration * durationFactor / left : 0
     }

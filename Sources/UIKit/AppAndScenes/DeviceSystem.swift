@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The system that runs, for what is asked of it on any thread.
+/// The version of the system, for access from any thread.
 ///
 /// The device is known to the main actor only, and colors may be resolved anywhere.
 enum DeviceSystem {

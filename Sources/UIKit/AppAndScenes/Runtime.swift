@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 package import TextLayout
 
-/// The one place that knows which device runs.
+/// The booted device and its shared objects.
 ///
 /// `UIScreen.main`, `UIApplication.shared` and `UIDevice.current` read it. What UIKit and the frameworks
 /// above it keep beyond a call stands here, or in an object of ``shared(_:)``; a boot replaces all of it.
@@ -40,7 +40,7 @@ package enum Runtime {
   ///
   /// - Parameters:
   ///   - device: What UIKit has to know of the device.
-  ///   - orientation: How the interface is turned at the start.
+  ///   - orientation: The initial interface orientation.
   ///   - statusBarHidden: `true` hides the status bar from launch on, as an app's property list
   ///     does; `false` shows it wherever the system does; `nil` lets view controllers decide.
   ///   - shaper: What turns characters into glyphs; `nil` leaves text undrawn.

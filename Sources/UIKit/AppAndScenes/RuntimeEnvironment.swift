@@ -1,7 +1,7 @@
 /// A booted device: what `main`, `shared` and `current` stand for.
 @MainActor
 package final class RuntimeEnvironment {
-  /// What UIKit knows of the device.
+  /// The description of the device.
   package let device: DeviceDescription
   /// The device's screen.
   package let screen: UIScreen

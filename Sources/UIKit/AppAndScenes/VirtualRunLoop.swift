@@ -1,7 +1,7 @@
 package import Foundation
 import QuartzCore
 
-/// The device's clock and the work that waits for it; time passes only when it is told to.
+/// A virtual clock and the work scheduled on it; time passes only when it is advanced.
 @MainActor
 package final class VirtualRunLoop {
   /// Names queued work, so that it can be taken back.
@@ -30,7 +30,7 @@ package final class VirtualRunLoop {
   /// How long the screen shows a frame, in seconds: 60 frames a second.
   package static let frameDuration: TimeInterval = 1.0 / 60
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock at time zero.
   package init() {}
 
   /// Whether no work waits but what comes again and again, such as display links.

@@ -14,7 +14,7 @@ struct AppearanceProxies {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the proxy of a class, made when it is first asked for.
+  /// Returns the proxy of a class, created on first use.
   mutating func proxy<Proxy: NSObject>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Proxy
   ) -> Proxy {

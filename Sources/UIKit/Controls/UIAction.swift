@@ -8,7 +8,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: NSObject {
   /// The name of an action; two with the same name replace each other.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The string that the identifier stands for.
+    /// The raw value of the identifier.
     public let rawValue: String
 
     /// Creates an identifier from its name.

@@ -6,11 +6,11 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Constants for the styles of a blur effect.
   public enum Style: Int, Sendable {
-    /// Much lighter than what lies below.
+    /// Much lighter than the content below.
     case extraLight = 0
-    /// A little lighter than what lies below.
+    /// A little lighter than the content below.
     case light = 1
-    /// Darker than what lies below.
+    /// Darker than the content below.
     case dark = 2
     /// Light or dark by the interface.
     case regular = 4

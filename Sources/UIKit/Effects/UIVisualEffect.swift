@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a visual effect view does to what lies below it.
+/// An effect that a visual effect view applies to the content below it.
 // Sendable: there is nothing in it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   override init() {

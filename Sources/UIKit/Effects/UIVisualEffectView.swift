@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A view that shows what lies below it blurred and tinted, and its content over that.
+/// A view that blurs and tints the content below it, and shows its own content above.
 open class UIVisualEffectView: UIView {
   private let backdrop = BackdropLayer()
   private let content = UIView()
@@ -9,7 +9,7 @@ open class UIVisualEffectView: UIView {
   /// A blur that has no public name; it takes the place of the effect.
   private var unnamed: Material?
 
-  /// Creates a view with an effect; `nil` shows what lies below as it is.
+  /// Creates a view with an effect; `nil` for no effect.
   public init(effect: UIVisualEffect?) {
     storedEffect = effect
     super.init(frame: .zero)
@@ -32,7 +32,7 @@ open class UIVisualEffectView: UIView {
   /// The view to put content into.
   open var contentView: UIView { content }
 
-  /// The effect; `nil` shows what lies below as it is.
+  /// The effect; `nil` for no effect.
   open var effect: UIVisualEffect? {
     get { storedEffect }
     set {

@@ -39,7 +39,7 @@ extension UIImage {
   /// The color that the image is drawn in, `nil` to draw it as it is.
   ///
   /// - Parameters:
-  ///   - tint: The color of where it is shown.
+  ///   - tint: The tint color of the view that shows it.
   ///   - isTemplate: Whether `.automatic` means a template there, as in bars.
   func drawingTint(_ tint: UIColor, isTemplate: Bool = false) -> UIColor? {
     switch renderingMode {

@@ -140,7 +140,7 @@ open class UIBezierPath: NSObject {
     context.restoreGState()
   }
 
-  /// Keeps what is drawn from now on inside the outline.
+  /// Clips subsequent drawing to the path.
   @preconcurrency @MainActor open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)

@@ -14,7 +14,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
 public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes drawing go to where it went before the last ``UIGraphicsPushContext(_:)``.
+/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { contexts.removeLast() }
 

@@ -41,7 +41,7 @@ extension UIImage {
     self.init(content: .pixels(CGImage(bitmap), scale: scale > 0 ? scale : 1))
   }
 
-  /// Returns the image of an image literal; a file that is not there is a mistake of the app.
+  /// Returns the image of an image literal; a missing file is a programming error.
   static func literal(_ name: String) -> UIImage {
     guard let image = UIImage(named: name) else {
       preconditionFailure("the app's bundle has no image \(name)")

@@ -1,4 +1,4 @@
-/// What a view knows of its layout margins.
+/// The state of a view's layout margins.
 struct MarginState {
   /// What the app has said; the last setter wins (S5.4).
   ///

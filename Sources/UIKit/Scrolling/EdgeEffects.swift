@@ -1,4 +1,4 @@
-/// The effects of a scroll view's edges; made when they are first asked for.
+/// The effects of a scroll view's edges, created on first use.
 @MainActor
 struct EdgeEffects {
   var top: UIScrollEdgeEffect?

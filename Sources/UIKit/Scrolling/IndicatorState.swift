@@ -1,4 +1,4 @@
-/// What a scroll view knows of its indicators.
+/// The state of a scroll view's indicators.
 @MainActor
 struct IndicatorState {
   var showsVertical = true

@@ -6,7 +6,7 @@ struct ScrollMotionState {
   /// What moves the content.
   enum Mover {
     case nothing
-    /// A scroll that the app asked for, and what to do at its end.
+    /// A scroll by the app, and the block to call at its end.
     case animation(ended: () -> Void)
     /// What a touch left to itself.
     case throwing(x: ScrollDeceleration, y: ScrollDeceleration)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view knows beyond its geometry.
+/// The state of a scroll view, apart from its geometry.
 @MainActor
 struct ScrollState {
   var edgeEffects = EdgeEffects()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view knows of zooming.
+/// The state of a scroll view's zooming.
 @MainActor
 struct ZoomState {
   var least: CGFloat = 1

@@ -15,7 +15,7 @@ extension UITraitCollection {
 
   /// Runs something while these traits are ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    // Mostly they are it already, and nothing has to be kept and put back.
+    // Mostly they are current already, and nothing has to be restored.
     let outer = UITraitCollection.stored.withLock { current -> UITraitCollection? in
       if current === self { return nil }
       defer { current = self }

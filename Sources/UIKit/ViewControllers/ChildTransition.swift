@@ -122,7 +122,7 @@ final class ChildTransition {
   /// Whether a child goes by this exchange.
   func takesAway(_ child: UIViewController) -> Bool { old === child }
 
-  /// Tells how far the user who leads the exchange has come, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func update(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
 
   /// Ends an exchange that the user has led: it goes through, or back.

@@ -23,7 +23,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// Posted when the scene is about to be connected, before its delegate is told.
+  /// Posted when the scene is about to be connected, before its delegate is called.
   public nonisolated static let willConnectNotification: NSNotification.Name = .init(
     rawValue: "UISceneWillConnectNotification")
 

@@ -3,7 +3,7 @@ public import Foundation
 extension UIApplication {
   /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The string that the key stands for.
+    /// The raw value of the key.
     public let rawValue: String
 
     /// Creates a key from its name.

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
 
   /// Keys of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The string that the key stands for.
+    /// The raw value of the key.
     public let rawValue: String
 
     /// Creates a key from its name.

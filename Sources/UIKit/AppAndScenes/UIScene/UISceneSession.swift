@@ -5,7 +5,7 @@ public import Foundation
 open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The string that the role stands for.
+    /// The raw value of the role.
     public let rawValue: String
 
     /// Creates a role from its name.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's way between foreground and background (S2.35).
 extension UIWindowScene {
-  /// The user leaves the app: it is not active any more, then not seen.
+  /// Moves the scene to the background: it resigns active first.
   package func enterBackground() {
     guard activationState == .foregroundActive || activationState == .foregroundInactive else {
       return

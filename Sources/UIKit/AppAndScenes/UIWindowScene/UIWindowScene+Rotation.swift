@@ -4,12 +4,12 @@ import Foundation
 extension UIWindowScene {
   /// Turns the interface, in the order of S2.24 and S2.25.
   ///
-  /// Controllers are told while everything is still as it was; then windows get their new size,
-  /// traits change, and what runs alongside sees the new frames with the old safe areas. Layout
-  /// follows at once; completions are queued for the end of the animation.
+  /// Controllers are called before anything changes; then windows are resized and traits change, so that
+  /// animations alongside see the new frames with the old safe areas. Layout follows immediately;
+  /// completions are queued for the end of the animation.
   ///
-  /// - Parameter orientation: How the interface is to be turned.
-  /// - Returns: Whether it is turned so now; `false` when a controller or the app does not
+  /// - Parameter orientation: The requested interface orientation.
+  /// - Returns: Whether it is the current orientation; `false` when a controller or the app does not
   ///   support it.
   @discardableResult
   package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
@@ -24,7 +24,7 @@ extension UIWindowScene {
 
   /// Turns the interface to what a controller that has just come up supports (S2.19).
   ///
-  /// Traits are told, the size is not; the first layout already has the new size.
+  /// Reports the trait change, but no size change: the first layout has the new size.
   func adoptOrientation(of window: UIWindow) {
     guard window === keyWindow, !supports(orientation),
       let wanted = UIInterfaceOrientation.allCases.first(where: supports)

@@ -3,7 +3,7 @@ import Foundation
 /// A scene that manages one or more windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// What UIKit knows of the device.
+  /// The description of the device.
   package let device: DeviceDescription
   /// Whether the app hides the status bar from launch on; `nil` leaves it to view controllers.
   package let statusBarHiddenAtLaunch: Bool?
@@ -30,7 +30,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var storedTraitOverrides = UITraitOverrides() {
     didSet { madeTraits = nil }
   }
-  /// The traits that were made last, which every new view asks for.
+  /// The last created traits, which every new view reads.
   private var madeTraits: (orientation: UIInterfaceOrientation, traits: UITraitCollection)?
   var registrations = TraitRegistrations()
   private var knownTraits: UITraitCollection?
@@ -87,7 +87,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The screen as it is turned now.
+  /// The screen in the current orientation.
   package var geometry: ScreenGeometry { device.geometry(for: orientation) }
 
   /// What sizes of bars depend on now.
@@ -103,7 +103,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The height of the status bar as it is shown, in points; 0 when it is hidden.
   package var statusBarHeight: CGFloat { metrics.bars.statusBarHeight(situation) }
 
-  /// Sets light or dark, writing direction and text size; unspecified leaves one as it is.
+  /// Sets interface style, layout direction and text size; unspecified values are not changed.
   package func setSystemTraits(
     style: UIUserInterfaceStyle = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of constraints in logs, as UIKit writes them.
+/// The descriptions of constraints in logs, in UIKit's format.
 @MainActor
 enum LayoutLog {
   /// The class and address of a view, or the identifier of a guide.

@@ -1,4 +1,4 @@
-/// The appearances that an app has set for a bar or an item; `nil` leaves one to the system.
+/// The appearances that an app has set for a bar or an item; `nil` for the system's.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -20,12 +20,12 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     var isClear: Bool
   }
 
-  /// Returns what holds (S3.22); `nil` leaves all to the system.
+  /// Returns the effective appearance (S3.22); `nil` for the system's.
   ///
   /// - Parameters:
   ///   - isAtScrollEdge: Whether nothing is scrolled below the bar.
   ///   - isCompact: Whether there is little height.
-  ///   - own: What the item says, before what the bar says.
+  ///   - own: The appearances of the item, which precede those of the bar.
   func choice(
     isAtScrollEdge: Bool, isCompact: Bool, own: BarAppearances<Appearance>? = nil
   ) -> Choice? {

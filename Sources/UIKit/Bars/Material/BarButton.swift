@@ -9,7 +9,7 @@ final class BarButton: BarControl {
   private let design: BarDesign
   private let label = UILabel()
   private let imageView = UIImageView()
-  /// What the bar's appearance says of the button; `nil` leaves all to the system.
+  /// The button's appearance from the bar; `nil` for the system's.
   var appearance: UIBarButtonItemAppearance? {
     didSet { show() }
   }
@@ -46,7 +46,7 @@ final class BarButton: BarControl {
   /// Whether the button shows an image rather than a text.
   var showsImage: Bool { item.customView == nil && item.image != nil }
 
-  /// The size of what is shown.
+  /// The size of the content.
   var contentSize: CGSize {
     if let custom = item.customView {
       var size = custom.naturalSize
@@ -109,7 +109,7 @@ final class BarButton: BarControl {
     appearance?.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
   }
 
-  /// What the item says of its title, or else the bar's appearance.
+  /// The title attributes of the item, or else of the bar's appearance.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let own = item.titleTextAttributes(
       for: item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled)

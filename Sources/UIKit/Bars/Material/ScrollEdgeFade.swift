@@ -3,7 +3,7 @@ import DisplayList
 package import Foundation
 import QuartzCore
 
-/// What content fades into under bars of iOS 26, so that titles stay readable over it.
+/// The fade of content below bars of iOS 26, which keeps titles readable.
 ///
 /// The real effect blurs more and more towards the edge; here it does so in steps. All numbers are by
 /// eye.

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// What lies behind a bar's items: a blurred, tinted copy of what is below, and a hairline.
+/// The background of a bar: a blurred, tinted copy of the content below, and a hairline.
 final class _UIBarBackground: UIView {
   /// What the strip is made of.
   var fill = Fill.material {
@@ -17,7 +17,7 @@ final class _UIBarBackground: UIView {
   var fades = false {
     didSet { if fades != oldValue { showFade() } }
   }
-  /// An image in the hairline's place; an empty one leaves the hairline out.
+  /// The shadow image that replaces the hairline; an empty one removes it.
   var shadow: UIImage? {
     didSet {
       guard shadow !== oldValue else { return }
@@ -124,7 +124,7 @@ final class _UIBarBackground: UIView {
       blur.effect = UIBlurEffect(style: .systemChromeMaterial)
       var material = Material(
         .systemChromeMaterial, isDark: traitCollection.userInterfaceStyle == .dark)
-      // A translucent bar lets the tint be at most this opaque; by eye.
+      // The maximum opacity of a translucent bar's tint; by eye.
       material.tint = color.displayColor(with: traitCollection)
       material.tint.alpha = min(material.tint.alpha, 0.85)
       blur.show(material)

@@ -256,10 +256,10 @@ extension UINavigationBar: BarItemOwner {
       stack.map(\.largeTitleDisplayMode), prefersLarge: prefersLargeTitles)
   }
 
-  /// The parts of the bar's height where it is, as far as they are not scrolled away.
+  /// The visible parts of the bar's height, for the current scroll position.
   var zones: NavigationBarZones { fullZones.collapsed(by: collapse) }
 
-  /// The parts of the bar's height where it is, when nothing is scrolled.
+  /// The parts of the bar's height at the top of the content.
   var fullZones: NavigationBarZones {
     guard let situation = screenSituation else { return NavigationBarZones(row: 44) }
     let metrics = situation.system.metrics.bars
@@ -301,7 +301,7 @@ extension UINavigationBar: BarItemOwner {
     showBackground()
   }
 
-  /// The appearance that holds; `nil` leaves all to the system (S3.22).
+  /// The effective appearance; `nil` for the system's (S3.22).
   var appearance: BarAppearances<UINavigationBarAppearance>.Choice? {
     appearances.choice(
       isAtScrollEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact,
@@ -313,7 +313,7 @@ extension UINavigationBar: BarItemOwner {
     return (isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default)
   }
 
-  /// The line that the app wants, if any; a background image is needed until iOS 10.
+  /// The app's shadow image, which needs a background image until iOS 10.
   private var ownShadow: UIImage? {
     systemVersion.metrics.showsShadowImageAlone || backgroundImageNow != nil ? shadowImage : nil
   }

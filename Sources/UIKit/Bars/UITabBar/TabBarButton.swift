@@ -18,7 +18,7 @@ final class TabBarButton: BarControl {
   var restColor = UIColor(white: 0.57, alpha: 1) {
     didSet { show() }
   }
-  /// What the bar's appearance says of the tab; `nil` leaves all to the system.
+  /// The tab's appearance from the bar; `nil` for the system's.
   var appearance: UITabBarItemAppearance? {
     didSet { show() }
   }
@@ -91,7 +91,7 @@ final class TabBarButton: BarControl {
     return isSelected ? appearance.selected : appearance.normal
   }
 
-  /// What the item says of its title, or else the bar's appearance.
+  /// The title attributes of the item, or else of the bar's appearance.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let own = item.titleTextAttributes(
       for: item.isEnabled ? isSelected ? .selected : .normal : .disabled)

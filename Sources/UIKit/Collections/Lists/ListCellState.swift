@@ -8,7 +8,7 @@ struct ListCellState {
   var indentationLevel = 0
   var indentationWidth: CGFloat = 10
   var indentsAccessories = true
-  /// What the list says of the cell; `nil` outside of lists.
+  /// The list's appearance of the cell; `nil` outside of lists.
   var cellAppearance: ListCellAppearance?
   var topLine: UIView?
   var bottomLine: UIView?

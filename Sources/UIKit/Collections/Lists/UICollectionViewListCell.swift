@@ -55,7 +55,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     placeListParts()
   }
 
-  /// Takes over what the list says of the cell.
+  /// Adopts the list's appearance of the cell.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     adopt(layoutAttributes.list)
@@ -68,7 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    // What the list says of the cell decides its margins.
+    // The list's appearance of the cell determines its margins.
     adopt(layoutAttributes.list ?? listState.cellAppearance)
     giveMargins()
     let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks for a turn of the run loop in which ``prefetchDataSource`` is told.
+  /// Schedules a call of ``prefetchDataSource`` in the run loop.
   func queuePrefetch() {
     guard collection.prefetch.isEnabled, collection.prefetchDataSource != nil, window != nil,
       !collection.prefetch.isQueued

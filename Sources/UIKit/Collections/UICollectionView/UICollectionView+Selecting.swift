@@ -27,7 +27,7 @@ extension UICollectionView {
     guard isEditing != collection.isEditing else { return }
     collection.swipes?.close()
     collection.isEditing = isEditing
-    // What is selected before editing is not while it goes on, and the other way round.
+    // The selections while editing and otherwise are separate.
     for path in collection.selection.paths { deselect(path) }
     for (_, cell) in shownCells { cell.editingChanged() }
   }

@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
-  // MARK: Who answers and is told
+  // MARK: Data source and delegate
 
   /// The object that acts as the delegate of the collection view.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {

@@ -22,21 +22,21 @@ open class UIActivityIndicatorView: UIView {
   private var storedIsAnimating = false
   private var storedHidesWhenStopped = true
 
-  /// Creates a wheel that stands still, as large as its style is.
+  /// Creates an indicator of a style, in its size, that does not animate.
   public init(style: Style) {
     storedStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
     setUp()
   }
 
-  /// Creates a medium wheel that stands still.
+  /// Creates a medium indicator that does not animate.
   public override init(frame: CGRect) {
     storedStyle = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a medium wheel that stands still; storyboards are not read.
+  /// Creates a medium indicator that does not animate; storyboards are not read.
   public required init?(coder: NSCoder) {
     storedStyle = .medium
     super.init(coder: coder)
@@ -69,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// A Boolean value that determines whether the wheel is hidden while it stands still.
+  /// A Boolean value that determines whether the indicator is hidden while it does not animate.
   open var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
     set {

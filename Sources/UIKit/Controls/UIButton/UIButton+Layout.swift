@@ -11,7 +11,7 @@ extension UIButton {
     showFace()
   }
 
-  /// Puts a part in, behind what the app has added, when there is something to show in it or the app
+  /// Adds a part, behind the app's subviews, when it has content or the app
   /// asks for it (S8.40).
   func addPart(_ part: UIView) {
     guard part.superview == nil else { return }

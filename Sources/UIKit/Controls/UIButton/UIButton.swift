@@ -7,7 +7,7 @@ open class UIButton: UIControl {
 
   /// Constants for the styles of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what is set.
+    /// A button without a style.
     case custom = 0
     /// Title and image in the tint, dimmed under a touch.
     case system = 1
@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   let secondLabel = UILabel()
   let imagePart = UIImageView()
   let backgroundView = UIImageView()
-  /// What lies behind the contents of a glass style.
+  /// The glass behind the contents of a glass style.
   var glass: GlassView?
   let wheel = UIActivityIndicatorView(style: .medium)
   var faces = ButtonFaces()
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The configuration of the button; `nil` shows what is set for each state.
+  /// The configuration of the button; `nil` uses the values set for each state.
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
@@ -99,7 +99,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Runs ``updateConfiguration()`` at once: there is no later time to wait for.
+  /// Calls ``updateConfiguration()`` immediately; several changes are not collected.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
   /// Configures the button for its state: runs ``configurationUpdateHandler``.

@@ -1,4 +1,4 @@
-/// What a control knows.
+/// The state of a control.
 struct ControlState {
   /// Something to do on events.
   struct Listener {

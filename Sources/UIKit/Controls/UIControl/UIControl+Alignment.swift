@@ -41,7 +41,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// The alignment that the layout of buttons knows.
+  /// The alignment for the layout of buttons.
   var layoutAlignment: ButtonLayout.Alignment {
     switch self {
     case .left, .leading: .start
@@ -52,7 +52,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  /// The alignment that the layout of buttons knows.
+  /// The alignment for the layout of buttons.
   var layoutAlignment: ButtonLayout.Alignment {
     switch self {
     case .top: .start

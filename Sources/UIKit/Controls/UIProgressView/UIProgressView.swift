@@ -53,7 +53,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far, 0 through 1; an animation is at its end at once.
+  /// Sets the progress, from 0 through 1; an animation has its final value immediately.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsDisplay()
@@ -68,7 +68,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of what is done; `nil` is the tint.
+  /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? {
     get { storedProgressTint }
     set {
@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of what is left; `nil` is the system's gray.
+  /// The color of the remaining part; `nil` for the system's gray.
   open var trackTintColor: UIColor? {
     get { storedTrackTint }
     set {
@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
     trackTintColor = trackTintColor ?? proxy.trackTintColor
   }
 
-  /// Draws what is done over the track, in whole points.
+  /// Draws the completed part of the track, in whole points.
   open override func draw(_ rect: CGRect) {
     layer.drawingExtent = .anywhere
     var drawing = ControlDrawing(traitCollection)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a segmented control knows.
+/// The state of a segmented control.
 @MainActor
 struct SegmentState {
   /// One segment.

@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment; `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-  /// Sets a segment's width in points; 0 lets it share what is left.
+  /// Sets a segment's width in points; 0 shares the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     edit(segment) { $0.width = max(0, width) }
   }
@@ -161,12 +161,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The widths that the segments want and the system's height without what alignment leaves out.
+  /// The fitting widths of the segments, and the system's height without the alignment inset.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: segmentsSize.width, height: segmentsSize.height - metrics.segmentBottomInset)
   }
 
-  /// The point at the bottom that alignment leaves out before iOS 26.
+  /// The alignment inset at the bottom, before iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: metrics.segmentBottomInset, right: 0)
   }

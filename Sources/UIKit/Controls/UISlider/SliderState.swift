@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a slider knows.
+/// The state of a slider.
 struct SliderState {
   var value: Float = 0
   var minimum: Float = 0

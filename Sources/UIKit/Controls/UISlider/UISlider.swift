@@ -66,7 +66,7 @@ open class UISlider: UIControl {
     set { slider.isContinuous = newValue }
   }
 
-  /// Sets the value and sends no action; an animation is at its end at once.
+  /// Sets the value without sending actions; an animation has its final value immediately.
   open func setValue(_ value: Float, animated: Bool) {
     slider.value = slider.clamped(value)
     setNeedsDisplay()
@@ -116,10 +116,10 @@ open class UISlider: UIControl {
     valueImageRect(maximumImageView, atEnd: !isRightToLeft, bounds)
   }
 
-  /// Returns where the track lies.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { track(in: bounds) }
 
-  /// Returns where the knob lies for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     thumb(in: bounds, track: rect, value: value)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A control that is on or off; its size is the system's, whatever is asked for.
+/// A control that is on or off; its size is fixed by the system.
 open class UISwitch: UIControl {
   private var storedIsOn = false
   private var storedOnTint: UIColor?
@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off and sends no action; an animation is at its end at once.
+  /// Turns the switch on or off without sending actions; an animation has its final state immediately.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     setNeedsDisplay()

@@ -17,10 +17,10 @@ struct TextFieldState {
   var clearsOnBeginEditing = false
   var adjustsFontForContentSizeCategory = false
   var isEditing = false
-  /// Whether all of the text is selected, to be replaced by what is typed.
+  /// Whether all of the text is selected, so that input replaces it.
   var isAllSelected = false
 
-  /// The text as it is shown: dots where it is hidden.
+  /// The displayed text; bullets for secure entry.
   func shown(isSecure: Bool) -> TextContent {
     if isSecure { return TextContent(String(repeating: "•", count: text.count), font: font) }
     return attributedText.map { TextContent($0, font: font) } ?? TextContent(text, font: font)

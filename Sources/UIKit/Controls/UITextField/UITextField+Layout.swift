@@ -155,7 +155,7 @@ extension UITextField {
     return max(0, shownTextWidth + Self.caretWidth - rect.width)
   }
 
-  /// Where the caret stands in the text's rectangle: behind the last character, as high as the
+  /// The caret in the text's rectangle: behind the last character, as high as the
   /// line.
   func caret(in rect: CGRect) -> CGRect {
     let width = hasText ? shownTextWidth : 0

@@ -285,29 +285,29 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
 
   // MARK: Places
 
-  /// Returns where the border lies.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where the text lies while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
 
-  /// Returns where the text lies while it is edited.
+  /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
 
-  /// Returns where the placeholder lies; where the text does.
+  /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     field.isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns where the button that clears the text lies.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
 
-  /// Returns where the view at the left lies.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(storedLeftView, atRight: false, bounds)
   }
 
-  /// Returns where the view at the right lies.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(storedRightView, atRight: true, bounds)
   }

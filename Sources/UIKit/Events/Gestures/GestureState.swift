@@ -11,7 +11,7 @@ struct GestureState {
 
   var state = UIGestureRecognizer.State.possible
   var isEnabled = true
-  /// The view that the touches are looked at on; named like this, its counts stay fast.
+  /// The view of the recognizer; not `weak`, which would slow down the view's reference counting.
   private var viewReference: ItemReference?
   var view: UIView? {
     get { viewReference?.view }
@@ -38,6 +38,6 @@ struct GestureState {
   /// Whether the state is one in which only a reset helps.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Whether a gesture that goes on was found.
+  /// Whether a continuous gesture has been recognized.
   var goesOn: Bool { state == .began || state == .changed }
 }

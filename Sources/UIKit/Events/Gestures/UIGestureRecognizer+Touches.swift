@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether a touch that has just come down is looked at.
+  /// Returns whether the recognizer receives a touch that has begun.
   func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
     gesture.isEnabled && !gesture.isOver
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false

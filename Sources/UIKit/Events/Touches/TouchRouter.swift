@@ -24,7 +24,7 @@ final class TouchRouter {
     }
   }
 
-  /// The recognizers that have looked at a touch and are not reset yet.
+  /// The recognizers that have received a touch and are not reset yet.
   var active: [UIGestureRecognizer] = []
   /// Whether recognizers are looking at an event just now.
   private(set) var isDelivering = false

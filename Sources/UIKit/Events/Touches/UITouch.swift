@@ -84,7 +84,7 @@ open class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Whether the touch was lifted or taken away.
+  /// Whether the touch has ended or was canceled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Says that the touch does nothing in an event of others.

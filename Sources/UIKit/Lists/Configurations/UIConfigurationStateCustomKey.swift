@@ -1,6 +1,6 @@
 /// The key of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-  /// The string that the key stands for.
+  /// The raw value of the key.
   public let rawValue: String
 
   /// Creates a custom state key with a string.

@@ -23,7 +23,7 @@ final class SwipeActionButton: UIControl {
     label.font = .systemFont(ofSize: isGlass || action.image != nil ? 15 : 17)
     imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
     imageView.tintColor = .white
-    // Where there is little height, an image stands for its title.
+    // In little height the image replaces the title.
     label.isHidden = action.image != nil && rowHeight < SwipeLayout.heightForBoth
     for view in [backgroundView, label, imageView] as [UIView] { addSubview(view) }
   }

@@ -37,7 +37,7 @@ final class SwipeActionsView: UIView {
 
   var swipe: SwipeLayout { layout }
 
-  /// Places the strip beside a row that stands in `row` when it is not moved.
+  /// Places the actions beside a row whose frame is `row` while it is not swiped.
   func place(offset: CGFloat, row: CGRect) {
     layout.rowWidth = row.width
     frame = CGRect(

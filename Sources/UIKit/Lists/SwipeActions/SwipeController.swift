@@ -114,7 +114,7 @@ final class SwipeController {
   func close(animated: Bool = false) -> Bool {
     guard let current else { return false }
     if animated { animate { self.set(offset: 0) } } else { set(offset: 0) }
-    // Changes have their final values at once, so the strip is of no width any more.
+    // Animated changes have their final values immediately, so the view has no width any more.
     forget(current)
     return true
   }

@@ -13,6 +13,6 @@ protocol SwipeHost: UIScrollView {
   /// Returns where a row stands when it is not swiped; `nil` when it is gone.
   func restingFrame(of path: IndexPath) -> CGRect?
 
-  /// Tells that a row begins to be swiped, or stands at its place again.
+  /// Reports that the swipe of a row begins, or has ended.
   func swipe(_ isBegun: Bool, of view: UIView, at path: IndexPath)
 }

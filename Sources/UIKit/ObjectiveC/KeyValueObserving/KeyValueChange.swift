@@ -1,4 +1,4 @@
-/// A change of any value: what observers are told in their own way.
+/// A change of a value, from which each kind of observer makes its own.
 struct KeyValueChange {
   /// The value before, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
   var old: Any?

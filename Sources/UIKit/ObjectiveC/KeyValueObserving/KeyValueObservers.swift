@@ -1,7 +1,7 @@
 import Foundation
 
 /// The observers of one object's values.
-// Sendable: both arrays are guarded by the lock, and observers are told outside of it.
+// Sendable: both arrays are guarded by the lock, and observers are notified outside of it.
 final class KeyValueObservers: @unchecked Sendable {
   /// A change that was announced and has not happened yet, with the values before it.
   private struct Announced {

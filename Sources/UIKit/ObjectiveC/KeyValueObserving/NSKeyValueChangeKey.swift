@@ -1,6 +1,6 @@
 /// The names in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The string that the key stands for.
+  /// The raw value of the key.
   public let rawValue: String
 
   /// Creates a key with a string.

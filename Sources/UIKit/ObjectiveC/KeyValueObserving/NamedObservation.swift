@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observer that is told by name.
+/// An observer of one property, by its name.
 struct NamedObservation {
   private weak var observer: NSObject?
   private let keyPath: String

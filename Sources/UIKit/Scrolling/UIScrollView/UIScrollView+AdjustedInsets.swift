@@ -65,13 +65,13 @@ extension UIScrollView {
         contentOffset, from: old, to: new, range: insets.restRange)
     }
     if insets.alignment != .zero, offset == nil, insets != scroll.insets, !isDragging {
-      // Content that is smaller than the view stays where it is aligned to.
+      // Content that is smaller than the view keeps its alignment.
       offset = insets.restRange.clamp(contentOffset)
     }
     settle(insets, offset: offset)
   }
 
-  /// Stores the insets, moves the content, and tells who listens (S4.28).
+  /// Stores the insets, adjusts the content offset, and calls the delegate (S4.28).
   ///
   /// S4.28: After a change `adjustedContentInsetDidChange()` is called, then the delegate.
   func settle(_ insets: ScrollInsets, offset: CGPoint?) {
@@ -110,7 +110,7 @@ extension UIScrollView {
         scrollsVertically: insets.scrollsVertically))
   }
 
-  /// Adds what a refresh control or a keyboard covers for a while; content stays where it is.
+  /// Sets the inset of a refresh control or a keyboard; the content offset stays.
   package func setExtraInset(_ extra: UIEdgeInsets) {
     guard extra != scroll.insets.extraInset else { return }
     changeInsets { $0.extraInset = extra }

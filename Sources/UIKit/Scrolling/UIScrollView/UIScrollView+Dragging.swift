@@ -30,7 +30,7 @@ extension UIScrollView {
     }
   }
 
-  /// A touch came down: what moves stands still.
+  /// A touch began: deceleration and animations stop.
   func touchDidBegin() {
     scroll.motion.isTracking = true
     if isDecelerating {
@@ -86,7 +86,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Where a touch would have dragged content that is shown where it is now.
+  /// The content offset to which the drag would have moved without rubber-banding.
   private var pulledOffset: CGPoint {
     let range = restRange
     return CGPoint(

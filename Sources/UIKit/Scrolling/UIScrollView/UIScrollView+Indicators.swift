@@ -2,11 +2,11 @@ package import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// How long indicators stay after the content stands still, in seconds.
+  /// The time for which indicators stay visible after scrolling has ended, in seconds.
   ///
   /// Source: by eye.
   private static let indicatorTime: TimeInterval = 0.5
-  /// How long they stay when they are flashed, in seconds.
+  /// The time for which flashed indicators are visible, in seconds.
   ///
   /// Source: by eye.
   private static let flashTime: TimeInterval = 1

@@ -20,7 +20,7 @@ extension UIScrollView {
       "CALayerInvalidGeometry: CALayer bounds contains NaN or infinity: [\(offset.x) \(offset.y)]")
     let offset = ScrollOffset.rounded(offset, scale: pixelScale)
     guard offset != bounds.origin else { return }
-    // The setter tells the delegate, so observers, who are told when it has returned, come after.
+    // The setter calls the delegate; observers are notified after it has returned.
     notifying("contentOffset") {
       bounds.origin = offset
       if telling { delegate?.scrollViewDidScroll(self) }
@@ -71,7 +71,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops all movement where it is; the delegate gets no call for what was interrupted.
+  /// Stops deceleration and animations; the delegate is not called for them.
   func stopMoving() {
     scroll.motion.ticker.stop()
     scroll.motion.mover = .nothing

@@ -50,9 +50,10 @@ extension UIScrollView {
     }
   }
 
-  /// Runs a zoom that the app asked for and reports it.
+  /// Performs a zoom by the app, and calls the delegate.
   ///
-  /// As with all animations, scale and offset are final at once (S1.22); the end is told later.
+  /// As in all animations, scale and offset are final immediately (S1.22); the delegate is called at the
+  /// end of the duration.
   private func change(
     _ view: UIView, to scale: CGFloat, animated: Bool, _ action: () -> Void
   ) {

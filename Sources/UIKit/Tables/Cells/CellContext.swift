@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows of the table around it.
+/// The properties of the table that a cell depends on.
 struct CellContext: Equatable {
   var system: SystemVersion
   var style = UITableView.Style.plain

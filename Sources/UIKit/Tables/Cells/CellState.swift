@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows beyond its geometry.
+/// The state of a table view cell, apart from its geometry.
 @MainActor
 struct CellState {
   var style: UITableViewCell.CellStyle

@@ -71,7 +71,7 @@ extension UITableViewCell {
     return layout
   }
 
-  /// Places everything but what stands in the content.
+  /// Places everything but the subviews of the content view.
   func placeParts() {
     var layout = partsLayout(size: bounds.size)
     let context = cell.context.separators
@@ -103,7 +103,7 @@ extension UITableViewCell {
       cell.topSeparator, hasTop && !hidesSeparatorsForSelection ? top : nil)
   }
 
-  /// Returns the line at a place, or none, which is taken away.
+  /// Returns the separator at a position; `nil` removes it.
   private func placed(_ line: UIView?, _ frame: CGRect?) -> UIView? {
     guard let frame else {
       line?.removeFromSuperview()

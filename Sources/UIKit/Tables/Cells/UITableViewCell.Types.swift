@@ -1,4 +1,4 @@
-/// The kinds of cells, of what stands at their sides, and of their separators.
+/// The types of cells, of their accessories, and of their separators.
 extension UITableViewCell {
   /// Styles of cells: the arrangement of labels and image.
   public enum CellStyle: Int, Sendable {
@@ -74,7 +74,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.CellStyle {
-  /// The style that the layout of classic cells knows.
+  /// The style for the layout of classic cells.
   var layoutStyle: ClassicCellLayout.Style {
     switch self {
     case .default: .default

@@ -319,7 +319,7 @@ open class UITableViewCell: UIView {
     cell.table?.contentSizeChanged(of: self)
   }
 
-  /// Shows what the new traits ask for.
+  /// Updates the cell for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if cell.contentConfiguration != nil { setNeedsUpdateConfiguration() }

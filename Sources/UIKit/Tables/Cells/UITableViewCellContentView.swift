@@ -1,4 +1,4 @@
-/// The view that a cell's content stands in.
+/// The content view of a table view cell.
 final class UITableViewCellContentView: UIView {
   override var standardLayoutMargins: UIEdgeInsets {
     (superview as? UITableViewCell)?.contentMargins ?? super.standardLayoutMargins

@@ -1,4 +1,4 @@
-/// The view that the content of a header or footer stands in.
+/// The content view of a header or footer.
 final class HeaderFooterContentView: UIView {
   override var standardLayoutMargins: UIEdgeInsets {
     (superview as? UITableViewHeaderFooterView)?.marginsInTable ?? super.standardLayoutMargins

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a header or footer knows of the table around it.
+/// The properties of the table that a header or footer depends on.
 struct HeaderFooterContext: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false

@@ -1,4 +1,4 @@
-/// What a header or footer knows beyond its geometry.
+/// The state of a header or footer view, apart from its geometry.
 @MainActor
 struct HeaderFooterState {
   var reuseIdentifier: String?

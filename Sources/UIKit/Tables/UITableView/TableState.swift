@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows beyond its geometry and scrolling.
+/// The state of a table view, apart from geometry and scrolling.
 @MainActor
 struct TableState {
   let style: UITableView.Style
@@ -27,7 +27,7 @@ struct TableState {
   var isLayingOut = false
   /// The lines of empty rows below the last one.
   var fillers: [SeparatorView] = []
-  /// The row that a touch moves, and where it is now.
+  /// The row that is being reordered, and its position.
   var reordering: (from: IndexPath, to: IndexPath)?
 
   init(style: UITableView.Style) {

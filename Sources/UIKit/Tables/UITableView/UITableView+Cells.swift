@@ -173,7 +173,7 @@ extension UITableView {
     return view
   }
 
-  /// Whether a cell must stay although it is out of sight: someone types in it.
+  /// Whether a cell must stay although it is not visible: it contains the first responder.
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
     guard let responder = window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: cell)
@@ -202,7 +202,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Runs changes that no animation takes part in, such as setting up a new cell.
+  /// Performs changes without animation, such as setting up a new cell.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = body() }

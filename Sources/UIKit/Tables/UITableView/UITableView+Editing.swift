@@ -66,7 +66,7 @@ extension UITableView {
     return delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
   }
 
-  // MARK: Moving by hand
+  // MARK: Reordering
 
   func reorderBegan(_ cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }

@@ -88,7 +88,7 @@ extension UITableView {
       setContentOffset(offset(showing: path, at: position), animated: true)
       return
     }
-    // Rows that come into sight get their heights, which may move the row: until it stands still.
+    // Rows that become visible are measured, which may move the row; repeated until it does not.
     for _ in 0..<20 {
       let target = offset(showing: path, at: position)
       let old = contentOffset

@@ -268,7 +268,7 @@ extension UITableView {
       == emptyHeight(section - 1, true, views: false)
   }
 
-  /// The height that a view of the delegate's wants as a header or footer.
+  /// The fitting height of the delegate's header or footer view.
   func edgeHeight(_ view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
     let width = cardRect(CGRect(x: 0, y: 0, width: bounds.width, height: 0)).width
     let size = CGSize(width: width, height: 0)

@@ -25,8 +25,8 @@ extension UITableView {
     prefetch()
   }
 
-  /// Shows what is to be in sight and measures it before the next layout pass, because the app asks what
-  /// is there (S6.23).
+  /// Loads and measures the visible rows before the next layout pass, because the app asks for them
+  /// (S6.23).
   func bringUpToDate() {
     guard layoutState.needsLayout, !layoutState.isLayingOut, !hasUncommittedUpdates,
       dataSource != nil, bounds.width > 0, bounds.height > 0
@@ -247,7 +247,7 @@ extension UITableView {
     return true
   }
 
-  /// Where a header or footer stands now; plain ones stay in sight (S6.17).
+  /// The current frame of a header or footer; in plain tables it is pinned (S6.17).
   private func edgePlace(
     _ section: Int, isFooter: Bool
   ) -> (start: CGFloat, height: CGFloat, isPinned: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Tells who prepares rows of those that come next: a screenful in the direction of scrolling.
+  /// Tells the prefetch data source of the next rows: a screenful in the direction of scrolling.
   func prefetch() {
     let offset = contentOffset.y
     if let last = table.prefetching.lastOffset, last != offset {

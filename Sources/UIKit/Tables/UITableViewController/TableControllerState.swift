@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table's controller knows.
+/// The state of a table view controller.
 @MainActor
 struct TableControllerState {
   let style: UITableView.Style

@@ -77,7 +77,7 @@ extension UITableViewController {
 extension UITableView {
   /// Keeps clear of a keyboard, in the screen's space; `nil` is none.
   ///
-  /// Only someone who types inside the table makes it move; what is typed in comes into sight.
+  /// Scrolls to the first responder, only if it is inside of the table.
   func avoidKeyboard(at frame: CGRect?) {
     var covered: CGFloat = 0
     let responder = window?.firstResponder as? UIView

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// Draws a run of glyphs with what lies behind, below and through it.
+/// Draws a run of glyphs with its background, underline and strikethrough.
 @MainActor
 struct TextRunDrawing {
   let run: PositionedRun

@@ -1,7 +1,7 @@
 extension UIFont {
   /// The use of a text, which determines its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The string that the text style stands for.
+    /// The raw value of the text style.
     public let rawValue: String
 
     /// Creates a style from its name.

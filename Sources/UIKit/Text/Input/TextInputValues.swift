@@ -9,7 +9,7 @@ struct TextInputValues {
   var textContentType: UITextContentType?
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
-  /// What stands in place of the keyboard, and above it.
+  /// The input view, which replaces the keyboard, and the accessory view above it.
   var view: UIView?
   var accessoryView: UIView?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The semantic meaning of a text, such as a name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The string that the content type stands for.
+  /// The raw value of the content type.
   public let rawValue: String
 
   /// Creates a type from its name.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabelState {
-  /// Shows text with attributes of its own, and takes over font, color and paragraph of its beginning.
+  /// Shows attributed text, and adopts the font, color and paragraph style of its beginning.
   ///
   /// What names no font is in the one that the label had until then.
   mutating func setAttributedText(_ text: NSAttributedString?) {

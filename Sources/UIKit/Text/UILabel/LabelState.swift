@@ -76,7 +76,7 @@ struct LabelState {
     ).roundedUp(toPixelsAt: scale)
   }
 
-  /// Where the text lies in bounds.
+  /// Returns the rectangle of the text in bounds.
   func textRect(
     in bounds: CGRect, numberOfLines: Int, scale: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
@@ -200,7 +200,7 @@ struct LabelState {
 }
 
 extension CGSize {
-  /// The size rounded up to whole pixels; what is less than a thousandth over does not count.
+  /// The size rounded up to whole pixels, with a tolerance of a thousandth.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: max(0, up(width)), height: max(0, up(height)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a label had when it was last measured, and what it depends on beside the label.
+/// The size of a label when it was last measured, and the inputs that it depends on.
 struct MeasuredSize {
   /// The width that it was measured in, in points.
   let width: CGFloat

@@ -173,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     self.size(in: size.width)
   }
 
-  /// Returns where text lies in bounds, in the middle from top to bottom.
+  /// Returns the rectangle of the text in bounds, centered vertically.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     state.textRect(

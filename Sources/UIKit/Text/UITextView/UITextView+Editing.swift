@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-  /// The delegate, if it also knows of editing.
+  /// The delegate, if it conforms to `UITextViewDelegate`.
   private var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   func setText(_ text: String) {

@@ -32,7 +32,7 @@ extension UITextView {
     textState.insets.left + textState.insets.right + textContainer.lineFragmentPadding * 2
   }
 
-  /// The text's size with what is kept free, rounded up to pixels.
+  /// The size of the text and its insets, rounded up to pixels.
   func textSize(width: CGFloat) -> CGSize {
     let space = width > 0 && width.isFinite ? max(0, width - sides) : .infinity
     var size = styledText.size(width: space)

@@ -10,7 +10,7 @@ struct PresentationState {
   /// Whether the presentation begins or ends now.
   var isChanging: Bool { isAppearing || isDisappearing }
 
-  /// The style after `.automatic` and the space on the screen were looked at.
+  /// The style that `.automatic` resolves to, after adaptation to the size classes.
   var style: UIModalPresentationStyle { controller.effectiveStyle }
 
   /// Whether the presentation covers the whole screen.

@@ -11,7 +11,7 @@ extension UIPresentationController {
     (container ?? presentingViewController.viewIfLoaded)?.window?.windowScene
   }
 
-  /// The style after adaptation and the space on the screen were looked at.
+  /// Returns the style after adaptation to the size classes.
   func adapted(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     let asked = adaptivePresentationStyle
     let wanted = asked == .none ? style : asked

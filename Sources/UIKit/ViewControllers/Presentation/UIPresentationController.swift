@@ -6,7 +6,7 @@ open class UIPresentationController: NSObject {
   private let presented: UIViewController
   private weak var presenter: UIViewController?
   var container: PresentationContainerView?
-  /// Where the presenter's view was before it was taken away.
+  /// The frame of the presenter's view before it was removed.
   weak var presenterSuperview: UIView?
   var transition: TransitionContext?
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system's animation: the new view has its place at once, the end comes after a time.
+/// The system's animator: the new view has its final frame immediately, and the transition ends after
+/// its duration.
 final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

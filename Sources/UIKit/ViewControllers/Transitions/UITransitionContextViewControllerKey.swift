@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Keys for the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The string that the key stands for.
+  /// The raw value of the key.
   public let rawValue: String
 
   /// Creates a key from its name.

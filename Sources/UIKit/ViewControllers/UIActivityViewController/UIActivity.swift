@@ -5,7 +5,7 @@ public import Foundation
 open class UIActivity: NSObject {
   /// A type of activity, such as copying to the pasteboard.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The string that the activity type stands for.
+    /// The raw value of the activity type.
     public let rawValue: String
 
     /// Creates an activity type from its name.

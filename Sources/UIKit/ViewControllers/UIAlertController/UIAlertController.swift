@@ -109,7 +109,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// The button that leaves everything as it is.
+  /// The cancel button.
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
   /// Does what a tap on a button does: the alert goes, then the button's handler runs.

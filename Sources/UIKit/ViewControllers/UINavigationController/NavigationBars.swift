@@ -1,4 +1,4 @@
-/// What a navigation controller knows of its bars.
+/// The bars of a navigation controller, and their state.
 struct NavigationBars: Equatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true

@@ -68,12 +68,12 @@ extension UINavigationController {
     toolbar.isHidden = places.toolbar == nil
     if let frame = places.toolbar {
       toolbar.frame = frame
-      // The strip goes on to the edge of the screen, but not below a tab bar (S3.20).
+      // The bar extends to the edge of the screen, but not below a tab bar (S3.20).
       toolbar.backgroundReach = tabBarController == nil ? bounds.maxY - frame.maxY : 0
     }
     transitionView.frame = bounds
     wrapper.frame = bounds
-    // The child inherits from them, and is told once (S2.13).
+    // The child inherits them, and receives one trait change (S2.13).
     transitionView.updateSafeArea()
     wrapper.updateSafeArea()
     placeTop(places, in: bounds)

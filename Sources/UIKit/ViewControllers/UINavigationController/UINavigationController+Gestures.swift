@@ -84,7 +84,7 @@ extension UINavigationController {
     }
   }
 
-  /// Hides or shows both bars as the user asks for; a toolbar that the app hides stays hidden.
+  /// Hides or shows both bars for a gesture; a toolbar that the app hides stays hidden.
   private func setBarsHidden(_ hidden: Bool) {
     changeBars(animated: true) { bars in
       guard hidden != bars.isNavigationBarHidden else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UINavigationController {
-  /// Lets the bar take the height that scrolling leaves it (S3.18).
+  /// Sets the height of the bar for the scroll position (S3.18).
   ///
   /// S3.18: A large title collapses 1:1 with the content scroll view of the topmost child.
   ///
-  /// The bar gives way point by point; the content itself is not moved by the smaller inset.
+  /// The bar shrinks with the scrolling; its smaller inset does not move the content.
   func followScrolling(of scrollView: UIScrollView) {
     guard let top = topViewController, scrollView === top.contentScrollView, !isNavigationBarHidden,
       let view = viewIfLoaded, let place = scrollView.superview
@@ -37,7 +37,7 @@ extension UINavigationController {
 
 /// How scrolling stops below a navigation bar that collapses.
 extension UIScrollView {
-  /// The navigation controller whose bar gives way to this scroll view.
+  /// The navigation controller whose bar shrinks with this scroll view.
   private var collapsingContainer: UINavigationController? {
     var controller = nearestViewController
     while let current = controller {

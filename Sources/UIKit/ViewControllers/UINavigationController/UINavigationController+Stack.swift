@@ -29,7 +29,7 @@ extension UINavigationController {
     setStack(controllers, animated: animated)
   }
 
-  /// Takes away what is above an index; `nil` when there is nothing.
+  /// Removes the controllers above an index; `nil` if there are none.
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
     let popped = Array(stack[(index + 1)...])
@@ -85,7 +85,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the tab bar stays away that a child has hidden when several go at once (S3.7).
+  /// Whether the tab bar that a child has hidden stays hidden when several are popped (S3.7).
   private func losesTabBar(of top: UIViewController?) -> Bool {
     guard top?.hidesBottomBarWhenPushed == true, let situation = viewIfLoaded?.screenSituation
     else {
@@ -94,7 +94,7 @@ extension UINavigationController {
     return situation.system.metrics.bars.losesTabBarInPops(situation)
   }
 
-  /// Whether the stack is what is left of another one.
+  /// Returns whether the stack is a prefix of the old one.
   private func isPop(_ old: [UIViewController]) -> Bool {
     stack.count < old.count && zip(stack, old).allSatisfy { $0 === $1 }
   }

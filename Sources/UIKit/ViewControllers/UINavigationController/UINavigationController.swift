@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
 
   /// Sets whether the navigation bar is hidden.
   ///
-  /// Layout has its final values at once.
+  /// Layout has its final values immediately.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated: animated) { $0.isNavigationBarHidden = hidden }
   }
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
 
   /// Sets whether the toolbar is hidden.
   ///
-  /// Layout has its final values at once.
+  /// Layout has its final values immediately.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated: animated) { $0.isToolbarHidden = hidden }
   }

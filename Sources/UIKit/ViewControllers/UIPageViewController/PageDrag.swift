@@ -4,7 +4,7 @@ struct PageDrag {
   /// The pages beside the one that is seen, as the data source had them when the drag began.
   let before: UIViewController?
   let after: UIViewController?
-  /// The page that is being turned to; `nil` until the content has moved.
+  /// The page to which a drag turns; `nil` until the content has moved.
   var turn: Turn?
 
   struct Turn {

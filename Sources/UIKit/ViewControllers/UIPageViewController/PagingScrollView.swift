@@ -9,7 +9,7 @@ final class PagingScrollView: UIScrollView {
   private let isHorizontal: Bool
   /// The size that slots and offset are for.
   private var arrangedSize: CGSize = .zero
-  /// Whether the offset is being set together with the slots, so that no page is turned.
+  /// Whether the offset is set together with the slots, which turns no page.
   private var isArranging = false
 
   init(isHorizontal: Bool) {

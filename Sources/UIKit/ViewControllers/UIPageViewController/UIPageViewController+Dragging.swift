@@ -2,7 +2,7 @@
 extension UIPageViewController {
   /// Begins a drag: asks the data source for the pages on both sides.
   func userWillDragPages() {
-    // A touch that comes down in the middle of a turn goes on with it.
+    // A touch that begins during a page turn continues it.
     guard drag?.turn == nil else { return }
     ChildTransition.settle(self)
     let found = PageDrag(before: neighbor(.reverse), after: neighbor(.forward))

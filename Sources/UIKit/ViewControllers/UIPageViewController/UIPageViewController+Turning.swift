@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Page turns that the app asks for.
+/// Page turns by the app.
 extension UIPageViewController {
   func turn(
     to page: UIViewController, _ direction: NavigationDirection, animated: Bool,

@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
 
   /// Keys for options of the page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The string that the key stands for.
+    /// The raw value of the key.
     public let rawValue: String
 
     /// Creates an option's key with a string.

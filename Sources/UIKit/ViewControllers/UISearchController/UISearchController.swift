@@ -103,7 +103,7 @@ open class UISearchController: UIViewController {
     if isSearching { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// Dims what the item's controller shows, unless results lie over it.
+  /// Dims the view of the item's controller, unless results cover it.
   private func showDimming() {
     guard isSearching, obscuresBackgroundDuringPresentation, results?.parent == nil,
       let view = item?.controller?.viewIfLoaded, let place = view.superview

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a split view controller knows of its columns.
+/// The state of a split view controller's columns.
 @MainActor
 struct SplitState {
   typealias Column = UISplitViewController.Column

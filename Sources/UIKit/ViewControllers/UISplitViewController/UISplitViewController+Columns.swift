@@ -156,7 +156,7 @@ extension UISplitViewController {
       } else if let lent = split.lent[column]?.last, base.stack.contains(where: { $0 === lent }) {
         base.popToViewController(lent, animated: true)
       } else if let lent = split.lent[column], !lent.isEmpty {
-        // The user has gone back from it.
+        // The user has navigated back from it.
         base.setStack(base.stack + lent, animated: true)
       } else {
         lend(column, animated: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The glass that a tab accessory lies on.
+/// The glass view of a tab accessory.
 final class TabAccessoryView: UIView {
   private let glass = GlassView()
   let content: UIView

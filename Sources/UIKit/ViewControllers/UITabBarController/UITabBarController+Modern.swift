@@ -50,7 +50,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the accessory around the bar, and returns what it adds to what the bar covers.
+  /// Places the accessory above or beside the bar, and returns the height that it adds to the bar's.
   func placeAccessory(safeArea: UIEdgeInsets) -> CGFloat {
     guard let accessory = modern.accessoryView, let view = viewIfLoaded else { return 0 }
     guard isModernPhone, !isBarAway else {
@@ -79,7 +79,7 @@ extension UITabBarController {
     return guide
   }
 
-  /// What the bar covers of the view, without what the screen keeps clear.
+  /// The insets of the view that the bar covers, without the screen's safe area.
   private var barInsets: UIEdgeInsets {
     guard !isBarAway, let situation = barSituation, let view = viewIfLoaded else { return .zero }
     return situation.system.metrics.bars.tabBarInsets(

@@ -178,7 +178,7 @@ extension UITabBarController {
     more.show(isMoreChosen ? nil : selectedViewController)
   }
 
-  /// What the delegate animates a switch with; `nil` shows the other controller at once.
+  /// The delegate's animator for a change of the selection; `nil` changes without animation.
   private func animation(
     from old: UIViewController?, to new: UIViewController?
   ) -> ChildTransition.Animation? {
@@ -225,7 +225,7 @@ extension UITabBarController {
     let metrics = situation.system.metrics.bars
     transitionView.frame = bounds
     wrapper.frame = bounds
-    // The child inherits from them, and is told once (S2.13).
+    // The child inherits them, and receives one trait change (S2.13).
     transitionView.updateSafeArea()
     wrapper.updateSafeArea()
     if isBarAway {

@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController {
   var storedTabs: [UITab] = []
   var selection = NSNotFound
   var isBarHidden = false
-  /// Whether the list of further controllers is what the user has chosen.
+  /// Whether the More list is selected.
   var isMoreChosen = false
   var modern = ModernTabState()
   let transitionView = UITransitionView()
@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController {
 
   /// Sets whether the tab bar is hidden.
   ///
-  /// Layout has its final values at once.
+  /// Layout has its final values immediately.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -136,7 +136,7 @@ open class UITabBarController: UIViewController {
 
   /// Sets the accessory view above the tab bar.
   ///
-  /// Layout has its final values at once.
+  /// Layout has its final values immediately.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     adoptAccessory(bottomAccessory)
   }

@@ -16,7 +16,7 @@ package struct ControlMetrics: Sendable {
 
   package var design: Design
   package var switchSize: CGSize
-  /// What Auto Layout is told, which is 2 less wide.
+  /// The intrinsic width, which is 2 points less.
   package var switchIntrinsicSize: CGSize
   package var switchThumb: CGSize
   package var sliderHeight: CGFloat = 34

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All that UIKit has to know of a device; whoever boots the device hands it in.
+/// The description of a device, passed to UIKit when the device is booted.
 package struct DeviceDescription: Sendable, Equatable {
   /// The marketing name, such as "iPhone 15".
   package var name: String
