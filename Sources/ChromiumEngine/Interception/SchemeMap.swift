@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The addresses under which Chromium loads what the app answers itself.
+/// The URLs under which Chromium loads those of the app's own schemes.
 ///
 /// Chromium has documents only for schemes that it was built with. So `app://host/path` is loaded as
 /// `http://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
@@ -10,29 +10,29 @@ struct SchemeMap: Sendable, Equatable {
   /// What the names of all such hosts end with.
   static let suffix = "fanlight.invalid"
 
-  /// The schemes, in small letters.
+  /// The app's schemes, in lower case.
   let schemes: Set<String>
-  /// Schemes that nobody answers for, of addresses that the app gave to what it shows (W257).
+  /// Schemes without a handler, of the base URLs of contents that the app loads (W257).
   private(set) var bases: Set<String> = []
-  /// How the app wrote addresses that it loads, where the way through Chromium makes others of
-  /// them; by their places there.
+  /// The app's spellings of URLs that it loads, where mapping them back would give others; by their URLs in
+  /// Chromium.
   private var spellings: [String: String] = [:]
 
   init(schemes: Set<String>) { self.schemes = schemes }
 
-  /// Whether no address is loaded under another.
+  /// Whether no URL is loaded under another.
   var isEmpty: Bool { schemes.isEmpty && bases.isEmpty }
 
-  /// Notes the scheme of an address that something is shown at without being asked for.
+  /// Adds the scheme of a base URL.
   mutating func addBase(_ base: URL) {
     if let scheme = base.scheme?.lowercased(), !schemes.contains(scheme) { bases.insert(scheme) }
   }
 
-  /// Whether addresses of a scheme are loaded under others.
+  /// Whether URLs of a scheme are loaded under others.
   func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
-  /// Where Chromium loads an address of the app's from, which is told by the app's own word for it
-  /// from now on: `app://host` has no path in WebKit, and the place has one.
+  /// Returns the URL under which Chromium loads one of the app's, which is reported in the app's spelling
+  /// from now on: `app://host` has no path in WebKit, and its URL in Chromium has one.
   mutating func load(_ url: URL) -> URL? {
     guard let place = inside(url) else { return nil }
     let (key, spelling) = (Self.withoutFragment(place), Self.withoutFragment(url))
@@ -45,12 +45,12 @@ struct SchemeMap: Sendable, Equatable {
     String(url.absoluteString.prefix { $0 != "#" })
   }
 
-  /// Whether the app answers for a scheme.
+  /// Whether the app responds to requests for a scheme.
   func handles(_ scheme: String?) -> Bool {
     scheme.map { schemes.contains($0.lowercased()) } ?? false
   }
 
-  /// Where Chromium loads an address from; `nil` for one of another scheme.
+  /// The URL under which Chromium loads a URL; `nil` for one of another scheme.
   func inside(_ url: URL) -> URL? {
     guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
     let text = url.absoluteString
@@ -70,7 +70,7 @@ struct SchemeMap: Sendable, Equatable {
     return URL(address: "http://\(host).\(label).\(Self.suffix)\(path)")
   }
 
-  /// The address that Chromium loads as this one; the same where it is none of those.
+  /// The app's URL that Chromium loads under a URL; the same where it is none of those.
   func outside(_ url: URL) -> URL {
     if !spellings.isEmpty, let spelling = spellings[Self.withoutFragment(url)] {
       let fragment = url.absoluteString.drop { $0 != "#" }

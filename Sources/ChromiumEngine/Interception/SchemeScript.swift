@@ -1,7 +1,7 @@
-/// The script of the page's own world that lets scripts ask for addresses of the app's schemes.
+/// The script of the page's own world that lets scripts request URLs of the app's schemes.
 ///
-/// Chromium refuses such addresses to `fetch` and `XMLHttpRequest` before anybody is asked, so they
-/// get the address that the app's answers are loaded under (``SchemeMap``).
+/// Chromium refuses such URLs to `fetch` and `XMLHttpRequest` before it pauses a request, so they get the
+/// URL under which Chromium loads them (``SchemeMap``).
 enum SchemeScript {
   /// The script for some schemes; `nil` for none.
   static func text(_ schemes: Set<String>) -> String? {

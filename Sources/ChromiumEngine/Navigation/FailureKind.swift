@@ -2,17 +2,17 @@ import Foundation
 import WebEngine
 
 extension PageFailure {
-  /// Reads Chromium's word for a failed load, such as "net::ERR_NAME_NOT_RESOLVED".
+  /// Creates the failure for a network error of Chromium's, such as "net::ERR_NAME_NOT_RESOLVED".
   init(chromium detail: String, url: URL?) {
     self.init(kind: Self.kind(of: detail), url: url, detail: detail)
   }
 
-  /// Reads Chromium's word for a load that failed after an answer, which may be what it failed for.
+  /// Creates the failure of a load that failed after a response, which may be the cause.
   init(chromium detail: String, url: URL?, answer: MainResourceResponse?) {
     self.init(chromium: detail, url: url)
     guard let answer else { return }
     if kind == .cancelled {
-      // Nobody canceled it: the answer is not one that makes a document.
+      // Nobody canceled it: the response makes no document.
       self.kind = answer.isRedirect ? .unsupportedURL : .interrupted
       self.detail = answer.stumblingBlock
     } else if kind == .errorWithoutPage {

@@ -12,7 +12,7 @@ struct MainResourceResponse: Equatable {
   private let disposition: String
   private let location: String
 
-  /// Takes what is needed of an answer's head.
+  /// Creates a response from its status and header fields.
   init(status: Int, reason: String, headers: [(name: String, value: String)]) {
     func header(_ name: String) -> String {
       headers.first { $0.name.lowercased() == name }?.value ?? ""
@@ -24,7 +24,7 @@ struct MainResourceResponse: Equatable {
     location = header("location")
   }
 
-  /// The answer that a local file makes.
+  /// Creates the response that a local file makes.
   init(_ file: LocalFileReader.File) {
     if let head = file.head {
       self.init(
@@ -36,15 +36,15 @@ struct MainResourceResponse: Equatable {
       headers: [("content-type", file.mediaType ?? "contents of an unknown kind")])
   }
 
-  /// Whether another address is to be asked.
+  /// Whether it redirects.
   var isRedirect: Bool { (300..<400).contains(status) && !location.isEmpty }
 
-  /// The other address, which may be given in part.
+  /// The URL that it redirects to, which may be relative.
   func redirect(from url: String) -> URL? {
     URL(address: location, relativeTo: URL(address: url))?.absoluteURL
   }
 
-  /// Whether the engine shows such an answer as a document, where it is one.
+  /// Whether the engine can show the response as a document.
   ///
   /// Chromium hands PDF to a viewer of its own, which pages cannot be measured in.
   var canBeShown: Bool {
@@ -63,16 +63,16 @@ struct MainResourceResponse: Equatable {
     "application/x-javascript", "application/ecmascript", "multipart/x-mixed-replace",
   ]
 
-  /// What the answer is instead of a document, such as "204 No Content"; `nil` when it may be one.
+  /// What the response is instead of a document, such as "204 No Content"; `nil` when it may be one.
   var refusal: String? {
     if status == 204 || status == 205 { return statusLine }
     return canBeShown ? nil : mediaType
   }
 
-  /// Whether the server wants it saved; the engine would do so, where a web view shows it.
+  /// Whether the server wants it downloaded; Chromium would do so, where a web view shows it.
   var isAttachment: Bool { disposition.hasPrefix("attachment") }
 
-  /// What a load that the engine gave up after this answer is told to have met.
+  /// What made Chromium fail a load after this response.
   var stumblingBlock: String {
     if isRedirect { return "a redirect to \(location)" }
     return mediaType.isEmpty ? statusLine : mediaType

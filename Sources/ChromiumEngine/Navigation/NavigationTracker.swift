@@ -1,33 +1,33 @@
 import Foundation
 import WebEngine
 
-/// Turns what Chromium says of the main frame's loads into the events of a web view, in order.
+/// Turns Chromium's events of the main frame's loads into the events of a web view, in order.
 ///
-/// A pure state machine. Loads are told apart by Chromium's loader identifier.
+/// A pure state machine. Loads are identified by Chromium's loader identifier.
 struct NavigationTracker {
   private struct Load {
     var loader: String
     var url: URL?
-    /// Why it is about to fail; Chromium itself only says that we canceled it.
+    /// Why it is about to fail; Chromium itself only reports that it was canceled.
     var failure: PageFailure?
-    /// The head of the server's last answer.
+    /// The head of the last response.
     var answer: MainResourceResponse?
     /// Whether the document's own text is still arriving.
     var isArriving = false
     /// Whether the load event came.
     var hasLoaded = false
-    /// Whether its start was told; one that the page began waits until it is allowed.
+    /// Whether its start was reported; one that the page began waits until it is allowed.
     var isTold = false
-    /// Whether it was stopped while its document was on the way in.
+    /// Whether it was stopped before its document was committed.
     var isStopped = false
     /// Whether it ended, well or not.
     var isOver = false
-    /// Whether it was given up until it is decided on, and whether the next one is it, begun again.
+    /// Whether it was canceled until its policy decision, and whether the next one is it, begun again.
     var isPostponed = false
     var isResuming = false
   }
 
-  /// The load that has not yet replaced the document.
+  /// The provisional load.
   private var provisional: Load?
   /// The load that made the document that is shown.
   private var committed: Load?
@@ -35,18 +35,18 @@ struct NavigationTracker {
   /// Whether a load is in progress.
   var isLoading: Bool { provisional != nil || committed?.isOver == false }
 
-  /// The address of the load that has not yet replaced the document.
+  /// The URL of the provisional load.
   var provisionalURL: URL? { provisional?.url }
 
-  /// Whether the document that is shown came whole, and its load event has not been told.
+  /// Whether the document shown was received whole, and its load event was not reported.
   var awaitsLoadEvent: Bool {
     provisional == nil && committed?.isOver == false && committed?.isArriving == false
   }
 
-  /// The load that has not yet replaced the document, by Chromium's name.
+  /// The loader identifier of the provisional load.
   var provisionalLoader: String? { provisional?.loader }
 
-  /// Whether nothing came for the load that could replace the document.
+  /// Whether the provisional load has no response that could replace the document.
   func isUnanswered(_ loader: String) -> Bool {
     guard let load = provisional, load.loader == loader else { return false }
     return load.answer?.isRedirect ?? true
@@ -54,7 +54,7 @@ struct NavigationTracker {
 
   /// The main frame began a load.
   ///
-  /// - Parameter isAllowed: Whether its start can be told; otherwise ``allowed(loader:)`` tells it.
+  /// - Parameter isAllowed: Whether its start can be reported; otherwise ``allowed(loader:)`` reports it.
   mutating func began(
     loader: String, url: URL?, sameDocument: Bool, isAllowed: Bool = true
   ) -> [PageEvent] {
@@ -70,7 +70,7 @@ struct NavigationTracker {
     return events + (isAllowed ? tellStart() : [])
   }
 
-  /// The load that the main frame began may go on.
+  /// The load that the main frame began is allowed.
   mutating func allowed(loader: String) -> [PageEvent] {
     provisional?.loader == loader ? tellStart() : []
   }
@@ -84,14 +84,14 @@ struct NavigationTracker {
     return true
   }
 
-  // MARK: Loads that are begun again
+  // MARK: Postponed loads
 
-  /// The load is given up until it is decided on; no event reports that.
+  /// The load is canceled until its policy decision; no event reports that.
   mutating func postpone(loader: String) {
     if provisional?.loader == loader { provisional?.isPostponed = true }
   }
 
-  /// Whether a load waits outside the engine for a decision.
+  /// Whether a load was postponed.
   func isPostponed(loader: String) -> Bool {
     provisional?.loader == loader && provisional?.isPostponed == true
   }
@@ -101,7 +101,7 @@ struct NavigationTracker {
     if isPostponed(loader: loader) { provisional?.isResuming = true }
   }
 
-  /// A load that was given up is not allowed (W180); one that a server redirected fails (W181).
+  /// A postponed load is not allowed (W180); one that a server redirected fails (W181).
   mutating func refusePostponed(loader: String, url: URL?) -> [PageEvent] {
     guard isPostponed(loader: loader), let load = provisional else { return [] }
     provisional = nil
@@ -119,9 +119,9 @@ struct NavigationTracker {
       + (load.url.map { [.navigation(.started($0)), .navigation(.progress(0.1))] } ?? [])
   }
 
-  /// What the shown document still waits for is given up before the load that replaces it starts.
+  /// Ends the load of the document shown before the load that replaces it starts.
   ///
-  /// WebKit stops its loaders then; Chromium lets them go on until the commit and may say nothing.
+  /// WebKit stops its loaders then; Chromium continues them until the commit and may report nothing.
   private mutating func leave() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     committed?.isOver = true
@@ -155,7 +155,7 @@ struct NavigationTracker {
     return sentElsewhere(loader: loader, url: url)
   }
 
-  /// The server sent the load to a URL, which may be the same once more, as with a cookie (W176).
+  /// The load was redirected, maybe to the same URL, as with a cookie (W176).
   mutating func sentElsewhere(loader: String, url: URL) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     provisional?.url = url
@@ -167,7 +167,7 @@ struct NavigationTracker {
     if provisional?.loader == loader { provisional?.failure = failure }
   }
 
-  /// The load is going to be stopped because no answer came in time (W191).
+  /// The load is going to be stopped because it has no response in time (W191).
   mutating func timedOut(loader: String) {
     guard let load = provisional, load.loader == loader else { return }
     provisional?.failure = PageFailure(chromium: "net::ERR_TIMED_OUT", url: load.url)
@@ -176,10 +176,10 @@ struct NavigationTracker {
 
   /// The load in progress is stopped on purpose.
   ///
-  /// Chromium says that it gave up a document; of one that only waits for images it says nothing.
+  /// Chromium reports the end of a provisional load, but not that of a document that waits for images.
   mutating func stopped() -> [PageEvent] {
     if let load = provisional, load.isPostponed {
-      // Nothing of it is left to be given up.
+      // Chromium has nothing of it to stop.
       provisional = nil
       return load.isTold ? [.navigation(.failedProvisionally(Self.cancelled(load)))] : []
     }
@@ -191,13 +191,13 @@ struct NavigationTracker {
     return leave()
   }
 
-  /// The load that was stopped is over, whatever Chromium says or does not say of it.
+  /// Ends the load that was stopped, whether or not Chromium reports it.
   mutating func endStopped() -> [PageEvent] {
     guard let load = provisional, load.isStopped else { return [] }
     return gaveUp(loader: load.loader, detail: "net::ERR_ABORTED")
   }
 
-  /// Chromium gave up a request of the main frame.
+  /// A request of the main frame failed.
   mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
       if load.isPostponed { return [] }
@@ -218,7 +218,7 @@ struct NavigationTracker {
   /// A new document replaced the old one.
   mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
     if isErrorPage {
-      // The page for a load that was given up already comes late, and says nothing of the next one.
+      // The error page of a load that failed already comes late, and is not the next load's.
       guard let load = provisional, load.loader == loader else { return [] }
       let start = tellStart()
       provisional = nil
@@ -243,7 +243,7 @@ struct NavigationTracker {
       events.append(.document(.errorPage(answer.statusLine)))
     }
     if load.isStopped, let failure = load.failure {
-      // It was too late to keep the old document, and Chromium says nothing more.
+      // It was too late to keep the old document, and Chromium reports nothing more.
       committed?.isOver = true
       return events + [.navigation(.failed(failure))]
     }
@@ -258,10 +258,10 @@ struct NavigationTracker {
   /// The document and all that it names are loaded.
   mutating func loaded() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
-    // Of such a document Chromium reads the beginning alone, and says no more of it.
+    // Of such a document Chromium reads the beginning alone, and reports nothing more.
     if load.answer?.isMedia == true { return handOverToPlayer(load) }
     committed?.hasLoaded = true
-    // The load event of a document that was cut short can come before word of the failure.
+    // The load event of a truncated document can come before the failure.
     guard committed?.isArriving != true else { return [] }
     committed?.isOver = true
     return [.navigation(.progress(1)), .navigation(.finished)]

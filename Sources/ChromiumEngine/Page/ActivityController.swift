@@ -103,7 +103,7 @@ final class ActivityController: PageController, NetworkObserver {
   /// Whether the document loads, and its load event waits for more than style sheets for other media.
   private var isDocumentLoading: Bool { page.isLoading && !awaitsOnlyUnusedStyleSheets() }
 
-  /// The activity that the events of the page tell.
+  /// The activity that the page's events report.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
     if let address = page.startingAddress { return .navigation(address) }
     if let url = page.provisionalURL { return .navigation(url.absoluteString) }

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// What the observer script says.
+/// A report of the observer.
 enum ObserverReport: Equatable {
   /// The public identifier of the document's type.
   case doctype(String)
@@ -13,14 +13,14 @@ enum ObserverReport: Equatable {
   case title(String)
   /// The size of the document.
   case size(CGSize)
-  /// Colors, and what the page asks of its scroll view.
+  /// Colors, and the page's preferences for its scroll view.
   case appearance(PageAppearance)
 
-  /// The page scrolled itself; how many orders to scroll it had taken before.
+  /// The page scrolled itself; how often the app had scrolled it before.
   case scroll(CGPoint, order: Int)
-  /// What stands in the fields of forms.
+  /// The contents of form fields.
   case fields(String)
-  /// What takes text changed; nothing does any more when it is `nil`.
+  /// The focused field changed; `nil` for none.
   case focus(PageFocus?)
   /// A link was clicked, of which a script may still make something else.
   case linkPressed(String)
@@ -28,14 +28,14 @@ enum ObserverReport: Equatable {
   case linkFollowed(String)
   /// A form was sent to where another frame or a window shows what comes.
   case formSubmitted(SubmittedForm)
-  /// A link was followed to another place of the same document; whether by a gesture of the user.
+  /// A link to a fragment of the document was followed; whether by a gesture of the user.
   case fragmentLink(String, hasUserGesture: Bool)
-  /// A load of an address that the engine has nothing for, such as another app's, was taken back.
+  /// A load of a URL that the engine has nothing for, such as another app's, was canceled.
   case leaves(String, NavigationRequest.Cause)
 
-  /// An entry of the history is made within the document; whether the user led to it.
+  /// A same-document navigation adds a history entry; whether after a gesture of the user.
   case moves(byUser: Bool)
-  /// A script wants to be so many steps further in the history, in another document.
+  /// A script requests a traversal of the history to another document.
   case wantsStep(Int)
   /// The user touched the page or typed something.
   case userInteracted

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parameters of the events that a page listens to; only the members that are used.
 enum ProtocolEvents {
-  /// `Page.frameRequestedNavigation`: something in the page began a load; comes before the load's own.
+  /// `Page.frameRequestedNavigation`: the page requests a load; comes before the load's own events.
   struct FrameRequestedNavigation: Decodable {
     let frameId: String
     let reason: String
@@ -30,7 +30,7 @@ enum ProtocolEvents {
     let frame: Frame
     let type: String?
 
-    /// Whether the document was kept, with all that it was, and is shown again.
+    /// Whether the document comes from the back-forward cache.
     var isRestored: Bool { type == "BackForwardCacheRestore" }
   }
 
@@ -90,7 +90,7 @@ enum ProtocolEvents {
       }
     }
     let requestId: String
-    /// The request that a server sent here.
+    /// The request that was redirected.
     let redirectedRequestId: String?
     var request: Request
     /// Whether the header fields are no longer those that Chromium would send.
@@ -107,29 +107,28 @@ enum ProtocolEvents {
     let responseHeaders: [Header]?
     let networkId: String?
 
-    /// Whether the answer, or the lack of one, is known.
+    /// Whether it is paused with its response or failure.
     var isAnswered: Bool { responseErrorReason != nil || responseStatusCode != nil }
 
-    /// Whether the browser wants it for its own window: only pictures that no element shows are of no
-    /// kind.
+    /// Whether it is for a favicon: only images that no element shows have no type.
     var isIcon: Bool {
       !isAnswered && resourceType == "Other"
         && request.field("accept")?.value.hasPrefix("image/") == true
     }
 
-    /// The answer's header fields, without those of some names in small letters.
+    /// The response's header fields, without those of some names in lower case.
     func answerFields(without dropped: Set<String> = []) -> [(name: String, value: String)] {
       (responseHeaders ?? []).lazy.filter { !dropped.contains($0.name.lowercased()) }
         .map { (name: $0.name, value: $0.value) }
     }
 
-    /// How long the answer says that its body is, in bytes.
+    /// The response's content length, in bytes.
     var length: Int? {
       let field = responseHeaders?.first { $0.name.lowercased() == "content-length" }
       return field.flatMap { Int($0.value) }
     }
 
-    /// The head of the answer; `nil` when there is none.
+    /// The head of the response; `nil` where there is none.
     var answer: MainResourceResponse? {
       responseStatusCode.map { status in
         MainResourceResponse(
@@ -158,7 +157,7 @@ enum ProtocolEvents {
     let frameId: String?
     /// Only of a request that is sent.
     let request: Head?
-    /// Whether the page or the app gave up a request that failed.
+    /// Whether the page or the app canceled a request that failed.
     let canceled: Bool?
     /// The load that the requesting document is from; empty for a worker's.
     var loaderId: String?

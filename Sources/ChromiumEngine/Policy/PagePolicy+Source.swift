@@ -1,13 +1,13 @@
 import Foundation
 import WebEngine
 
-/// Which frame asked for a load, where neither a link nor a form that was seen did.
+/// The frame that requested a load, where no link and no form is known to have done so.
 extension PagePolicy {
-  /// Returns the frame whose script or element most likely asked for a load; `nil` for the one that
-  /// is loaded.
+  /// Returns the frame whose script or element most likely requested a load; `nil` for the one that is
+  /// loaded.
   ///
-  /// A frame's first document is what the frame around it asks for. Of what scripts do, Chromium
-  /// tells the document that asks by the request's referrer alone.
+  /// A frame's first document is requested by its parent. The document whose script requested a load is
+  /// known by the request's referrer alone.
   func likelySource(of pause: ProtocolEvents.RequestPaused, main: String) -> String? {
     // The referrer of a reload or of a step is that of the load before.
     guard ![.reload, .backForward].contains(cause(of: pause.networkId ?? "")) else { return nil }
@@ -38,7 +38,7 @@ extension PagePolicy {
     }
   }
 
-  /// Whether a document is named by a referrer, which is its address or no more than its origin.
+  /// Whether a document is named by a referrer, which is its URL or no more than its origin.
   private static func mayReferTo(_ document: URL, _ referrer: URL) -> Bool {
     guard document.isSameOrigin(as: referrer) else { return false }
     let isOrigin = referrer.query == nil && ["", "/"].contains(referrer.path)

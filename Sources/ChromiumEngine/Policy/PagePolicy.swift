@@ -1,63 +1,63 @@
 import Foundation
 import WebEngine
 
-/// What is known of a page's loads before they ask to go on, and what waits for an answer.
+/// The navigations of a page before their policy decision, and the pending decisions.
 ///
-/// Chromium tells the parts of it apart: that something in the page wants a load and why, that a
-/// load begins, and that its request is held. This puts them together.
+/// Chromium reports a navigation in parts: that the page requests it and why, that it starts, and that its
+/// request is paused. This puts them together.
 struct PagePolicy {
-  /// What waits for a decision.
+  /// What awaits a policy decision.
   enum Open {
-    /// A request that is held.
+    /// A paused request.
     case request(ProtocolEvents.RequestPaused)
-    /// A load that was given up until it is decided on.
+    /// A load that was canceled until its decision.
     case postponed(ProtocolEvents.RequestPaused)
-    /// An answer that is held, and the file that it comes from instead of a server.
+    /// A paused response, and the file that it comes from instead of a server.
     case answer(ProtocolEvents.RequestPaused, LocalFileReader.File?)
-    /// A load of an address that the engine has nothing for, such as another app's.
+    /// A load of a URL that the engine has nothing for, such as another app's.
     case unloadable(URL, frame: String)
-    /// An answer that sends a load to such an address.
+    /// A redirect to such a URL.
     case deadEnd(ProtocolEvents.RequestPaused, URL)
-    /// A request for what a link names as a download.
+    /// A request of a link with the `download` attribute.
     case save(ProtocolEvents.RequestPaused)
-    /// A download that has begun.
+    /// A download that began.
     case saving(ChromiumDownload)
-    /// A step to another place of the same document.
+    /// A same-document navigation.
     case fragment(String)
-    /// A window of a link or a form, which has to be allowed first.
+    /// A popup of a link or a form, whose navigation has to be allowed first.
     case askedWindow(PendingPopup)
-    /// A window that waits for somebody to show it.
+    /// A popup that the app has to show.
     case window(PendingPopup)
   }
 
-  /// A load of a frame that has begun.
+  /// A load of a frame that started.
   private struct Begun {
     var cause: NavigationRequest.Cause
-    /// The address with its fragment, which requests leave out.
+    /// The URL with its fragment, which requests leave out.
     var url: String
-    /// Whether the app asked for it, and has decided.
+    /// Whether the app requested it, which needs no decision.
     var isAsked: Bool
-    /// Whether it is known why it began.
+    /// Whether its cause is known.
     var isExplained: Bool
-    /// The frame that asked for it; `nil` for the one that is loaded.
+    /// The frame that requested it; `nil` for the one that is loaded.
     var source: String?
-    /// How often servers sent it elsewhere.
+    /// How often it was redirected.
     var redirects = 0
   }
 
   private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
   private var begun: [String: Begun] = [:]
   private(set) var documents: [String: URL] = [:]
-  /// The frames that frames stand in.
+  /// The parents of subframes.
   var parents: [String: String] = [:]
-  /// Origins as Chromium says them, which those of addresses are not always.
+  /// Origins as Chromium reports them, which are not always those of the URLs.
   private var origins: [String: String] = [:]
   private var open: [Int: Open] = [:]
   private var lastIdentifier = 0
 
-  // MARK: What Chromium says
+  // MARK: Events
 
-  /// Something in the page wants a load.
+  /// The page requests a load.
   mutating func requested(_ event: ProtocolEvents.FrameRequestedNavigation) {
     wanted[event.frameId] = event
   }
@@ -68,13 +68,13 @@ struct PagePolicy {
     return begun[loader]?.redirects ?? 0
   }
 
-  /// Notes which frame asked for a load.
+  /// Sets the frame that requested a load.
   mutating func setSource(_ frame: String?, of loader: String) { begun[loader]?.source = frame }
 
-  /// Whether a load that begins was wanted by the page.
+  /// Whether a load that starts was requested by the page.
   func isRequestedByPage(_ frame: String, _ url: String) -> Bool { wanted[frame]?.url == url }
 
-  /// A load began.
+  /// A load started.
   mutating func began(_ event: ProtocolEvents.FrameStartedNavigating, isAsked: Bool) {
     var cause = NavigationRequest.Cause.other
     if event.navigationType.hasPrefix("history") || event.navigationType.hasPrefix("restore") {
@@ -89,14 +89,14 @@ struct PagePolicy {
       isExplained: isAsked || want != nil || cause != .other)
   }
 
-  /// The page's own word for a load came after the load.
+  /// The page's request for a load was reported after its start.
   mutating func settleCause(ofLoader loader: String, frame: String) {
     guard let event = wanted.removeValue(forKey: frame) else { return }
     begun[loader]?.cause = Self.cause(event.reason)
     begun[loader]?.isExplained = true
   }
 
-  /// A document is in a frame.
+  /// A frame committed a document.
   mutating func committed(_ frame: String, _ url: URL?) { documents[frame] = url }
 
   /// The document in a frame has an origin.
@@ -107,7 +107,7 @@ struct PagePolicy {
     documents[frame].map { $0.absoluteString.hasPrefix("about:") } ?? true
   }
 
-  /// A frame is gone.
+  /// A frame was removed.
   mutating func detached(_ frame: String) {
     documents[frame] = nil
     origins[frame] = nil
@@ -118,7 +118,7 @@ struct PagePolicy {
   /// A load is over.
   mutating func ended(_ loader: String) { begun[loader] = nil }
 
-  /// The page's process ended: nothing waits any more.
+  /// The page's process ended: no decision is pending any more.
   mutating func forgetAll() {
     wanted = [:]
     begun = [:]
@@ -136,15 +136,15 @@ struct PagePolicy {
     }
   }
 
-  // MARK: What has to be asked
+  // MARK: Decisions
 
-  /// Whether the app decided on a load before it asked for it.
+  /// Whether the app requested a load, which needs no decision.
   func isAsked(_ loader: String) -> Bool { begun[loader]?.isAsked ?? false }
 
-  /// Whether it is not known yet why a load began: no word of the page has come, though it may.
+  /// Whether the cause of a load is not known yet.
   func isUnexplained(_ loader: String) -> Bool { begun[loader]?.isExplained == false }
 
-  /// The address of the document in a frame.
+  /// The URL of the document in a frame.
   func document(of frame: String) -> URL? { documents[frame] }
 
   /// What Chromium calls the origin of the document in a frame; `nil` for one that nobody shares.
@@ -183,7 +183,7 @@ struct PagePolicy {
       isRedirect: isRedirect, requestsDownload: requestsDownload)
   }
 
-  /// Keeps an answer that sends a load to an address that the engine has nothing for.
+  /// Keeps a redirect to a URL that the engine has nothing for, and describes it.
   mutating func hold(
     deadEnd pause: ProtocolEvents.RequestPaused, _ url: URL, main: String
   ) -> NavigationRequest {
@@ -195,7 +195,7 @@ struct PagePolicy {
       isRedirect: true)
   }
 
-  /// Keeps a load that the engine has nothing for.
+  /// Keeps a load of a URL that the engine has nothing for, and describes it.
   mutating func hold(
     unloadable url: URL, frame identifier: String, loader: String, main: String
   ) -> NavigationRequest {
@@ -206,7 +206,7 @@ struct PagePolicy {
       target: frame, source: load?.source.map { self.frame($0, main: main) } ?? frame)
   }
 
-  /// Keeps a load that was taken back, because the engine has nothing for its address.
+  /// Keeps a load that was canceled because the engine has nothing for its URL, and describes it.
   mutating func hold(
     unloadable url: URL, frame identifier: String, cause: NavigationRequest.Cause,
     source: String?, main: String
@@ -217,7 +217,7 @@ struct PagePolicy {
       source: source.map { self.frame($0, main: main) } ?? frame)
   }
 
-  /// Keeps a step to another place of the same document.
+  /// Keeps a same-document navigation until it is decided, and describes it.
   mutating func hold(
     fragment url: URL, _ address: String, hasUserGesture: Bool, main: String
   ) -> NavigationRequest {
@@ -235,7 +235,7 @@ struct PagePolicy {
     return lastIdentifier
   }
 
-  /// Keeps an answer until it is decided, and describes it.
+  /// Keeps a response until it is decided, and describes it.
   mutating func hold(
     answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
     _ answer: MainResourceResponse, main: String
@@ -248,7 +248,7 @@ struct PagePolicy {
       frame: frame(pause.frameId, main: main))
   }
 
-  /// Takes out everything that waits and that `choose` makes something of.
+  /// Removes the pending decisions that a closure maps, and returns the results.
   mutating func takeAll<R>(_ choose: (Open) -> R?) -> [R] {
     let chosen = open.sorted { $0.key < $1.key }.compactMap { key, value in
       choose(value).map { (key, $0) }
@@ -257,10 +257,10 @@ struct PagePolicy {
     return chosen.map(\.1)
   }
 
-  /// Whether anything waits.
+  /// Whether a decision is pending.
   var isAnythingOpen: Bool { !open.isEmpty }
 
-  /// Whether a load of a frame waits for a decision.
+  /// Whether a load of a frame awaits a decision.
   func isLoadOpen(in frame: String) -> Bool {
     open.values.contains { thing in
       switch thing {
@@ -272,15 +272,15 @@ struct PagePolicy {
     }
   }
 
-  /// What waits, by its number.
+  /// The pending decisions, by their identifiers.
   var waiting: [Int: Open] { open }
 
-  /// Puts something in the place of what waits.
+  /// Replaces a pending decision.
   mutating func replace(_ identifier: Int, with thing: Open) { open[identifier] = thing }
 
-  /// Why a load began.
+  /// The cause of a load.
   func cause(of loader: String) -> NavigationRequest.Cause { begun[loader]?.cause ?? .other }
 
-  /// Takes out what waits with a number.
+  /// Removes the pending decision with an identifier.
   mutating func take(_ identifier: Int) -> Open? { open.removeValue(forKey: identifier) }
 }
