@@ -77,11 +77,16 @@ struct FrameCSSFeatureTests {
     let watcher = try await Watcher.open(
       environment: PageEnvironment(platform: WebPlatform(major: 17, minor: minor, app: .safari)))
     try await watcher.show(page)
+    // A frame that posts nothing fails the test after a minute.
+    let call = """
+      const timeout = new Promise((_, fail) => setTimeout(() => fail('no message'), 60_000));
+      return await Promise.race([posted, timeout]);
+      """
     let posted = await withCheckedContinuation { done in
       Task {
-        await watcher.page.start(
-          ScriptCall(source: "return await posted", form: .asyncBody([:]))
-        ) { done.resume(returning: $0) }
+        await watcher.page.start(ScriptCall(source: call, form: .asyncBody([:]))) {
+          done.resume(returning: $0)
+        }
       }
     }
     await watcher.page.close()

@@ -79,7 +79,7 @@ struct InputTests {
   }
 
   @Test("Two touches are two, and one of them may end first")
-  func twoFingers() async throws {
+  func twoTouches() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

@@ -161,8 +161,8 @@ struct PolicyTests {
     #expect(stage.webView.isLoading == begins)
   }
 
-  @Test("W162 what the page asks for is answered by the delegate, with its type and frames")
-  func pageAsks() async throws {
+  @Test("W162 the delegate decides on the page's navigations, with their types and frames")
+  func navigationTypesAndFrames() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
