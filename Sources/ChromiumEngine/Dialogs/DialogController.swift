@@ -87,10 +87,8 @@ final class DialogController: PageController {
     // `beforeunload` is not asked (W308).
     default: return answer(.accept)
     }
-    // Nobody answers in a page that is halted, and the script that goes on after the dialog is ended: the
-    // termination of the halt may have come while nothing ran.
     if page.isHalted {
-      page.session.send("Runtime.terminateExecution")
+      page.endScriptOfDialog()
       return answer(.dismiss)
     }
     let frame = page.frame(dialog.frameId ?? page.target)

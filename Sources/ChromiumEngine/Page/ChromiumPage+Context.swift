@@ -21,6 +21,8 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var isHalted: Bool { halting.isHalted }
 
+  func endScriptOfDialog() { halting.endScriptOfDialog() }
+
   var features: CSSFeatures { settings.features }
 
   var awaitsDecision: Bool {

@@ -24,9 +24,7 @@ final class HaltController {
     }
     let change = changeCount
     page.willHalt()
-    page.session.send("Runtime.terminateExecution")
-    // Where no script runs, `terminateExecution` ends the next one; this is it.
-    page.session.send("Runtime.evaluate", ["expression": "0"])
+    terminateExecution()
     page.session.send("Emulation.setScriptExecutionDisabled", ["value": true])
     // Not before: a script of the page could begin in between.
     runObserver()
@@ -34,6 +32,21 @@ final class HaltController {
       await waitForRootElement()
       await page.stopLoad { changeCount == change }
     }
+  }
+
+  /// Ends the script that continues after a dialog of the halted page: the termination of the halt may have
+  /// come while nothing ran.
+  func endScriptOfDialog() {
+    terminateExecution()
+    // The termination jumps the queue, in which the observer may be.
+    runObserver()
+  }
+
+  /// Ends the script that runs.
+  private func terminateExecution() {
+    page.session.send("Runtime.terminateExecution")
+    // Where no script runs, `terminateExecution` ends the next one; this is it.
+    page.session.send("Runtime.evaluate", ["expression": "0"])
   }
 
   /// The main frame's document has a context for the observer.

@@ -22,6 +22,8 @@ protocol PageContext: AnyObject, Sendable {
   var isCrashed: Bool { get }
   /// Whether the page's scripts and loads are halted.
   var isHalted: Bool { get }
+  /// Ends the script that continues after a dialog of the halted page.
+  func endScriptOfDialog()
   /// The error of a call to a page whose process ended.
   var crash: WebEngineError { get }
   /// The suffix of the names that the engine's scripts use in the page, which a page cannot guess.

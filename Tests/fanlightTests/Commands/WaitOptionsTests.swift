@@ -61,7 +61,7 @@ struct WaitOptionsTests {
 
   @Test("a page that is busy when its time runs out says what it waits for; status 1")
   func aTimeoutNamesWhatThePageWaitsFor() throws {
-    let run = try shot("moving.html", "--timeout", "4")
+    let run = try shot("moving.html", "--timeout", "8")
     #expect(run.status == 1)
     #expect(run.errors.contains("waiting for its own changes: two frames in a row differ"))
   }
