@@ -4,14 +4,14 @@ public import Foundation
 public enum PageRequest: Sendable {
   /// A URL that the engine fetches itself.
   ///
-  /// The load fails where no response has begun within `timeLimit`, redirects included (W191); `nil`
+  /// The load fails where no response has begun within `responseTimeout`, redirects included (W191); `nil`
   /// is the engine's own timeout. Time in which the app decides on a policy does not count.
   /// `spelling` is the URL as it was written, where a `URL` cannot represent that: the request is
   /// made as the URL Standard serializes it.
-  case url(URL, timeLimit: Duration? = nil, spelling: String? = nil)
-  /// A request with a method, header fields or a body; `timeLimit` as for a URL.
+  case url(URL, responseTimeout: Duration? = nil, spelling: String? = nil)
+  /// A request with a method, header fields or a body; `responseTimeout` as for a URL.
   case request(
-    URL, method: String, headers: [String: String], body: Data?, timeLimit: Duration? = nil)
+    URL, method: String, headers: [String: String], body: Data?, responseTimeout: Duration? = nil)
   /// Data of a media type, with parameters if it has any, shown as the document of a URL.
   case data(Data, mediaType: String, url: URL)
   /// HTML text shown as the document of `baseURL`, or of `about:blank` when `nil`.

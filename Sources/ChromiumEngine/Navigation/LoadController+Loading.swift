@@ -14,7 +14,7 @@ extension LoadController {
 
   /// Loads what the app requests.
   func load(_ request: PageRequest) throws(WebEngineError) {
-    try willLoad(timeout: request.timeLimit)
+    try willLoad(timeout: request.responseTimeout)
     switch request {
     case .url(let url, _, let spelling):
       page.files.willLoad(url)
@@ -96,7 +96,7 @@ extension LoadController {
   func reload(
     bypassingCaches: Bool, resending request: PageRequest?
   ) async throws(WebEngineError) {
-    try willLoad(timeout: request?.timeLimit)
+    try willLoad(timeout: request?.responseTimeout)
     // Chromium itself knows nothing of what was added to its own request.
     resend(request)
     requestedURL = page.document(of: page.target)?.absoluteString ?? "about:blank"
@@ -130,9 +130,9 @@ extension LoadController {
 
 extension PageRequest {
   /// The response timeout of the request; `nil` for Chromium's own.
-  fileprivate var timeLimit: Duration? {
+  fileprivate var responseTimeout: Duration? {
     switch self {
-    case .url(_, let timeLimit, _), .request(_, _, _, _, let timeLimit): timeLimit
+    case .url(_, let responseTimeout, _), .request(_, _, _, _, let responseTimeout): responseTimeout
     case .data, .html, .file: nil
     }
   }

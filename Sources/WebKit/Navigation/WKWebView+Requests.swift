@@ -23,7 +23,7 @@ extension WKWebView {
   package func load(address: String) -> WKNavigation? {
     guard let url = URL(address: address) else { return nil }
     let request = URLRequest(url: url)
-    let own = PageRequest.url(url, timeLimit: request.responseTimeout, spelling: address)
+    let own = PageRequest.url(url, responseTimeout: request.responseTimeout, spelling: address)
     return begin(
       request, .standard, type: .other, .load(own), resending: url.isHTTPFamily ? own : nil)
   }
@@ -35,9 +35,9 @@ extension WKWebView {
     let body = request.httpBody ?? request.httpBodyStream.map(Self.contents)
     guard method == "GET", body == nil, headers.isEmpty else {
       return .request(
-        url, method: method, headers: headers, body: body, timeLimit: request.responseTimeout)
+        url, method: method, headers: headers, body: body, responseTimeout: request.responseTimeout)
     }
-    return url.isHTTPFamily ? .url(url, timeLimit: request.responseTimeout) : nil
+    return url.isHTTPFamily ? .url(url, responseTimeout: request.responseTimeout) : nil
   }
 
   /// The app's request as it is after a redirect or a reload by the page.
@@ -50,18 +50,19 @@ extension WKWebView {
     }
     guard question.isRedirect, let own = viewState.nextDocument.request else { return nil }
     switch own {
-    case .url(_, let timeLimit, _): return .url(question.url, timeLimit: timeLimit)
-    case .request(_, let method, let headers, let body, let timeLimit):
+    case .url(_, let responseTimeout, _):
+      return .url(question.url, responseTimeout: responseTimeout)
+    case .request(_, let method, let headers, let body, let responseTimeout):
       // The engine has removed the header fields that a redirect drops.
       let left = Set(question.headers.keys.map { $0.lowercased() })
       let fields = headers.filter { left.contains($0.key.lowercased()) }
       let keepsBody = method == question.method
       guard !fields.isEmpty || (keepsBody && body != nil) else {
-        return .url(question.url, timeLimit: timeLimit)
+        return .url(question.url, responseTimeout: responseTimeout)
       }
       return .request(
         question.url, method: question.method, headers: fields, body: keepsBody ? body : nil,
-        timeLimit: timeLimit)
+        responseTimeout: responseTimeout)
     case .data, .html, .file: return nil
     }
   }
@@ -117,15 +118,17 @@ extension PageRequest {
   fileprivate func adding(_ fields: [String: String]) -> PageRequest {
     guard !fields.isEmpty else { return self }
     switch self {
-    case .url(let url, let timeLimit, _):
-      return .request(url, method: "GET", headers: fields, body: nil, timeLimit: timeLimit)
-    case .request(let url, let method, var headers, let body, let timeLimit):
+    case .url(let url, let responseTimeout, _):
+      return .request(
+        url, method: "GET", headers: fields, body: nil, responseTimeout: responseTimeout)
+    case .request(let url, let method, var headers, let body, let responseTimeout):
       // Names of header fields are case-insensitive.
       let known = Set(headers.keys.map { $0.lowercased() })
       for (name, value) in fields where !known.contains(name.lowercased()) {
         headers[name] = value
       }
-      return .request(url, method: method, headers: headers, body: body, timeLimit: timeLimit)
+      return .request(
+        url, method: method, headers: headers, body: body, responseTimeout: responseTimeout)
     case .data, .html, .file: return self
     }
   }

@@ -17,10 +17,10 @@ struct ResponseTimeoutTests {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     let requests: [PageRequest] = [
-      .url(server.url("/late"), timeLimit: .seconds(1)),
+      .url(server.url("/late"), responseTimeout: .seconds(1)),
       .request(
         server.url("/late"), method: "POST", headers: [:], body: Data("a".utf8),
-        timeLimit: .seconds(1)),
+        responseTimeout: .seconds(1)),
     ]
     for request in requests {
       try await watcher.page.load(request)
@@ -33,7 +33,7 @@ struct ResponseTimeoutTests {
       #expect(await watcher.page.responseTimeout.isRunning == false)
       await watcher.forget()
     }
-    try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(30)))
+    try await watcher.show(.url(server.url("/page"), responseTimeout: .seconds(30)))
     #expect(await watcher.failure() == nil)
     await watcher.page.close()
   }
@@ -44,7 +44,7 @@ struct ResponseTimeoutTests {
     let watcher = try await Watcher.open()
     for path in ["/page", "/hop", "/hang"] {
       await watcher.forget()
-      try await watcher.page.load(.url(server.url(path), timeLimit: .seconds(600)))
+      try await watcher.page.load(.url(server.url(path), responseTimeout: .seconds(600)))
       #expect(
         await watcher.sees { event in
           switch event {
@@ -54,12 +54,12 @@ struct ResponseTimeoutTests {
         })
       #expect(await watcher.page.responseTimeout.isRunning == false, "\(path)")
     }
-    try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
+    try await watcher.page.load(.url(server.url("/late"), responseTimeout: .seconds(600)))
     await server.isAsked(for: "/late")
     #expect(await watcher.page.responseTimeout.isRunning)
     try await watcher.page.stopLoading()
     #expect(await watcher.page.responseTimeout.isRunning == false)
-    try await watcher.page.load(.url(server.url("/late"), timeLimit: .seconds(600)))
+    try await watcher.page.load(.url(server.url("/late"), responseTimeout: .seconds(600)))
     await server.isAsked(for: "/late")
     await watcher.page.close()
     #expect(await watcher.page.responseTimeout.isRunning == false)
@@ -70,7 +70,7 @@ struct ResponseTimeoutTests {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     await watcher.leaveAnswers()
-    try await watcher.page.load(.url(server.url("/hop"), timeLimit: .seconds(1)))
+    try await watcher.page.load(.url(server.url("/hop"), responseTimeout: .seconds(1)))
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     try await Task.sleep(for: .milliseconds(2500))
     #expect(await watcher.failure() == nil)
@@ -85,7 +85,7 @@ struct ResponseTimeoutTests {
   func thePagesOwnLoadHasNoTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
-    try await watcher.show(.url(server.url("/page"), timeLimit: .seconds(1)))
+    try await watcher.show(.url(server.url("/page"), responseTimeout: .seconds(1)))
     await watcher.forget()
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
     #expect(await watcher.sees { $0 == .navigation(.finished) })

@@ -6,9 +6,9 @@ struct NavigationGestures {
   var pop: UIScreenEdgePanGestureRecognizer?
   var tap: UITapGestureRecognizer?
   var swipe: UIPanGestureRecognizer?
-  /// Where on the content a swipe may go back, from iOS 26 on.
+  /// The swipe on the content that goes back, from iOS 26 on.
   var contentPop: UIPanGestureRecognizer?
   var keyboardListener: NotificationListener?
   let popGuard = PopGestureGuard()
-  let besides = BesidesOthers()
+  let simultaneousRecognition = SimultaneousRecognition()
 }

@@ -30,7 +30,7 @@ extension UINavigationController {
     let swipe = UIPanGestureRecognizer(
       target: self, action: Selector("handleSwipe:", UINavigationController.handleSwipe))
     swipe.cancelsTouchesInView = false
-    swipe.delegate = gestures.besides
+    swipe.delegate = gestures.simultaneousRecognition
     swipe.isEnabled = bars.hidesOnSwipe
     container.addGestureRecognizer(swipe)
     gestures.swipe = swipe

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets a gesture go on beside those of the content: a drag that hides bars scrolls as well.
-final class BesidesOthers: NSObject, UIGestureRecognizerDelegate {
+/// A delegate that lets a gesture be recognized together with the content's: a drag that hides bars scrolls as well.
+final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
