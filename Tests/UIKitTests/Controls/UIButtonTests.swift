@@ -1,3 +1,5 @@
+import CoreGraphics
+import DisplayList
 import Foundation
 import HarfBuzzShaper
 import Testing
@@ -22,17 +24,48 @@ struct UIButtonTests {
     return label.intrinsicContentSize.width
   }
 
-  @Test("a classic button is as wide as its title and has 6 points above and below it")
+  private func picture(_ side: Int) -> UIImage {
+    let pixels = [UInt32](repeating: 0xFF00_0000, count: side * side)
+    return UIImage(
+      cgImage: CGImage(Bitmap(width: side, height: side, pixels: pixels, name: "black")), scale: 1)
+  }
+
+  @Test("S8.49 a classic button is as wide as its title, with 6 points above and below it")
   func aClassicButtonIsAsWideAsItsTitle() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
-    // 15 points: a line of 17.900 rounds up to 18 at three pixels a point.
-    #expect(button.intrinsicContentSize == CGSize(width: width("Button", 15), height: 30))
+    // 15 points: a line of 17.900. Sizes are whole points, rounded up.
+    let title = width("Button", 15).rounded(.up)
+    #expect(title != width("Button", 15))
+    #expect(button.intrinsicContentSize == CGSize(width: title, height: 30))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
-      button.intrinsicContentSize == CGSize(width: width("Button", 15) + 6, height: 22))
+    #expect(button.intrinsicContentSize == CGSize(width: title + 6, height: 22))
     #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.contentEdgeInsets = .zero
+    button.setTitle("i", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test("S8.49 an empty title is a line high, and a picture takes the space around the title")
+  func emptyTitleIsALineHigh() throws {
+    try boot()
+    let button = UIButton(type: .custom)
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    // 18 points: a line of 21.480.
+    #expect(button.intrinsicContentSize == CGSize(width: 2, height: 24))
+    button.contentEdgeInsets = .zero
+    button.setImage(picture(10), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 10, height: 22))
+    button.setTitle("Go", for: .normal)
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(width: (10 + width("Go", 18)).rounded(.up), height: 22))
+    let plain = UIButton(type: .custom)
+    plain.setImage(picture(10), for: .normal)
+    #expect(plain.intrinsicContentSize == CGSize(width: 10, height: 10))
   }
 
   @Test("a configured title may have attributes of its own, by attributes or by a transformer")

@@ -67,6 +67,21 @@ struct UILabelTests {
     #expect(abs(limited.height - 2 * 20.287109375) < 0.34)
   }
 
+  @Test("S8.50 several lines wrap between words where the label clips")
+  func clippedLinesWrap() throws {
+    try boot()
+    let label = UILabel()
+    label.text = "The quick brown fox jumps over the lazy dog"
+    label.numberOfLines = 0
+    let space = CGSize(width: 100, height: 1000)
+    let wrapped = label.sizeThatFits(space)
+    label.lineBreakMode = .byClipping
+
+    #expect(label.sizeThatFits(space) == wrapped && wrapped.height > 60)
+    label.numberOfLines = 1
+    #expect(label.sizeThatFits(space).height < 21)
+  }
+
   @Test("text stands in the middle from top to bottom, and where its alignment says")
   func textStandsInTheMiddleFromTopToBottom() throws {
     try boot()

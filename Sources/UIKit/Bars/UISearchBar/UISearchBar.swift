@@ -166,7 +166,8 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     let isRound = systemVersion.metrics.hasRoundSearchBars
     showCancelAppearance(isRound: isRound)
-    let own = isRound ? 36 : cancel.intrinsicContentSize.width
+    // The bar's own button is as wide as its title, unlike other buttons not in whole points.
+    let own = isRound ? 36 : cancel.titleLabel?.intrinsicContentSize.width ?? 0
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
       system: systemVersion, size: row, insets: safeAreaInsets,

@@ -195,25 +195,30 @@ extension UIButton {
   }
 
   var fittingSize: CGSize {
+    guard shape != nil else { return classicSize }
     let content = layout.size
     let margins = contentMargins
-    if shape == nil, margins == .zero, label.text?.isEmpty != false {
-      guard content == .zero else { return content }
-      return classicEmptySize
-    }
-    // A title alone has 6 points above and below it, unless the app keeps other ones.
-    let space: CGFloat = shape == nil && margins == .zero ? 12 : 0
-    let height = space > 0 ? max(layout.image.height, layout.title.height + space) : content.height
     return CGSize(
       width: content.width + margins.left + margins.right,
-      height: height + margins.top + margins.bottom
+      height: content.height + margins.top + margins.bottom
     ).roundedUp(toPixelsAt: max(1, traitCollection.displayScale))
   }
 
-  /// A button without anything: 30 wide, and as high as a line of its font with 6 points above
-  /// and below, in whole points (18 points of text make 34).
-  private var classicEmptySize: CGSize {
-    CGSize(width: 30, height: (label.font.lineHeight + 12).rounded(.up))
+  /// The size of a button without a configuration (S8.49).
+  private var classicSize: CGSize {
+    let layout = layout
+    let hasTitle = currentTitle != nil || currentAttributedTitle != nil
+    // A title is a line high, also where it is empty; an image alone leaves no space for one.
+    let titleHeight =
+      hasTitle || layout.image == .zero
+      ? max(layout.title.height, label.font.lineHeight) : 0
+    let isPlain = layout.image == .zero && insets.content == .zero
+    let size = CGSize(
+      width: layout.image.width + layout.title.width + insets.content.left + insets.content.right,
+      height: max(layout.image.height, titleHeight) + insets.content.top + insets.content.bottom
+        + (isPlain ? 12 : 0)
+    ).roundedUp(toPixelsAt: 1)
+    return CGSize(width: max(isPlain ? 30 : 0, size.width), height: size.height)
   }
 
   var baselineFromTop: CGFloat {

@@ -58,8 +58,10 @@ struct LabelState {
   private func paragraphStyle(numberOfLines: Int, isRightToLeft: Bool = false) -> ParagraphStyle {
     var alignment = textAlignment.paragraphAlignment
     if alignment == .natural, isRightToLeft { alignment = .right }
+    // Several lines wrap between words; only a single one is clipped (S8.50).
+    let wraps = lineBreakMode == .byClipping && numberOfLines != 1
     return ParagraphStyle(
-      alignment: alignment, lineBreakMode: lineBreakMode.paragraphMode,
+      alignment: alignment, lineBreakMode: wraps ? .wordWrap : lineBreakMode.paragraphMode,
       numberOfLines: numberOfLines)
   }
 
