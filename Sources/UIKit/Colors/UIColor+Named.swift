@@ -82,19 +82,23 @@ extension UIColor {
   /// The opaque color for thin lines between content.
   public static let opaqueSeparator: UIColor = .init(light: 0xC6_C6C8, dark: 0x38_383A)
   /// The color for the main background of an interface.
-  public static let systemBackground: UIColor = .init(light: 0xFF_FFFF, dark: 0x00_0000)
+  public static let systemBackground: UIColor = .init(
+    light: 0xFF_FFFF, dark: 0x00_0000, elevated: 0x1C_1C1E)
   /// The color for content layered on top of the main background.
-  public static let secondarySystemBackground: UIColor = .init(light: 0xF2_F2F7, dark: 0x1C_1C1E)
+  public static let secondarySystemBackground: UIColor = .init(
+    light: 0xF2_F2F7, dark: 0x1C_1C1E, elevated: 0x2C_2C2E)
   /// The color for content layered on top of the secondary background.
-  public static let tertiarySystemBackground: UIColor = .init(light: 0xFF_FFFF, dark: 0x2C_2C2E)
+  public static let tertiarySystemBackground: UIColor = .init(
+    light: 0xFF_FFFF, dark: 0x2C_2C2E, elevated: 0x3A_3A3C)
   /// The color for the main background of a grouped interface.
-  public static let systemGroupedBackground: UIColor = .init(light: 0xF2_F2F7, dark: 0x00_0000)
+  public static let systemGroupedBackground: UIColor = .init(
+    light: 0xF2_F2F7, dark: 0x00_0000, elevated: 0x1C_1C1E)
   /// The color for content layered on top of the grouped background.
   public static let secondarySystemGroupedBackground: UIColor = .init(
-    light: 0xFF_FFFF, dark: 0x1C_1C1E)
+    light: 0xFF_FFFF, dark: 0x1C_1C1E, elevated: 0x2C_2C2E)
   /// The color for content layered on top of the secondary grouped background.
   public static let tertiarySystemGroupedBackground: UIColor = .init(
-    light: 0xF2_F2F7, dark: 0x2C_2C2E)
+    light: 0xF2_F2F7, dark: 0x2C_2C2E, elevated: 0x3A_3A3C)
   /// The color for text of primary content.
   public static let label: UIColor = .init(light: 0x00_0000, dark: 0xFF_FFFF)
   /// The color for text of secondary content.
@@ -132,6 +136,17 @@ extension UIColor {
     let lightColor = UIColor(light, alpha: lightAlpha)
     let darkColor = UIColor(dark, alpha: darkAlpha)
     self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+
+  /// Creates a background from three numbers 0xRRGGBB; the third is for dark interfaces that lie above
+  /// others (S9.3).
+  private convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
+    let (lightColor, darkColor) = (UIColor(light, alpha: 1), UIColor(dark, alpha: 1))
+    let elevatedColor = UIColor(elevated, alpha: 1)
+    self.init { traits in
+      guard traits.userInterfaceStyle == .dark else { return lightColor }
+      return traits.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+    }
   }
 
   /// Creates a color that each release of the system has its values for.

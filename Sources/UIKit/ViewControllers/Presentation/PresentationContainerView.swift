@@ -12,7 +12,19 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Gives what is presented the level that it has in the current size of the screen (S9.4).
+  func updateLevel() {
+    let isElevated = controller?.isElevated == true
+    guard traitOverrides.contains(UITraitUserInterfaceLevel.self) != isElevated else { return }
+    if isElevated {
+      traitOverrides.userInterfaceLevel = .elevated
+    } else {
+      traitOverrides.remove(UITraitUserInterfaceLevel.self)
+    }
+  }
+
   override func layoutSubviews() {
+    updateLevel()
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.placePresentedView()

@@ -33,6 +33,7 @@ extension UIPresentationController {
     let container = PresentationContainerView(for: self)
     self.container = container
     container.frame = place is UIWindow ? place.bounds : place.frame
+    container.updateLevel()
     let removes = shouldRemovePresentersView
     if place is UIWindow {
       place.addSubview(container)

@@ -115,6 +115,9 @@ open class UIPresentationController: NSObject {
   /// The style that holds, after adaptation.
   var effectiveStyle: UIModalPresentationStyle { adapted(presentationStyle) }
 
+  /// Whether what is presented lies visibly above the window's content (S9.4).
+  var isElevated: Bool { false }
+
   /// Places the presented view, where the system and not the app does so.
   func placePresentedView() {}
 

@@ -98,6 +98,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var letsTouchesThrough: Bool { dimming.isHidden }
 
+  override var isElevated: Bool { effectiveStyle != .fullScreen }
+
   override func placePresentedView() {
     guard let container, card.superview === container, let place else { return }
     dimming.frame = container.bounds

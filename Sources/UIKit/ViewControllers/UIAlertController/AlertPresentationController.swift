@@ -7,6 +7,8 @@ final class AlertPresentationController: UIPresentationController {
 
   override var effectiveStyle: UIModalPresentationStyle { .custom }
 
+  override var isElevated: Bool { true }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, at: 0)

@@ -140,6 +140,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     substitute?.setPresenter(controller)
   }
 
+  override var isElevated: Bool { substitute?.isElevated ?? true }
+
   override var letsTouchesThrough: Bool { substitute?.letsTouchesThrough ?? false }
 
   override func placePresentedView() {
