@@ -70,7 +70,7 @@ struct DarkPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "table-\(file)")
   }
 
-  @Test("S9.3, S9.4 a sheet is lighter than what it lies above", arguments: phones)
+  @Test("S9.4, S9.5 a sheet is lighter than what it lies above", arguments: phones)
   func aSheet(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = rows(.plain)
@@ -79,7 +79,7 @@ struct DarkPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "sheet-\(file)")
   }
 
-  @Test("S9.5 an action sheet", arguments: phones.prefix(2))
+  @Test("S9.6 an action sheet", arguments: phones.prefix(2))
   func anActionSheet(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = rows(.plain)
@@ -92,7 +92,7 @@ struct DarkPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "action-sheet-\(file)")
   }
 
-  @Test("S9.4 a popover on a tablet", arguments: [("18", "ipad-18"), ("26", "ipad-26")])
+  @Test("S9.5 a popover on a tablet", arguments: [("18", "ipad-18"), ("26", "ipad-26")])
   func aPopover(system: String, file: String) throws {
     let simulator = try simulator("iPad Pro 11-inch (M4)", system)
     let root = rows(.plain)

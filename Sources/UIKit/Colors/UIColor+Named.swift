@@ -139,7 +139,7 @@ extension UIColor {
   }
 
   /// Creates a background from three numbers 0xRRGGBB; the third is for dark interfaces that lie above
-  /// others (S9.3).
+  /// others (S9.4).
   private convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
     let (lightColor, darkColor) = (UIColor(light, alpha: 1), UIColor(dark, alpha: 1))
     let elevatedColor = UIColor(elevated, alpha: 1)

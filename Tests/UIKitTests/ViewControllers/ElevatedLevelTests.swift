@@ -17,7 +17,7 @@ struct ElevatedLevelTests {
   }
 
   @Test(
-    "S9.3 backgrounds have three values: light, dark and dark above others",
+    "S9.4 backgrounds have three values: light, dark and dark above others",
     arguments: [
       (UIColor.systemBackground, 0xFFFFFF, 0x000000, 0x1C1C1E),
       (.secondarySystemBackground, 0xF2F2F7, 0x1C1C1E, 0x2C2C2E),
@@ -34,7 +34,7 @@ struct ElevatedLevelTests {
     #expect(hex(color, .dark, .elevated) == elevated)
   }
 
-  @Test("S9.3 other colors are the same on both levels")
+  @Test("S9.4 other colors are the same on both levels")
   func otherColorsAreTheSame() {
     for color in [UIColor.separator, .label, .systemFill, .systemGray6, .systemBlue] {
       #expect(hex(color, .dark, .elevated) == hex(color, .dark, .base))
@@ -50,7 +50,7 @@ struct ElevatedLevelTests {
   }
 
   @Test(
-    "S9.4 a sheet is elevated, a full-screen presentation is not",
+    "S9.5 a sheet is elevated, a full-screen presentation is not",
     arguments: [
       (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated),
       (.formSheet, .elevated), (.automatic, .elevated), (.fullScreen, .base),
@@ -68,7 +68,7 @@ struct ElevatedLevelTests {
     #expect(window.rootViewController?.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test("S9.4 an alert and a popover are elevated")
+  @Test("S9.5 an alert and a popover are elevated")
   func anAlertAndAPopoverAreElevated() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPadPro.device(18)))
     let popover = UIViewController()
@@ -81,7 +81,7 @@ struct ElevatedLevelTests {
     #expect(level(alert, from: window) == .elevated)
   }
 
-  @Test("S9.4 a sheet that comes to fill the screen has the base level until it is a sheet again")
+  @Test("S9.5 a sheet that comes to fill the screen has the base level until it is a sheet again")
   func aSheetThatFillsTheScreenHasTheBaseLevel() {
     let scene = bootTestScene(Screens.iPhone14Pro.device(18))
     let window = show(UIViewController(), in: scene)
@@ -95,7 +95,7 @@ struct ElevatedLevelTests {
     #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("S9.5 until iOS 18 what cancels an action sheet lies on an opaque background")
+  @Test("S9.6 until iOS 18 what cancels an action sheet lies on an opaque background")
   func whatCancelsAnActionSheetIsOpaque() throws {
     for (style, expected) in [(UIUserInterfaceStyle.light, 0xFFFFFF), (.dark, 0x2C2C2E)] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
@@ -111,7 +111,7 @@ struct ElevatedLevelTests {
     }
   }
 
-  @Test("S9.3 a view's background in a dark sheet is the elevated one")
+  @Test("S9.4 a view's background in a dark sheet is the elevated one")
   func aViewsBackgroundInADarkSheet() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
     window.overrideUserInterfaceStyle = .dark

@@ -247,7 +247,7 @@ final class AlertView: UIView {
           tint: isDark ? Color(white: 0.0989, alpha: 0.6506) : Color(white: 0.9937, alpha: 0.7143)))
     } else {
       backgroundView.effect = UIBlurEffect(style: .systemThickMaterial)
-      // Opaque until iOS 18 (S9.5).
+      // Opaque until iOS 18 (S9.6).
       cancelBackgroundView.backgroundColor = .secondarySystemGroupedBackground
     }
   }
