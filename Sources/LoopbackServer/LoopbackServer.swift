@@ -129,8 +129,8 @@ public final class LoopbackServer: Sendable {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
-  /// Waits until a path is asked for.
-  public func isAsked(for path: String) async {
+  /// Waits until the server receives a request for a path.
+  public func receivesRequest(for path: String) async {
     for await request in requests where request == path { return }
   }
 

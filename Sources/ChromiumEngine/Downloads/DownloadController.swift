@@ -20,8 +20,8 @@ final class DownloadController {
   /// Turns the navigation that awaits a policy decision into a download.
   func download(_ identifier: Int) async -> (any WebDownload)? {
     let download = ChromiumDownload(in: page.browser)
-    switch page.takePending(identifier) {
-    case .answer(let pause, nil):
+    switch page.removePending(identifier) {
+    case .response(let pause, nil):
       guard let response = DownloadResponse(pause) else { return nil }
       await download.didReceive(response)
       expect(download, pause)
@@ -76,8 +76,8 @@ final class DownloadController {
       running[String(pause.redirectChain)] = nil
       await download.didFail(Self.netError(reason))
       page.session.continueRequest(pause)
-    } else if pause.isAnswered, let response = DownloadResponse(pause),
-      pause.answer?.isRedirect != true
+    } else if pause.isAtResponseStage, let response = DownloadResponse(pause),
+      pause.response?.isRedirect != true
     {
       await download.didReceive(response)
       page.session.send("Fetch.continueResponse", pause.attachmentResponse)

@@ -8,7 +8,7 @@ protocol DownloadPage: PageContext {
   var userAgent: String? { get }
 
   /// Removes and returns what awaits a policy decision.
-  func takePending(_ identifier: Int) -> PagePolicy.Open?
+  func removePending(_ identifier: Int) -> PagePolicy.Open?
   /// Stores a download until its policy decision; returns its navigation.
   func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest
   /// Forgets a load that becomes a download.

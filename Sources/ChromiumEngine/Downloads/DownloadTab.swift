@@ -114,12 +114,12 @@ final class DownloadTab: Sendable {
       await download.didFail(DownloadController.netError(reason))
       return session.continueRequest(pause)
     }
-    guard pause.isAnswered else {
+    guard pause.isAtResponseStage else {
       return pause.redirectedRequestId == nil
         ? send(pause, request) : session.continueRequest(pause)
     }
     guard let response = DownloadResponse(pause) else { return session.continueRequest(pause) }
-    if let head = pause.answer, head.isRedirect,
+    if let head = pause.response, head.isRedirect,
       let url = head.redirect(from: pause.request.url)
     {
       await download.willRedirect(response, to: DownloadRequest(url: url))

@@ -13,7 +13,7 @@ extension ProtocolEvents.RequestPaused {
   /// bodies of error responses.
   var attachmentResponse: JSON {
     let disposition = responseHeaders?.first { $0.name.lowercased() == "content-disposition" }
-    var headers = answerFields(without: ["content-disposition", "content-range"])
+    var headers = responseHeaderFields(without: ["content-disposition", "content-range"])
     // Keeps the parameters, such as the file name.
     let rest = (disposition?.value ?? "").drop { $0 != ";" }
     headers.append((name: "Content-Disposition", value: "attachment" + rest))
@@ -42,7 +42,7 @@ extension ProtocolEvents.RequestPaused {
 extension DownloadResponse {
   /// Creates the response of a paused request; `nil` if there is none.
   init?(_ pause: ProtocolEvents.RequestPaused) {
-    guard let url = URL(address: pause.request.url), let answer = pause.answer else { return nil }
+    guard let url = URL(address: pause.request.url), let answer = pause.response else { return nil }
     self.init(
       url: url, status: answer.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },

@@ -177,7 +177,7 @@
   };
   const requestTraversal = event => {
     event.stopImmediatePropagation();
-    report('wantsStep', event.detail);
+    report('requestsTraversal', event.detail);
   };
   let guarded = null;
   const guard = () => {

@@ -68,7 +68,7 @@ extension InterceptionController {
   ///
   /// - Parameter file: The engine's own response; `nil` for the server's.
   func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
-    let response = file.map(MainResourceResponse.init) ?? pause.answer
+    let response = file.map(MainResourceResponse.init) ?? pause.response
     if let refusal = response?.refusal {
       return refuse(
         pause, loader: page.mainLoader(of: pause), .interrupted, URL(address: pause.request.url),
@@ -86,7 +86,7 @@ extension InterceptionController {
       [
         "requestId": .string(pause.requestId),
         "responseCode": .integer(pause.responseStatusCode ?? 200),
-        "responseHeaders": .fields(pause.answerFields(without: ["content-disposition"])),
+        "responseHeaders": .fields(pause.responseHeaderFields(without: ["content-disposition"])),
       ])
   }
 
@@ -99,7 +99,7 @@ extension InterceptionController {
       let body = await page.session.responseBody(of: pause) ?? Data()
       page.session.send(
         "Fetch.fulfillRequest",
-        pause.answered(with: body, adding: [SettingsController.noScripts]))
+        pause.fulfilled(with: body, adding: [SettingsController.noScripts]))
     }
   }
 
@@ -110,7 +110,7 @@ extension InterceptionController {
     page.perform { [self] in
       guard let data = await page.session.responseBody(of: pause) else { return proceed(pause) }
       page.session.send(
-        "Fetch.fulfillRequest", pause.answered(with: data.isEmpty ? Data(" ".utf8) : data))
+        "Fetch.fulfillRequest", pause.fulfilled(with: data.isEmpty ? Data(" ".utf8) : data))
     }
   }
 }

@@ -24,7 +24,7 @@ final class InterceptionController: PageController {
         pause, loader: page.mainLoader(of: pause), failure.kind, URL(address: pause.request.url),
         failure.detail)
     }
-    await pause.isAnswered ? handleResponse(pause) : handleRequest(pause)
+    await pause.isAtResponseStage ? handleResponse(pause) : handleRequest(pause)
   }
 
   private func handleRequest(_ pause: ProtocolEvents.RequestPaused) {
@@ -43,8 +43,8 @@ final class InterceptionController: PageController {
     }
     if page.isMainDocument(pause), let loader = pause.networkId {
       let url = URL(address: pause.request.url)
-      page.loads.didReceiveResponse(pause.answer, loader: loader, url: url)
-      if pause.answer?.isRedirect != true { page.responseTimeout.stop() }
+      page.loads.didReceiveResponse(pause.response, loader: loader, url: url)
+      if pause.response?.isRedirect != true { page.responseTimeout.stop() }
       if let reason = pause.responseErrorReason, page.loads.awaitsResponse(loader) {
         return await fail(pause, reason: reason, url: url, loader: loader)
       }

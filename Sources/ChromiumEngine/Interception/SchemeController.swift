@@ -136,7 +136,7 @@ final class SchemeController {
   ///
   /// - Returns: Whether it is one.
   func handleStream(_ pause: ProtocolEvents.RequestPaused) -> Bool {
-    guard pause.isAnswered, let head = requests.removeHead(at: pause.request.url) else {
+    guard pause.isAtResponseStage, let head = requests.removeHead(at: pause.request.url) else {
       return false
     }
     guard pause.responseErrorReason == nil else {
@@ -187,7 +187,7 @@ final class SchemeController {
       let origin = pause.request.field("origin")?.value,
       let inside = URL(address: origin).flatMap(map.inside)
     else { return false }
-    let headers = pause.answerFields().map { field in
+    let headers = pause.responseHeaderFields().map { field in
       let isAllowed =
         field.name.lowercased() == "access-control-allow-origin" && field.value == origin
       // A serialized origin has no path.

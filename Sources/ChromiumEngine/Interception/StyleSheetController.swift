@@ -18,7 +18,7 @@ final class StyleSheetController {
       guard
         let sheet = await adjustedSheet(for: pause, { await page.session.responseBody(of: pause) })
       else { return page.session.continueRequest(pause) }
-      page.session.send("Fetch.fulfillRequest", pause.answered(with: sheet))
+      page.session.send("Fetch.fulfillRequest", pause.fulfilled(with: sheet))
     }
   }
 
@@ -70,7 +70,7 @@ final class StyleSheetController {
     }
     // Requests are events of the browser's process, commits are events of the document's: a local file may
     // be requested before its document is known. A server responds after that.
-    if !pause.isAnswered {
+    if !pause.isAtResponseStage {
       _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     }
     await page.catchUp()

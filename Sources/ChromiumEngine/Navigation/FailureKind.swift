@@ -8,15 +8,15 @@ extension PageFailure {
   }
 
   /// Creates the failure of a load that failed after a response, which may be the cause.
-  init(chromium detail: String, url: URL?, answer: MainResourceResponse?) {
+  init(chromium detail: String, url: URL?, response: MainResourceResponse?) {
     self.init(chromium: detail, url: url)
-    guard let answer else { return }
+    guard let response else { return }
     if kind == .cancelled {
       // Nobody canceled it: the response makes no document.
-      self.kind = answer.isRedirect ? .unsupportedURL : .interrupted
-      self.detail = answer.stumblingBlock
+      self.kind = response.isRedirect ? .unsupportedURL : .interrupted
+      self.detail = response.stumblingBlock
     } else if kind == .errorWithoutPage {
-      self.detail = answer.statusLine
+      self.detail = response.statusLine
     }
   }
 

@@ -36,7 +36,7 @@ extension LoadController: NetworkObserver {
     // The app decided on its own loads before, and no event of the page announces them.
     let isOfApp =
       isMain && isStarting && !page.policy.state.isRequestedByPage(event.frameId, event.url)
-    page.policy.state.began(event, isAsked: isOfApp)
+    page.policy.state.began(event, isRequestedByApp: isOfApp)
     if isMain { mayBeAbandoned = false }
     let url = URL(address: event.url)
     if !isOfApp, let url, !url.hasDocument {
@@ -157,6 +157,6 @@ extension LoadController: NetworkObserver {
       return page.emit(tracker.arrived(loader: request.requestId))
     }
     page.schemes.requestDidEnd(request.requestId)
-    page.emit(tracker.gaveUp(loader: request.requestId, detail: detail))
+    page.emit(tracker.didFail(loader: request.requestId, detail: detail))
   }
 }

@@ -61,7 +61,7 @@ extension LoadController {
   /// Ends the load whose response did not begin in time.
   func timeOut() async {
     // A load that takes this one's place ends it as well.
-    guard !isStarting, let loader = tracker.provisionalLoader, tracker.isUnanswered(loader) else {
+    guard !isStarting, let loader = tracker.provisionalLoader, tracker.awaitsResponse(loader) else {
       return
     }
     tracker.timedOut(loader: loader)

@@ -34,14 +34,14 @@ final class LoadController: PageController {
   var isLoading: Bool { tracker.isLoading }
 
   /// Whether nothing was received for a load that could replace the document.
-  func awaitsResponse(_ loader: String) -> Bool { tracker.isUnanswered(loader) }
+  func awaitsResponse(_ loader: String) -> Bool { tracker.awaitsResponse(loader) }
 
   // MARK: Policy decisions
 
   /// The app allowed a load, or its redirect.
   func didAllow(_ loader: String, redirect: URL?) {
     page.emit(tracker.allowed(loader: loader))
-    if let redirect { page.emit(tracker.sentElsewhere(loader: loader, url: redirect)) }
+    if let redirect { page.emit(tracker.didReceiveRedirect(loader: loader, url: redirect)) }
   }
 
   /// Removes a load that was not allowed, or that becomes a download.
@@ -56,7 +56,7 @@ final class LoadController: PageController {
 
   /// The head of the response to a load was received, or the lack of one is known.
   func didReceiveResponse(_ response: MainResourceResponse?, loader: String, url: URL?) {
-    page.emit(tracker.answered(loader: loader, url: url, answer: response))
+    page.emit(tracker.didReceiveResponse(loader: loader, url: url, response: response))
   }
 
   /// Loads a URL that the engine has nothing for, which the app allowed: that of one of its own schemes, or
@@ -104,7 +104,7 @@ final class LoadController: PageController {
       defer { substitute = nil }
       return substitute
     // One whose load never got here is not for what the page loads then.
-    case .request(var request) where page.policy.state.isAsked(pause.networkId ?? ""):
+    case .request(var request) where page.policy.state.isRequestedByApp(pause.networkId ?? ""):
       substitute = nil
       request.url = pause.request.url
       appRequests.add(request, loader: pause.networkId ?? "")
@@ -140,7 +140,7 @@ final class LoadController: PageController {
     for pause: ProtocolEvents.RequestPaused
   ) -> AppRequests.Request? {
     guard let loader = pause.networkId, pause.redirectedRequestId == nil,
-      pause.frameId == page.target, !page.policy.state.isAsked(loader),
+      pause.frameId == page.target, !page.policy.state.isRequestedByApp(loader),
       page.policy.state.cause(of: loader) == .reload
     else { return nil }
     return appRequests.shown(at: pause.request.url)

@@ -11,7 +11,7 @@ struct NavigationTracker {
     /// Why it is about to fail; Chromium itself only reports that it was canceled.
     var failure: PageFailure?
     /// The head of the last response.
-    var answer: MainResourceResponse?
+    var response: MainResourceResponse?
     /// Whether the document's own text is still arriving.
     var isArriving = false
     /// Whether the load event came.
@@ -47,9 +47,9 @@ struct NavigationTracker {
   var provisionalLoader: String? { provisional?.loader }
 
   /// Whether the provisional load has no response that could replace the document.
-  func isUnanswered(_ loader: String) -> Bool {
+  func awaitsResponse(_ loader: String) -> Bool {
     guard let load = provisional, load.loader == loader else { return false }
-    return load.answer?.isRedirect ?? true
+    return load.response?.isRedirect ?? true
   }
 
   /// The main frame began a load.
@@ -146,17 +146,19 @@ struct NavigationTracker {
   }
 
   /// The response, or the lack of one, is known; the URL is that of its request.
-  mutating func answered(loader: String, url: URL?, answer: MainResourceResponse?) -> [PageEvent] {
+  mutating func didReceiveResponse(loader: String, url: URL?, response: MainResourceResponse?)
+    -> [PageEvent]
+  {
     guard provisional?.loader == loader else { return [] }
-    if let answer { provisional?.answer = answer }
+    if let response { provisional?.response = response }
     guard let url, let known = provisional?.url,
       url.absoluteString != Self.withoutFragment(known)
     else { return [] }
-    return sentElsewhere(loader: loader, url: url)
+    return didReceiveRedirect(loader: loader, url: url)
   }
 
   /// The load was redirected, maybe to the same URL, as with a cookie (W176).
-  mutating func sentElsewhere(loader: String, url: URL) -> [PageEvent] {
+  mutating func didReceiveRedirect(loader: String, url: URL) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     provisional?.url = url
     return [.navigation(.redirected(url))]
@@ -194,21 +196,21 @@ struct NavigationTracker {
   /// Ends the load that was stopped, whether or not Chromium reports it.
   mutating func endStopped() -> [PageEvent] {
     guard let load = provisional, load.isStopped else { return [] }
-    return gaveUp(loader: load.loader, detail: "net::ERR_ABORTED")
+    return didFail(loader: load.loader, detail: "net::ERR_ABORTED")
   }
 
   /// A request of the main frame failed.
-  mutating func gaveUp(loader: String, detail: String) -> [PageEvent] {
+  mutating func didFail(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
       if load.isPostponed { return [] }
       let start = tellStart()
       provisional = nil
       let failure =
-        load.failure ?? PageFailure(chromium: detail, url: load.url, answer: load.answer)
+        load.failure ?? PageFailure(chromium: detail, url: load.url, response: load.response)
       return start + [.navigation(.failedProvisionally(failure))]
     }
     if let load = committed, load.loader == loader, !load.isOver {
-      if load.answer?.isMedia == true { return handOverToPlayer(load) }
+      if load.response?.isMedia == true { return handOverToPlayer(load) }
       committed?.isOver = true
       return [.navigation(.failed(PageFailure(chromium: detail, url: load.url)))]
     }
@@ -239,8 +241,8 @@ struct NavigationTracker {
     provisional = nil
     committed = load
     events.append(.navigation(.committed(url)))
-    if let answer = load.answer, answer.status >= 400 {
-      events.append(.document(.errorPage(answer.statusLine)))
+    if let response = load.response, response.status >= 400 {
+      events.append(.document(.errorPage(response.statusLine)))
     }
     if load.isStopped, let failure = load.failure {
       // It was too late to keep the old document, and Chromium reports nothing more.
@@ -259,7 +261,7 @@ struct NavigationTracker {
   mutating func loaded() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     // Of such a document Chromium reads the beginning alone, and reports nothing more.
-    if load.answer?.isMedia == true { return handOverToPlayer(load) }
+    if load.response?.isMedia == true { return handOverToPlayer(load) }
     committed?.hasLoaded = true
     // The load event of a truncated document can come before the failure.
     guard committed?.isArriving != true else { return [] }
@@ -271,7 +273,7 @@ struct NavigationTracker {
   private mutating func handOverToPlayer(_ load: Load) -> [PageEvent] {
     committed?.isOver = true
     let failure = PageFailure(
-      kind: .mediaDocument, url: load.url, detail: load.answer?.mediaType ?? "")
+      kind: .mediaDocument, url: load.url, detail: load.response?.mediaType ?? "")
     return [.navigation(.failed(failure))]
   }
 

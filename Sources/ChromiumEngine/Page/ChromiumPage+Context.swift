@@ -29,13 +29,13 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     policy.state.isLoadOpen(in: target) || challenges.hasPendingChallenge
   }
 
-  func isRequestedByApp(_ loader: String) -> Bool { policy.state.isAsked(loader) }
+  func isRequestedByApp(_ loader: String) -> Bool { policy.state.isRequestedByApp(loader) }
 
   func frame(_ identifier: String) -> PageFrame { policy.state.frame(identifier, main: target) }
 
   var userAgent: String? { settings.userAgent }
 
-  func takePending(_ identifier: Int) -> PagePolicy.Open? { policy.state.take(identifier) }
+  func removePending(_ identifier: Int) -> PagePolicy.Open? { policy.state.take(identifier) }
 
   func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest {
     policy.state.hold(saving: download, url, frame, main: target)
@@ -43,8 +43,8 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func takePendingWindows() -> [PendingPopup] { policy.state.takeWindows() }
 
-  func hold(askedWindow window: PendingPopup) -> NavigationRequest {
-    policy.state.hold(askedWindow: window, main: target)
+  func hold(undecidedWindow window: PendingPopup) -> NavigationRequest {
+    policy.state.hold(undecidedWindow: window, main: target)
   }
 
   func hold(window: PendingPopup) -> WindowRequest {

@@ -29,7 +29,7 @@ extension ChromiumPage {
     case .moves(let byUser):
       history.willAddEntry(isAddedByScript: !byUser)
     case .userInteracted: emit([.history(.userInteracted)])
-    case .wantsStep(let distance): emit([.history(.requestTraversal(by: distance))])
+    case .requestsTraversal(let distance): emit([.history(.requestTraversal(by: distance))])
     case .linkPressed(let url): windows.didPressLink(url)
     case .linkFollowed(let url): windows.didFollowLink(url, in: frame)
     case .formSubmitted(let form): windows.didSubmit(form, in: frame)

@@ -36,7 +36,7 @@ enum ObserverReport: Equatable {
   /// A same-document navigation adds a history entry; whether after a gesture of the user.
   case moves(byUser: Bool)
   /// A script requests a traversal of the history to another document.
-  case wantsStep(Int)
+  case requestsTraversal(Int)
   /// The user touched the page or typed something.
   case userInteracted
 
@@ -86,7 +86,8 @@ enum ObserverReport: Equatable {
         case "rendered": report = .rendered
         case "title": report = .title(try container.decode(String.self, forKey: .value))
         case "moves": report = .moves(byUser: try container.decode(Bool.self, forKey: .value))
-        case "wantsStep": report = .wantsStep(try container.decode(Int.self, forKey: .value))
+        case "requestsTraversal":
+          report = .requestsTraversal(try container.decode(Int.self, forKey: .value))
         case "userInteracted": report = .userInteracted
         case "linkPressed":
           report = .linkPressed(try container.decode(String.self, forKey: .value))

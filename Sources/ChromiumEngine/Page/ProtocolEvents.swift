@@ -108,16 +108,17 @@ enum ProtocolEvents {
     let networkId: String?
 
     /// Whether it is paused with its response or failure.
-    var isAnswered: Bool { responseErrorReason != nil || responseStatusCode != nil }
+    var isAtResponseStage: Bool { responseErrorReason != nil || responseStatusCode != nil }
 
     /// Whether it is for a favicon: only images that no element shows have no type.
     var isIcon: Bool {
-      !isAnswered && resourceType == "Other"
+      !isAtResponseStage && resourceType == "Other"
         && request.field("accept")?.value.hasPrefix("image/") == true
     }
 
     /// The response's header fields, without those of some names in lower case.
-    func answerFields(without dropped: Set<String> = []) -> [(name: String, value: String)] {
+    func responseHeaderFields(without dropped: Set<String> = []) -> [(name: String, value: String)]
+    {
       (responseHeaders ?? []).lazy.filter { !dropped.contains($0.name.lowercased()) }
         .map { (name: $0.name, value: $0.value) }
     }
@@ -129,11 +130,11 @@ enum ProtocolEvents {
     }
 
     /// The head of the response; `nil` where there is none.
-    var answer: MainResourceResponse? {
+    var response: MainResourceResponse? {
       responseStatusCode.map { status in
         MainResourceResponse(
           status: status, reason: responseStatusText ?? "",
-          headers: answerFields())
+          headers: responseHeaderFields())
       }
     }
   }

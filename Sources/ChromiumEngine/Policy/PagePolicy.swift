@@ -13,7 +13,7 @@ struct PagePolicy {
     /// A load that was canceled until its decision.
     case postponed(ProtocolEvents.RequestPaused)
     /// A paused response, and the file that it comes from instead of a server.
-    case answer(ProtocolEvents.RequestPaused, LocalFileReader.File?)
+    case response(ProtocolEvents.RequestPaused, LocalFileReader.File?)
     /// A load of a URL that the engine has nothing for, such as another app's.
     case unloadable(URL, frame: String)
     /// A redirect to such a URL.
@@ -25,7 +25,7 @@ struct PagePolicy {
     /// A same-document navigation.
     case fragment(String)
     /// A popup of a link or a form, whose navigation has to be allowed first.
-    case askedWindow(PendingPopup)
+    case undecidedWindow(PendingPopup)
     /// A popup that the app has to show.
     case window(PendingPopup)
   }
@@ -36,7 +36,7 @@ struct PagePolicy {
     /// The URL with its fragment, which requests leave out.
     var url: String
     /// Whether the app requested it, which needs no decision.
-    var isAsked: Bool
+    var isRequestedByApp: Bool
     /// Whether its cause is known.
     var isExplained: Bool
     /// The frame that requested it; `nil` for the one that is loaded.
@@ -45,7 +45,7 @@ struct PagePolicy {
     var redirects = 0
   }
 
-  private var wanted: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
+  private var requested: [String: ProtocolEvents.FrameRequestedNavigation] = [:]
   private var begun: [String: Begun] = [:]
   private(set) var documents: [String: URL] = [:]
   /// The parents of subframes.
@@ -59,7 +59,7 @@ struct PagePolicy {
 
   /// The page requests a load.
   mutating func requested(_ event: ProtocolEvents.FrameRequestedNavigation) {
-    wanted[event.frameId] = event
+    requested[event.frameId] = event
   }
 
   /// Counts a redirect of a load.
@@ -72,26 +72,26 @@ struct PagePolicy {
   mutating func setSource(_ frame: String?, of loader: String) { begun[loader]?.source = frame }
 
   /// Whether a load that starts was requested by the page.
-  func isRequestedByPage(_ frame: String, _ url: String) -> Bool { wanted[frame]?.url == url }
+  func isRequestedByPage(_ frame: String, _ url: String) -> Bool { requested[frame]?.url == url }
 
   /// A load started.
-  mutating func began(_ event: ProtocolEvents.FrameStartedNavigating, isAsked: Bool) {
+  mutating func began(_ event: ProtocolEvents.FrameStartedNavigating, isRequestedByApp: Bool) {
     var cause = NavigationRequest.Cause.other
     if event.navigationType.hasPrefix("history") || event.navigationType.hasPrefix("restore") {
       cause = .backForward
     } else if event.navigationType.hasPrefix("reload") {
       cause = .reload
     }
-    let want = wanted.removeValue(forKey: event.frameId)
-    if let want { cause = Self.cause(want.reason) }
+    let request = requested.removeValue(forKey: event.frameId)
+    if let request { cause = Self.cause(request.reason) }
     begun[event.loaderId] = Begun(
-      cause: cause, url: event.url, isAsked: isAsked,
-      isExplained: isAsked || want != nil || cause != .other)
+      cause: cause, url: event.url, isRequestedByApp: isRequestedByApp,
+      isExplained: isRequestedByApp || request != nil || cause != .other)
   }
 
   /// The page's request for a load was reported after its start.
   mutating func settleCause(ofLoader loader: String, frame: String) {
-    guard let event = wanted.removeValue(forKey: frame) else { return }
+    guard let event = requested.removeValue(forKey: frame) else { return }
     begun[loader]?.cause = Self.cause(event.reason)
     begun[loader]?.isExplained = true
   }
@@ -112,7 +112,7 @@ struct PagePolicy {
     documents[frame] = nil
     origins[frame] = nil
     parents[frame] = nil
-    wanted[frame] = nil
+    requested[frame] = nil
   }
 
   /// A load is over.
@@ -120,7 +120,7 @@ struct PagePolicy {
 
   /// The page's process ended: no decision is pending any more.
   mutating func forgetAll() {
-    wanted = [:]
+    requested = [:]
     begun = [:]
     documents = [:]
     parents = [:]
@@ -139,7 +139,7 @@ struct PagePolicy {
   // MARK: Decisions
 
   /// Whether the app requested a load, which needs no decision.
-  func isAsked(_ loader: String) -> Bool { begun[loader]?.isAsked ?? false }
+  func isRequestedByApp(_ loader: String) -> Bool { begun[loader]?.isRequestedByApp ?? false }
 
   /// Whether the cause of a load is not known yet.
   func isUnexplained(_ loader: String) -> Bool { begun[loader]?.isExplained == false }
@@ -237,14 +237,14 @@ struct PagePolicy {
 
   /// Keeps a response until it is decided, and describes it.
   mutating func hold(
-    answer pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
-    _ answer: MainResourceResponse, main: String
+    response pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
+    _ response: MainResourceResponse, main: String
   ) -> NavigationResponse? {
     guard let url = URL(address: pause.request.url) else { return nil }
     return NavigationResponse(
-      identifier: keep(.answer(pause, file)), url: url, status: answer.status,
+      identifier: keep(.response(pause, file)), url: url, status: response.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
-      mediaType: answer.mediaType, canShow: answer.canBeShown,
+      mediaType: response.mediaType, canShow: response.canBeShown,
       frame: frame(pause.frameId, main: main))
   }
 
@@ -264,7 +264,7 @@ struct PagePolicy {
   func isLoadOpen(in frame: String) -> Bool {
     open.values.contains { thing in
       switch thing {
-      case .request(let pause), .postponed(let pause), .answer(let pause, _),
+      case .request(let pause), .postponed(let pause), .response(let pause, _),
         .deadEnd(let pause, _):
         pause.frameId == frame
       default: false

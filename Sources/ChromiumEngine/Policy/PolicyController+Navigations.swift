@@ -8,7 +8,7 @@ extension PolicyController {
     let loader = pause.networkId ?? ""
     guard pause.resourceType == "Document" else { return page.interception.resume(pause) }
     if pause.redirectedRequestId == nil {
-      if state.isAsked(loader) { return page.interception.resume(pause) }
+      if state.isRequestedByApp(loader) { return page.interception.resume(pause) }
       // The first document of a window is explained by what opened it.
       if state.isUnexplained(loader), page.windows.opener == nil {
         return settleCause(of: loader, pause.frameId) { [self] in findSource(of: pause) }

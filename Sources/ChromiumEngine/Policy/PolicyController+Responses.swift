@@ -12,14 +12,14 @@ extension PolicyController {
     forResponse pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
     _ head: MainResourceResponse? = nil
   ) {
-    guard pause.resourceType == "Document", let response = head ?? pause.answer else {
+    guard pause.resourceType == "Document", let response = head ?? pause.response else {
       return page.interception.proceed(pause)
     }
     if response.isRedirect {
       return follow(pause, to: response.redirect(from: pause.request.url))
     }
     guard pause.networkId != nil,
-      let request = state.hold(answer: pause, file, response, main: page.target)
+      let request = state.hold(response: pause, file, response, main: page.target)
     else {
       return file.map { page.interception.fulfil(pause, $0) } ?? page.interception.proceed(pause)
     }

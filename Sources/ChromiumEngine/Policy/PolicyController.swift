@@ -43,7 +43,7 @@ final class PolicyController: PageController {
     switch state.take(identifier) {
     case .request(let pause): isAllowed ? allow(pause) : cancel(pause)
     case .postponed(let pause): decidePostponed(pause, decision)
-    case .answer(let pause, let file):
+    case .response(let pause, let file):
       isAllowed ? page.interception.show(pause, file) : refuseToShow(pause, file)
     case .unloadable(let url, let frame):
       if isAllowed { page.loads.loadUnloadable(url, in: frame) }
@@ -57,7 +57,7 @@ final class PolicyController: PageController {
       if isAllowed { page.loads.navigate(to: pause.request.url) }
     case .fragment(let url):
       if isAllowed { page.tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
-    case .askedWindow(let window):
+    case .undecidedWindow(let window):
       isAllowed ? page.windows.requestPopup(for: window) : page.windows.refuse(window)
     case .window(let window): page.windows.refuse(window)
     case .saving(let download): Task { await download.close() }
@@ -91,7 +91,7 @@ final class PolicyController: PageController {
   private func refuseToShow(
     _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?
   ) {
-    let refusal = (file.map(MainResourceResponse.init) ?? pause.answer)?.refusal
+    let refusal = (file.map(MainResourceResponse.init) ?? pause.response)?.refusal
     page.interception.refuse(
       pause, loader: page.mainLoader(of: pause), .interrupted, URL(address: pause.request.url),
       refusal ?? "the answer was refused")

@@ -3,9 +3,9 @@ import WebEngine
 
 extension PagePolicy {
   /// Stores a popup that a link or a form opens until its policy decision; returns its navigation.
-  mutating func hold(askedWindow window: PendingPopup, main: String) -> NavigationRequest {
+  mutating func hold(undecidedWindow window: PendingPopup, main: String) -> NavigationRequest {
     var request = NavigationRequest(
-      identifier: keep(.askedWindow(window)), cause: window.opening.cause,
+      identifier: keep(.undecidedWindow(window)), cause: window.opening.cause,
       url: Self.url(of: window), method: window.opening.form?.method ?? "GET",
       headers: window.opening.form?.headers ?? [:], body: window.opening.form?.data, target: nil,
       source: frame(window.openerFrame ?? main, main: main))
@@ -34,7 +34,7 @@ extension PagePolicy {
   mutating func takeWindows() -> [PendingPopup] {
     takeAll { open in
       switch open {
-      case .window(let window), .askedWindow(let window): window
+      case .window(let window), .undecidedWindow(let window): window
       default: nil
       }
     }

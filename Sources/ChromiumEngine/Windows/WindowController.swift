@@ -29,7 +29,7 @@ final class WindowController: PageController {
   func openWindow(
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
-    guard case .window(let window) = page.takePending(identifier) else {
+    guard case .window(let window) = page.removePending(identifier) else {
       throw WebEngineError(.pageClosed, "The window that the page asked for is gone.")
     }
     let opener = page.frame(window.openerFrame ?? page.target)
@@ -41,7 +41,7 @@ final class WindowController: PageController {
 
   /// Refuses a popup that awaits a policy decision.
   func refuseWindow(_ identifier: Int) {
-    guard case .window(let window) = page.takePending(identifier) else { return }
+    guard case .window(let window) = page.removePending(identifier) else { return }
     refuse(window)
   }
 
@@ -57,7 +57,7 @@ final class WindowController: PageController {
     if !state.pendingOpenings.isEmpty { window.opening = state.pendingOpenings.removeFirst() }
     guard !page.isClosed, !page.isCrashed, !page.isHalted else { return refuse(window) }
     if window.opening.cause == .other { return requestPopup(for: window) }
-    page.emit([.policy(.decideNavigation(page.hold(askedWindow: window)))])
+    page.emit([.policy(.decideNavigation(page.hold(undecidedWindow: window)))])
   }
 
   /// Requests the web view for a popup.

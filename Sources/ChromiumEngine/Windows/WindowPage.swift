@@ -4,11 +4,11 @@ import WebEngine
 @PageActor
 protocol WindowPage: PageContext {
   /// Removes and returns what awaits a policy decision.
-  func takePending(_ identifier: Int) -> PagePolicy.Open?
+  func removePending(_ identifier: Int) -> PagePolicy.Open?
   /// Removes and returns the popups that await a policy decision.
   func takePendingWindows() -> [PendingPopup]
   /// Stores a popup that a link or a form opens until its policy decision; returns its navigation.
-  func hold(askedWindow window: PendingPopup) -> NavigationRequest
+  func hold(undecidedWindow window: PendingPopup) -> NavigationRequest
   /// Stores a popup until the app creates its web view; returns its description.
   func hold(window: PendingPopup) -> WindowRequest
 }

@@ -26,7 +26,7 @@ struct NavigationTrackerTests {
           .navigation(.progress(0.1)),
         ])
     // What Chromium says of the first one afterwards is old news.
-    #expect(tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
+    #expect(tracker.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(tracker.isLoading)
   }
 
@@ -46,7 +46,7 @@ struct NavigationTrackerTests {
         .navigation(.failed(cancelled)), .navigation(.started(two)), .navigation(.progress(0.1)),
       ])
     #expect(tracker.loaded() == [])
-    #expect(tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
+    #expect(tracker.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(
       tracker.committed(loader: "2", url: two, isErrorPage: false)
         == [.navigation(.committed(two)), .navigation(.progress(0.5))])
@@ -68,7 +68,7 @@ struct NavigationTrackerTests {
   func lateErrorPage() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one, sameDocument: false)
-    _ = tracker.gaveUp(loader: "1", detail: "net::ERR_TOO_MANY_REDIRECTS")
+    _ = tracker.didFail(loader: "1", detail: "net::ERR_TOO_MANY_REDIRECTS")
     _ = tracker.began(loader: "2", url: two, sameDocument: false)
     #expect(tracker.committed(loader: "1", url: one, isErrorPage: true) == [])
     #expect(tracker.isLoading)
@@ -81,7 +81,7 @@ struct NavigationTrackerTests {
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
     tracker.willFail(loader: "1", failure)
     #expect(
-      tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [
+      tracker.didFail(loader: "1", detail: "net::ERR_ABORTED") == [
         .navigation(.failedProvisionally(failure))
       ])
     #expect(!tracker.isLoading)
@@ -108,9 +108,9 @@ struct NavigationTrackerTests {
     for (answer, kind, detail) in table {
       var tracker = NavigationTracker()
       _ = tracker.began(loader: "1", url: one, sameDocument: false)
-      _ = tracker.answered(loader: "1", url: one, answer: answer)
+      _ = tracker.didReceiveResponse(loader: "1", url: one, response: answer)
       #expect(
-        tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
+        tracker.didFail(loader: "1", detail: "net::ERR_ABORTED")
           == [.navigation(.failedProvisionally(PageFailure(kind: kind, url: one, detail: detail)))])
     }
   }
@@ -124,20 +124,20 @@ struct NavigationTrackerTests {
     var answered = early
     let answer = MainResourceResponse(
       status: 200, reason: "", headers: [("content-type", "text/html")])
-    _ = answered.answered(loader: "1", url: one, answer: answer)
+    _ = answered.didReceiveResponse(loader: "1", url: one, response: answer)
     var committed = answered
     _ = committed.committed(loader: "1", url: one, isErrorPage: false)
 
     for var tracker in [early, answered] {
       #expect(tracker.stopped() == [])
       #expect(
-        tracker.gaveUp(loader: "1", detail: "net::ERR_ABORTED")
+        tracker.didFail(loader: "1", detail: "net::ERR_ABORTED")
           == [.navigation(.failedProvisionally(cancelled))])
     }
     #expect(committed.stopped() == [.navigation(.failed(cancelled))])
     #expect(!committed.isLoading)
     // What comes of it later is old news.
-    #expect(committed.gaveUp(loader: "1", detail: "net::ERR_ABORTED") == [])
+    #expect(committed.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(committed.loaded() == [])
     #expect(committed.stopped() == [])
   }
@@ -172,7 +172,7 @@ struct NavigationTrackerTests {
     #expect(tracker.arrived(loader: "1") == [.navigation(.progress(1)), .navigation(.finished)])
     let detail = "net::ERR_CONTENT_LENGTH_MISMATCH"
     #expect(
-      other.gaveUp(loader: "1", detail: detail)
+      other.didFail(loader: "1", detail: detail)
         == [.navigation(.failed(PageFailure(kind: .connectionLost, url: one, detail: detail)))])
   }
 

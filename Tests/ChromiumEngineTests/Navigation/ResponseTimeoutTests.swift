@@ -55,12 +55,12 @@ struct ResponseTimeoutTests {
       #expect(await watcher.page.responseTimeout.isRunning == false, "\(path)")
     }
     try await watcher.page.load(.url(server.url("/late"), responseTimeout: .seconds(600)))
-    await server.isAsked(for: "/late")
+    await server.receivesRequest(for: "/late")
     #expect(await watcher.page.responseTimeout.isRunning)
     try await watcher.page.stopLoading()
     #expect(await watcher.page.responseTimeout.isRunning == false)
     try await watcher.page.load(.url(server.url("/late"), responseTimeout: .seconds(600)))
-    await server.isAsked(for: "/late")
+    await server.receivesRequest(for: "/late")
     await watcher.page.close()
     #expect(await watcher.page.responseTimeout.isRunning == false)
   }

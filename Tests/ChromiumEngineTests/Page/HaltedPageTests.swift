@@ -28,7 +28,7 @@ struct HaltedPageTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    await server.isAsked(for: "/begun")
+    await server.receivesRequest(for: "/begun")
     try await watcher.page.setHalted(true)
 
     #expect(await watcher.sees { $0 == .document(.firstRendering) })
@@ -60,7 +60,7 @@ struct HaltedPageTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    await server.isAsked(for: "/begun")
+    await server.receivesRequest(for: "/begun")
     try await watcher.page.setHalted(true)
 
     #expect(await watcher.sees { $0 == .document(.firstRendering) })
@@ -181,7 +181,7 @@ struct HaltedPageTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    await server.isAsked(for: "/slow")
+    await server.receivesRequest(for: "/slow")
     try await watcher.page.setHalted(true)
     #expect(await watcher.sees { if case .navigation(.failed) = $0 { true } else { false } })
     #expect(await watcher.sees { $0 == .document(.firstRendering) })

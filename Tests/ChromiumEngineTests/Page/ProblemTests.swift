@@ -92,7 +92,7 @@ struct ProblemTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    await server.isAsked(for: "/slow")
+    await server.receivesRequest(for: "/slow")
     await #expect(throws: WebEngineError.self) {
       try await watcher.page.evaluate("throw new Error('of the app')")
     }

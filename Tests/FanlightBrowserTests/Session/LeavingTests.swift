@@ -78,10 +78,10 @@ struct LeavingTests {
         """
         box.innerHTML = "<iframe src='http://localhost:\(server.port)/like' style='border:0'>"; 0
         """)
-      await server.isAsked(for: "/like")
+      await server.receivesRequest(for: "/like")
       try await session.rest()
       try await session.tap(element: "#box")
-      await server.isAsked(for: "/liked")
+      await server.receivesRequest(for: "/liked")
       #expect(session.opened == [])
       #expect(try await session.text == "Start")
       #expect(session.browser.url == server.url("/"))
