@@ -104,7 +104,7 @@ final class HistoryController: PageController {
     }
     if resolver.isAmbiguous(upTo: count) {
       // The navigation that was announced requests it itself; if none comes, a script prevented it.
-      try? await Task.sleep(for: EngineWaits.announcedNavigation)
+      await announcingTaskEnds()
       if resolver.isAmbiguous(upTo: count) {
         resolver.forgetAnnouncement(upTo: count)
         return requestHistory()
@@ -113,6 +113,19 @@ final class HistoryController: PageController {
     let certificates = await certificates(in: history)
     page.send(resolver.resolve(history, upTo: count).certified(by: certificates))
     if resolver.isEmpty { resumeWaiters() }
+  }
+
+  /// Returns when the task of the page that announced a navigation has ended, and the navigation in it was
+  /// reported: a script that runs after that task responds after its events.
+  private func announcingTaskEnds() async {
+    do {
+      _ = try await page.askWorld("0", as: Int.self, timeout: EngineWaits.announcingTask)
+      let session = page.session
+      await page.progress.waitUntilHandled(
+        session.connection.deliveredEvents(of: session.identifier))
+    } catch {
+      try? await Task.sleep(for: EngineWaits.announcedNavigation)
+    }
   }
 
   /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a
