@@ -67,7 +67,7 @@ struct LifecycleLogTests {
       ])
   }
 
-  @Test("S2.32 a sheet comes and goes, and what is below it gets no callback")
+  @Test("S2.32 S9.5 a sheet comes and goes, and what is below it gets no callback")
   func aSheetComesAndGoes() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene(Screens.iPhoneX.device(18)))
@@ -78,9 +78,9 @@ struct LifecycleLogTests {
     window.layOut()
     #expect(
       log.take() == [
-        "sheet.viewDidLoad", "sheet.viewWillAppear", "sheet.viewSafeAreaInsetsDidChange",
-        "sheet.viewIsAppearing", "sheet.viewWillLayoutSubviews", "sheet.viewDidLayoutSubviews",
-        "sheet.viewDidAppear",
+        "sheet.viewDidLoad", "sheet.viewWillAppear", "sheet.traitCollectionDidChange",
+        "sheet.viewSafeAreaInsetsDidChange", "sheet.viewIsAppearing",
+        "sheet.viewWillLayoutSubviews", "sheet.viewDidLayoutSubviews", "sheet.viewDidAppear",
       ])
     sheet.dismiss(animated: true)
     Runtime.loop.runUntilIdle()
