@@ -65,8 +65,8 @@ extension Simulator {
     return try png(options, safeAreaOf: view)
   }
 
-  /// Closes the pages of the app's web views, and disconnects web views that are created
-  /// from now on from the engine.
+  /// Closes the pages of the app's web views, and disconnects the engine: web views that are created
+  /// later have none.
   ///
   /// The engine keeps running for other devices; it ends with the last reference to it, or with its
   /// `shutDown()`.

@@ -13,7 +13,7 @@ enum SystemFontTracking {
   ]
   private static let firstSize: CGFloat = 6
 
-  /// The difference of Inter's tracking to San Francisco's, in em.
+  /// The difference between Inter's tracking and San Francisco's, in em.
   ///
   /// Source: performance paper, section 6: -0.47 pt at 17 pt gives the smallest error against the
   /// published advances, where San Francisco's own is -0.43.

@@ -28,8 +28,8 @@ public final class TextLayoutEngine: Sendable {
   ///   - style: The line break mode, the alignment and the number of lines.
   ///   - width: The width of the container, in points; if it is infinite, lines are aligned
   ///     within the width of the widest line.
-  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out, but
-  ///     for the first.
+  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out,
+  ///     except the first.
   /// - Returns: The lines; none for empty text.
   public func layOut(
     _ text: String, font: Font, style: ParagraphStyle = ParagraphStyle(),
@@ -46,8 +46,8 @@ public final class TextLayoutEngine: Sendable {
   ///   - style: The line break mode, the alignment and the number of lines.
   ///   - width: The width of the container, in points; if it is infinite, lines are aligned
   ///     within the width of the widest line.
-  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out, but
-  ///     for the first.
+  ///   - maximumHeight: The height of the container, in points; lines that do not fit are left out,
+  ///     except the first.
   /// - Returns: The lines; none for empty text.
   public func layOut(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Gaussian blur and a saturation of a whole surface, in place.
+/// A Gaussian blur and a change of the saturation of a whole surface, in place.
 ///
 /// Three box blurs in each direction come close to a Gaussian (Peter Kovesi, "Fast Almost-Gaussian
 /// Filtering", 2010). Pixels beyond an edge are those at the edge.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The header of a PNG file, read by iterating over its chunks.
+/// The header of a PNG file and the ranges of its pixels, found by iterating over its chunks.
 struct PNGFileReader {
   /// The header chunk.
   let header: PNGHeader

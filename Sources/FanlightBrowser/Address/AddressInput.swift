@@ -26,7 +26,7 @@ public struct AddressInput: Sendable {
     }
     let authority = text.prefix { !"/?#".contains($0) }
     guard looksLikeHost(String(authority)) else { return nil }
-    // A server on the own machine mostly has no certificate.
+    // A local server usually has no certificate.
     let isLocal = authority.hasPrefix("localhost") || authority.hasPrefix("127.")
     return url((isLocal ? "http://" : "https://") + text)
   }

@@ -59,7 +59,8 @@ extension BrowserViewController {
     return WebAddress.areSame(url, failed)
   }
 
-  /// Performs a traversal from an error page itself, as WebKit would start at the page before it.
+  /// Performs a traversal from an error page, which WebKit would begin at the page before it, and returns
+  /// whether the navigation was one.
   private func traversesFromErrorPage(_ attempt: NavigationAttempt) -> Bool {
     guard attempt.cause == .backForward, attempt.target == .page, state.pending == nil,
       state.failed != nil

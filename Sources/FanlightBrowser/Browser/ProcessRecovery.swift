@@ -3,7 +3,7 @@ import Foundation
 /// Decides whether a page whose content process terminated is reloaded automatically.
 ///
 /// Mostly a process terminates because another app needs memory. A page whose process terminates again
-/// is not reloaded, as by WebKit for apps without the delegate method (W225).
+/// is not reloaded: WebKit has the same rule for apps without the delegate method (W225).
 struct ProcessRecovery {
   /// The time after which a finished page counts as stable, in seconds.
   static let trial: TimeInterval = 30

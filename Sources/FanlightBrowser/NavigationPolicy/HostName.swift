@@ -25,7 +25,7 @@ enum HostName {
     return labels.joined(separator: ".")
   }
 
-  /// The allowed characters: letters, digits, hyphens, underscores, and a star for patterns.
+  /// Returns whether a character is allowed: a letter, digit, hyphen or underscore, or a star for patterns.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

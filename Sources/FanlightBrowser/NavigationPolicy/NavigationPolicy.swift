@@ -98,7 +98,7 @@ public struct NavigationPolicy: Sendable {
     return sites.contains { $0.matches(address) } ? .show : .openInSystem
   }
 
-  /// Returns the URL whose site a blob belongs to: that of its creator.
+  /// Returns the decision on a blob, which belongs to the site that created it.
   private func decision(forBlob url: URL, _ attempt: NavigationAttempt) -> Decision {
     if attempt.target == .frame { return .show }
     let inner = String(url.absoluteString.dropFirst("blob:".count))

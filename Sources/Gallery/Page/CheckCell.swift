@@ -6,8 +6,8 @@ struct CheckCell {
     self.check = check
   }
 
-  /// Returns the cell as HTML; below a column's head it has that name, for screens where the rows
-  /// of wide tables stand one below the other.
+  /// Returns the cell as HTML, with the name of its column for narrow screens, where the cells of a
+  /// wide table's row are one below the other.
   func html(below column: String = "") -> String {
     let name = column.isEmpty ? "" : "data-name=\"\(HTML.text(column))\""
     guard let check else { return HTML.wrapped("td", name, "") }

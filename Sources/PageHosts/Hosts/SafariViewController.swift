@@ -75,7 +75,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
 
   override var preferredStatusBarStyle: UIStatusBarStyle { chrome.statusBarStyle }
 
-  /// The height that Safari's bars cover together when they leave a height to the page.
+  /// Returns the insets that Safari's bars have together when they leave a height to the page.
   private func inset(leaving height: Double) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: max(0, webView.frame.height - height), right: 0)
   }

@@ -4,6 +4,6 @@ import WebEngine
 package enum ShotOutcome: Sendable {
   /// The picture was taken, with findings.
   case taken(Shot, ShotMeasurement, findings: [ShotFinding])
-  /// It was not.
+  /// The picture could not be taken.
   case failed(Shot, ShotFailure)
 }

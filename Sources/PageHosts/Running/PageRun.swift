@@ -97,7 +97,7 @@ package struct PageRun {
   struct Limits {
     /// The deadline after which a busy page is painted as it is.
     var quiet: ContinuousClock.Instant
-    /// The deadline of the whole.
+    /// The deadline of the whole picture.
     var end: ContinuousClock.Instant
 
     /// Creates the deadlines of a request's picture.

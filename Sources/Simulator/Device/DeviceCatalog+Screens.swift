@@ -2,10 +2,11 @@ package import DeviceCatalog
 import UIKit
 
 extension DeviceCatalog {
-  /// The devices of the catalog, each with the releases on which it lays out screens as no device before it does.
+  /// Returns the devices of the catalog, each with the releases on which its screens differ from those of all
+  /// devices before it.
   ///
-  /// Many devices are booted with the same description, all but the name: what holds on the screens of one holds
-  /// on those of the others. Devices that add nothing are left out.
+  /// Many devices have descriptions that differ in the name only, and lay out the same screens. Devices without
+  /// a release of their own are left out.
   ///
   /// - Parameter releases: The releases of a device that are of interest.
   package func distinctScreens(

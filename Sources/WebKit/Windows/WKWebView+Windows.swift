@@ -32,7 +32,7 @@ extension WKWebView {
       NSInternalInconsistencyException: Returned WKWebView was not created with the given \
       configuration.
       """)
-    view.openPopup(of: popup)
+    view.open(popup)
   }
 
   /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
@@ -43,7 +43,7 @@ extension WKWebView {
   }
 
   /// Opens the pending popup in this view, which was created for it.
-  private func openPopup(of popup: PendingPopup) {
+  private func open(_ popup: PendingPopup) {
     guard let connection = openConnection() else { return popup.refuse() }
     popup.grant(to: connection)
     // The page is opened by the first command.

@@ -43,7 +43,7 @@ struct PageAccessOptions: ParsableArguments {
     }
   }
 
-  /// The selection of the options.
+  /// The access that the options describe.
   var access: PageAccess {
     PageAccess(
       cookies: cookie, headers: Dictionary(header.map { ($0.name, $0.value) }) { $1 },

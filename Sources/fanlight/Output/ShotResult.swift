@@ -46,7 +46,7 @@ struct ShotResult {
     return nil
   }
 
-  /// The result as JSON: with the same keys for each outcome, null where a value is unknown.
+  /// Returns the result as JSON, with the same keys for each outcome; unknown values are null.
   ///
   /// - Parameter engine: The engine that showed the page.
   func json(engine: EngineInformation?) -> JSONText {

@@ -7,18 +7,18 @@ import Testing
 @Suite("Where a browser is going")
 @MainActor
 struct BrowserStateTests {
-  private let pending = URL(string: "https://good.example/pending")
+  private let target = URL(string: "https://good.example/target")
   private let other = URL(string: "https://good.example/other")
   private let offline = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
   private let stopped = NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)
 
-  /// A state that shows an error page in place of the pending, and the error page's load.
+  /// A state that shows an error page in place of the target, and the error page's load.
   private func failedState() -> (BrowserState, errorPage: NSObject) {
     var state = BrowserState()
     let (load, errorPage) = (NSObject(), NSObject())
-    state.willNavigate(to: pending, item: nil)
+    state.willNavigate(to: target, item: nil)
     state.didRequest(load)
-    state.loadDidStart(load, at: pending)
+    state.loadDidStart(load, at: target)
     _ = state.loadDidFail(load, offline, at: nil, current: nil)
     state.errorPageIsLoading(errorPage)
     return (state, errorPage)
@@ -28,7 +28,7 @@ struct BrowserStateTests {
   func aFailureHasTheURLThatWasRequested() {
     var (state, errorPage) = failedState()
     #expect(
-      state.failed?.error == PageError(.offline, url: pending, reason: offline.localizedDescription)
+      state.failed?.error == PageError(.offline, url: target, reason: offline.localizedDescription)
     )
     #expect(state.pending == nil)
     state.loadDidStart(errorPage, at: URL(string: "about:blank"))
@@ -37,7 +37,7 @@ struct BrowserStateTests {
     #expect(state.failed != nil)
     #expect(state.pending == nil)
     let next = NSObject()
-    state.loadDidStart(next, at: pending)
+    state.loadDidStart(next, at: target)
     let isPage = state.pageDidCommit(next)
     #expect(isPage)
     #expect(state.failed == nil)
@@ -63,9 +63,9 @@ struct BrowserStateTests {
   func aLoadThatWasStoppedLeavesWhatIsShown() {
     var state = BrowserState()
     let load = NSObject()
-    state.willNavigate(to: pending, item: nil)
+    state.willNavigate(to: target, item: nil)
     state.didRequest(load)
-    #expect(state.pendingURL == pending)
+    #expect(state.pendingURL == target)
     let stoppedError = state.loadDidFail(load, stopped, at: nil, current: nil)
     #expect(stoppedError == nil)
     #expect(state.failed == nil)
@@ -76,9 +76,9 @@ struct BrowserStateTests {
   func aReplacedLoadDoesNotReportTheNext() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
-    state.willNavigate(to: pending, item: nil)
+    state.willNavigate(to: target, item: nil)
     state.didRequest(first)
-    state.loadDidStart(first, at: pending)
+    state.loadDidStart(first, at: target)
     state.willNavigate(to: other, item: nil)
     state.didRequest(second)
     let replacedError = state.loadDidFail(first, stopped, at: nil, current: nil)
@@ -90,7 +90,7 @@ struct BrowserStateTests {
   func leftEarly() {
     var state = BrowserState()
     let page = NSObject()
-    state.loadDidStart(page, at: pending)
+    state.loadDidStart(page, at: target)
     _ = state.pageDidCommit(page)
     // A step, whose load has no object until it begins.
     state.willNavigate(to: other, item: nil)
@@ -121,7 +121,7 @@ struct BrowserStateTests {
     #expect(state.failed?.item == nil)
   }
 
-  private static let url: URL = URL(fileURLWithPath: "/pending")
+  private static let url: URL = URL(fileURLWithPath: "/target")
 
   @Test("a page that fails where it stands, or reloads itself, keeps its place in the history")
   func aPageThatFailsWhereItStands() {
@@ -138,13 +138,13 @@ struct BrowserStateTests {
     #expect(state.failed?.item === item)
   }
 
-  @Test("what is not allowed is no pending any more")
-  func whatIsNotAllowedIsNoGoalAnyMore() {
+  @Test("a navigation that was not allowed is not pending any more")
+  func aRefusedNavigationIsNotPending() {
     var state = BrowserState()
-    state.willNavigate(to: pending, item: nil)
+    state.willNavigate(to: target, item: nil)
     state.wasRefused(other)
-    #expect(state.pendingURL == pending)
-    state.wasRefused(pending)
+    #expect(state.pendingURL == target)
+    state.wasRefused(target)
     #expect(state.pendingURL == nil)
   }
 
