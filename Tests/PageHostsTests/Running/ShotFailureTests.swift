@@ -35,6 +35,20 @@ struct ShotFailureTests {
         == "- could not be loaded: nothing of it was there within less than 0.1 s.")
   }
 
+  @Test(
+    "a page that was given up says what it waited for, or else what keeps a process from answering",
+    arguments: [
+      (nil, "A script that does not end, or too much to paint, does this."),
+      (.script, "A script that does not end, or too much to paint, does this."),
+      (.font, "It waited for a font."),
+    ] as [(PageActivity?, String)])
+  func aPageThatWasGivenUpNamesItsActivity(activity: PageActivity?, cause: String) {
+    let failure = ShotFailure(
+      noPictureOf: PageSource(.html("x"), argument: "-"), within: .seconds(2), activity: activity)
+    #expect(
+      failure.message == "- could not be pictured within 2 s: its process did not answer. \(cause)")
+  }
+
   @Test("a redirect to an app says so, and not that a download answered")
   func redirectToApp() {
     let failure = PageFailure(
