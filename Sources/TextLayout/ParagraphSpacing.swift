@@ -34,7 +34,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
     return height
   }
 
-  /// The width of a line between its indents.
+  /// The start and the width of a line between its indents.
   func room(isFirst: Bool, width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

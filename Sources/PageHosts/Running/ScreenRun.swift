@@ -7,11 +7,11 @@ import WebKit
 /// One host on one simulated device, with a page or a modeled one.
 @MainActor
 final class ScreenRun {
-  /// The screen of the run.
+  /// The device with its system.
   let target: ScreenSelection.Target
   /// The host that shows the page.
   let program: ScreenSelection.Program
-  /// The bars around it; Safari has its own.
+  /// The bars of the app around the web view; Safari has its own.
   let bars: Set<HostBar>
   /// The device.
   let simulator: Simulator
@@ -23,7 +23,7 @@ final class ScreenRun {
   var delegate: PageRunDelegate?
   /// The failure of a page that was closed because a picture exceeded its deadline.
   var lastFailure: ShotFailure?
-  /// Until the engine is there and was told to load the page.
+  /// The task that launches the engine and begins the load.
   var opening: Task<Void, Never>?
 
   /// Boots a device and shows a host on it, without a page.
