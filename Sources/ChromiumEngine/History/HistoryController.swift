@@ -118,14 +118,16 @@ final class HistoryController: PageController {
   /// Returns when the task of the page that announced a navigation has ended, and the navigation in it was
   /// reported: a script that runs after that task responds after its events.
   private func announcingTaskEnds() async {
-    do {
-      _ = try await page.askWorld("0", as: Int.self, timeout: EngineWaits.announcingTask)
-      let session = page.session
-      await page.progress.waitUntilHandled(
-        session.connection.deliveredEvents(of: session.identifier))
-    } catch {
-      try? await Task.sleep(for: EngineWaits.announcedNavigation)
-    }
+    try? await Task.sleep(for: EngineWaits.announcedNavigation)
+    // While a load suspends the session, the tenth of a second has to do.
+    try? await page.session.callAll([
+      .init(
+        "Runtime.evaluate", ["expression": "0"], mayFail: true, mayLinger: true,
+        timeout: EngineWaits.announcingTask)
+    ])
+    let session = page.session
+    await page.progress.waitUntilHandled(
+      session.connection.deliveredEvents(of: session.identifier))
   }
 
   /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a

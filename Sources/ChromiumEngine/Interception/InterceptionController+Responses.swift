@@ -92,8 +92,8 @@ extension InterceptionController {
 
   /// Shows a document whose own scripts do not run.
   ///
-  /// Chromium ignores the fields that are added to a response that it continues, but not those of one that
-  /// it is given.
+  /// Chromium ignores header fields that `Fetch.continueResponse` adds, but not those of
+  /// `Fetch.fulfillRequest`.
   private func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
     page.perform { [self] in
       let body = await page.session.responseBody(of: pause) ?? Data()

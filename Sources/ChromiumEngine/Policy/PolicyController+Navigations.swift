@@ -133,9 +133,9 @@ extension PolicyController {
     page.emit([.policy(.decideNavigation(request))])
   }
 
-  /// Returns when everything is handled that the page reported before now.
+  /// Returns when every event that the page reported before now was handled.
   private func reportsAreHandled() async {
-    // One of the few commands that its process handles also while it loads another document.
+    // One of the few commands that its process handles also while it loads another document (5.14).
     _ = try? await page.session.call("Performance.getMetrics", timeout: .seconds(1))
     await page.catchUp()
   }

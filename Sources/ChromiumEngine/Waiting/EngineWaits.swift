@@ -36,8 +36,7 @@ enum EngineWaits {
   static let history = Polling(every: .milliseconds(5), attempts: 100)
   /// The task of the page that announces a same-document navigation may be one without end.
   static let announcingTask: Duration = .seconds(1)
-  /// An announced same-document navigation happens within one task of the page, or not at all; where the
-  /// page cannot be asked for that task's end.
+  /// An announced same-document navigation happens within one task of the page, or not at all.
   static let announcedNavigation: Duration = .milliseconds(100)
   /// The storage key of a document is known a round trip between processes after its commit.
   static let storageKey = Polling(every: .milliseconds(20), attempts: 10)

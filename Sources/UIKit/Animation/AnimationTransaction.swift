@@ -1,4 +1,4 @@
-/// A group of animations, and the block to call when they have ended.
+/// A group of animations with the completion block of the group.
 @MainActor
 final class AnimationTransaction {
   /// Animations that a completion block waits for.

@@ -1,7 +1,7 @@
 extension PageTouch {
   /// The directions in which a touch moves.
   public enum Direction: String, Sendable, Hashable, CaseIterable, Decodable {
-    /// Toward the top of the screen, which scrolls down.
+    /// Toward the top of the screen, as in a swipe that scrolls down.
     case up
     /// Toward the bottom of the screen.
     case down

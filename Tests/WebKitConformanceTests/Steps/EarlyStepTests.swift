@@ -27,6 +27,16 @@ struct EarlyStepTests {
       ("history.replaceState(1, '', '/1')", "/a [/1]"),
       ("history.replaceState(1, '', '/1'); history.pushState(2, '', '/2')", "/a /1 [/2]"),
       ("history.pushState(1, '', '/1'); history.replaceState(2, '', '/2')", "/a /x [/2]"),
+      // The page's own listener delays a navigation that was announced.
+      (
+        """
+        navigation.onnavigate = event => {
+          const end = performance.now() + 400;
+          while (event.destination.url.endsWith('/2') && performance.now() < end) {}
+        };
+        history.replaceState(1, '', '/1'); history.pushState(2, '', '/2')
+        """, "/a /1 [/2]"
+      ),
     ])
   func pushStateDuringALoadAddsAnItem(script: String, words: String) async throws {
     try await Stage.run(["/a": .page("a"), "/x": Self.page(script)]) { stage in
