@@ -47,8 +47,7 @@ extension LoadController: NetworkObserver {
       return
     }
     if isOfApp { requestedURL = nil }
-    page.emit(
-      tracker.began(loader: event.loaderId, url: url, sameDocument: false, isAllowed: isOfApp))
+    page.emit(tracker.began(loader: event.loaderId, url: url, isAllowed: isOfApp))
   }
 
   /// A subframe navigated: a traversal that the app requested may have been that one (W215).

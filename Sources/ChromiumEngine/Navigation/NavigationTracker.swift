@@ -55,10 +55,8 @@ struct NavigationTracker {
   /// The main frame began a load.
   ///
   /// - Parameter isAllowed: Whether its start can be reported; otherwise ``allowed(loader:)`` reports it.
-  mutating func began(
-    loader: String, url: URL?, sameDocument: Bool, isAllowed: Bool = true
-  ) -> [PageEvent] {
-    guard !sameDocument, provisional?.loader != loader else { return [] }
+  mutating func began(loader: String, url: URL?, isAllowed: Bool = true) -> [PageEvent] {
+    guard provisional?.loader != loader else { return [] }
     if provisional?.isResuming == true {
       provisional?.loader = loader
       provisional?.isPostponed = false

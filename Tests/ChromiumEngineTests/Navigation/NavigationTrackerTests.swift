@@ -17,10 +17,10 @@ struct NavigationTrackerTests {
   @Test("A load that another one replaces is cancelled before the other starts")
   func aLoadThatAnotherOneReplacesIsCancelled() {
     var tracker = NavigationTracker()
-    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.began(loader: "1", url: one)
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     #expect(
-      tracker.began(loader: "2", url: two, sameDocument: false)
+      tracker.began(loader: "2", url: two)
         == [
           .navigation(.failedProvisionally(cancelled)), .navigation(.started(two)),
           .navigation(.progress(0.1)),
@@ -34,12 +34,12 @@ struct NavigationTrackerTests {
   func replacedAfterCommit() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var shown = NavigationTracker()
-    _ = shown.began(loader: "1", url: one, sameDocument: false)
+    _ = shown.began(loader: "1", url: one)
     _ = shown.committed(loader: "1", url: one, isErrorPage: false)
 
     var tracker = shown
     // A load that the page began is decided on first, and a document stays whole until then.
-    #expect(tracker.began(loader: "2", url: two, sameDocument: false, isAllowed: false) == [])
+    #expect(tracker.began(loader: "2", url: two, isAllowed: false) == [])
     var refused = tracker
     #expect(
       tracker.allowed(loader: "2") == [
@@ -67,9 +67,9 @@ struct NavigationTrackerTests {
   @Test("Chromium's page for a failure that was told already says nothing of the load after it")
   func lateErrorPage() {
     var tracker = NavigationTracker()
-    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.began(loader: "1", url: one)
     _ = tracker.didFail(loader: "1", detail: "net::ERR_TOO_MANY_REDIRECTS")
-    _ = tracker.began(loader: "2", url: two, sameDocument: false)
+    _ = tracker.began(loader: "2", url: two)
     #expect(tracker.committed(loader: "1", url: one, isErrorPage: true) == [])
     #expect(tracker.isLoading)
   }
@@ -77,7 +77,7 @@ struct NavigationTrackerTests {
   @Test("A failure that was understood is told instead of the cancellation that it becomes")
   func aKnownFailureIsReportedInsteadOfACancellation() {
     var tracker = NavigationTracker()
-    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.began(loader: "1", url: one)
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
     tracker.willFail(loader: "1", failure)
     #expect(
@@ -107,7 +107,7 @@ struct NavigationTrackerTests {
     ]
     for (answer, kind, detail) in table {
       var tracker = NavigationTracker()
-      _ = tracker.began(loader: "1", url: one, sameDocument: false)
+      _ = tracker.began(loader: "1", url: one)
       _ = tracker.didReceiveResponse(loader: "1", url: one, response: answer)
       #expect(
         tracker.didFail(loader: "1", detail: "net::ERR_ABORTED")
@@ -120,7 +120,7 @@ struct NavigationTrackerTests {
   func aLoadThatIsStoppedIsCancelled() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var early = NavigationTracker()
-    _ = early.began(loader: "1", url: one, sameDocument: false)
+    _ = early.began(loader: "1", url: one)
     var answered = early
     let answer = MainResourceResponse(
       status: 200, reason: "", headers: [("content-type", "text/html")])
@@ -142,17 +142,10 @@ struct NavigationTrackerTests {
     #expect(committed.stopped() == [])
   }
 
-  @Test("A move within the document is no load")
-  func aMoveWithinTheDocumentIsNoLoad() {
-    var tracker = NavigationTracker()
-    #expect(tracker.began(loader: "1", url: one, sameDocument: true) == [])
-    #expect(tracker.loaded() == [])
-  }
-
   @Test("The load event finishes a load once, and only after its commit")
   func theLoadEventFinishesALoadOnce() {
     var tracker = NavigationTracker()
-    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.began(loader: "1", url: one)
     #expect(tracker.loaded() == [])
     #expect(
       tracker.committed(loader: "1", url: one, isErrorPage: false)
@@ -164,7 +157,7 @@ struct NavigationTrackerTests {
   @Test("The load event of a document that is still arriving waits for its end, good or bad")
   func theLoadEventWaitsForTheDocumentsEnd() {
     var tracker = NavigationTracker()
-    _ = tracker.began(loader: "1", url: one, sameDocument: false)
+    _ = tracker.began(loader: "1", url: one)
     tracker.requested(loader: "1")
     _ = tracker.committed(loader: "1", url: one, isErrorPage: false)
     #expect(tracker.loaded() == [])
