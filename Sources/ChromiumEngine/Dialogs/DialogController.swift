@@ -11,9 +11,9 @@ final class DialogController: PageController {
   /// A Boolean value that indicates whether a script is blocked by a dialog.
   private(set) var isOpen = false
 
-  private unowned let page: any PageContext
+  private unowned let page: any DialogPage
 
-  init(page: any PageContext) {
+  init(page: any DialogPage) {
     self.page = page
   }
 

@@ -34,11 +34,11 @@ final class HaltController {
     }
   }
 
-  /// Ends the script that continues after a dialog of the halted page: the termination of the halt may have
-  /// come while nothing ran.
+  /// Ends the script that a dialog of the halted page blocks: it may not have been running yet when the page
+  /// was halted.
   func endScriptOfDialog() {
     terminateExecution()
-    // The termination jumps the queue, in which the observer may be.
+    // The termination overtakes other commands, and may have ended the observer's script.
     runObserver()
   }
 

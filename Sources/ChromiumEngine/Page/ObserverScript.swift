@@ -14,7 +14,7 @@ enum ObserverScript {
   /// The script, whose functions are members of `fanlight` in its world.
   ///
   /// - Parameters:
-  ///   - secret: What the names of events begin with.
+  ///   - secret: The prefix of the events' names, which the page cannot guess.
   ///   - features: The CSS that the page finds.
   static func text(secret: String, features: CSSFeatures) -> String {
     let settings: JSON = [

@@ -22,18 +22,16 @@ protocol PageContext: AnyObject, Sendable {
   var isCrashed: Bool { get }
   /// Whether the page's scripts and loads are halted.
   var isHalted: Bool { get }
-  /// Ends the script that continues after a dialog of the halted page.
-  func endScriptOfDialog()
   /// The error of a call to a page whose process ended.
   var crash: WebEngineError { get }
-  /// The suffix of the names that the engine's scripts use in the page, which a page cannot guess.
+  /// The prefix of the injected scripts' names in the page, which the page cannot guess.
   var secret: String { get }
 
   /// Throws when the page was closed or its process ended.
   func checkOpen() throws(WebEngineError)
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent])
-  /// Returns when every event that Chromium sent before now was handled.
+  /// Returns when every event that Chromium sent before now is reported.
   func catchUp() async
 
   /// A frame as it is now.

@@ -13,7 +13,7 @@ enum TimerScript {
 
   /// The script's text.
   ///
-  /// - Parameter secret: What the event's name begins with.
+  /// - Parameter secret: The prefix of the event's name, which the page cannot guess.
   static func text(secret: String) -> String {
     let limits: JSON = [
       "delay": .integer(longestDelay), "chain": .integer(longestChain), "window": .integer(window),

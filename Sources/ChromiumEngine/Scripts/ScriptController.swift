@@ -20,6 +20,6 @@ final class ScriptController: PageController {
   /// The script contexts of the page.
   var contexts: ScriptContexts { state.contexts }
 
-  /// The prefix of the names that the injected scripts use in the page.
+  /// The prefix of the injected scripts' names in the page, which the page cannot guess.
   var secret: String { state.secret }
 }

@@ -12,7 +12,7 @@ struct ScriptingState {
   var scripts = PageScripts()
   /// The script contexts.
   var contexts = ScriptContexts()
-  /// The prefix of the names that the injected scripts use, which the page cannot guess.
+  /// The prefix of the injected scripts' names in the page, which the page cannot guess.
   let secret = "fanlight" + UUID().uuidString.replacing("-", with: "")
   /// A Boolean value that determines whether user scripts may run without the debugger.
   ///
