@@ -105,7 +105,7 @@ final class ActivityController: PageController, NetworkObserver {
 
   /// The activity that the page's events report.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
-    if let address = page.startingAddress { return .navigation(address) }
+    if let url = page.requestedURL { return .navigation(url) }
     if let url = page.provisionalURL { return .navigation(url.absoluteString) }
     if let activity = requests.activity(at: .now, since: start) { return activity }
     if isDocumentLoading { return .document }

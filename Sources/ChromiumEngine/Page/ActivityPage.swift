@@ -6,7 +6,7 @@ protocol ActivityPage: ViewportPage, ScriptedPage {
   /// Whether a script waits for a dialog.
   var isDialogOpen: Bool { get }
   /// The URL of a load that was requested and awaits its first event.
-  var startingAddress: String? { get }
+  var requestedURL: String? { get }
   /// The URL of the provisional load.
   var provisionalURL: URL? { get }
   /// Whether the main frame is loading.

@@ -103,7 +103,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var isDialogOpen: Bool { dialogs.isOpen }
 
-  var startingAddress: String? { loads.requestedURL }
+  var requestedURL: String? { loads.requestedURL }
 
   var provisionalURL: URL? { loads.tracker.provisionalURL }
 
@@ -134,7 +134,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   }
 
   func didRequestPermission(_ event: ScriptEvents.BindingCalled) {
-    captureDevices.didReceiveRequest(event)
+    permissions.didReceiveRequest(event)
   }
 
   func addScript(_ source: String, world: String, runsNow: Bool) -> ScriptingState.Change {

@@ -73,8 +73,8 @@ extension ChromiumPage {
     try await media.closePresentations()
   }
 
-  func answer(_ question: PermissionRequest, isGranted: Bool) async {
-    await captureDevices.decide(question, isGranted: isGranted)
+  func answer(_ request: PermissionRequest, isGranted: Bool) async {
+    await permissions.decide(request, isGranted: isGranted)
   }
 
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
@@ -83,8 +83,8 @@ extension ChromiumPage {
 
   // MARK: Interception
 
-  func answer(_ request: Int, with step: SchemeResponsePart) {
-    schemes.respond(to: request, with: step)
+  func answer(_ request: Int, with part: SchemeResponsePart) {
+    schemes.respond(to: request, with: part)
   }
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {

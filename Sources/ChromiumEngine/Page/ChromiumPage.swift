@@ -60,7 +60,7 @@ final class ChromiumPage: WebPage {
   /// Audio and video.
   private(set) lazy var media = MediaController(page: self, policy: configuration.media)
   /// Permissions for the camera, the microphone and the motion sensors.
-  private(set) lazy var captureDevices = PermissionController(page: self)
+  private(set) lazy var permissions = PermissionController(page: self)
   /// Touches, keys and form fields.
   private(set) lazy var input = InputController(page: self)
   /// The settings.

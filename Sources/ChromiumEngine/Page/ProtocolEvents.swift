@@ -7,7 +7,6 @@ enum ProtocolEvents {
     let frameId: String
     let reason: String
     let url: String
-    let disposition: String
   }
 
   /// `Page.frameStartedNavigating`.

@@ -10,7 +10,7 @@ public struct PageTouch: Sendable, Hashable {
     case moved
     /// A touch ended.
     case ended
-    /// Touches were canceled, such as because they scroll the view.
+    /// Touches were canceled, for example because they scroll the view.
     case cancelled
   }
 
