@@ -3,7 +3,7 @@ public import WebEngine
 
 /// Headless Chromium, driven over a pipe: one browser for any number of pages.
 ///
-/// The browser starts with the first use. When it dies, or answers nothing any more, the next
+/// The browser starts with the first use. When it dies, or no longer responds, the next
 /// ``makePage(_:)`` starts it once more; one that dies again before it has painted anything is
 /// given up with a clear error. It ends with ``shutDown()``, with the engine, and with the app,
 /// however that ends; its private directory goes with it.

@@ -115,8 +115,9 @@ final class HistoryController: PageController {
     if resolver.isEmpty { resumeWaiters() }
   }
 
-  /// Returns when the task of the page that announced a navigation has ended, and the navigation in it was
-  /// reported: a script that runs after that task responds after its events.
+  /// Returns when the task of the page that announced a navigation has ended, and its events were handled.
+  ///
+  /// A script that runs after that task responds after its events.
   private func announcingTaskEnds() async {
     try? await Task.sleep(for: EngineWaits.announcedNavigation)
     // While a load suspends the session, the tenth of a second has to do.
@@ -125,9 +126,7 @@ final class HistoryController: PageController {
         "Runtime.evaluate", ["expression": "0"], mayFail: true, mayLinger: true,
         timeout: EngineWaits.announcingTask)
     ])
-    let session = page.session
-    await page.progress.waitUntilHandled(
-      session.connection.deliveredEvents(of: session.identifier))
+    await page.deliveredEventsAreHandled()
   }
 
   /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a
@@ -155,7 +154,7 @@ final class HistoryController: PageController {
     // before it receives what the page responds after that.
     page.perform { [self] in
       try? await page.session.call(
-        "Runtime.evaluate", ["expression": "0"], timeout: .milliseconds(250))
+        "Runtime.evaluate", ["expression": "0"], timeout: EngineWaits.pageResponse)
       _ = await reportSubframeEntry()
     }
   }

@@ -8,6 +8,8 @@ protocol HistoryPage: PageContext {
 
   /// Reports events at once.
   func send(_ events: [PageEvent])
+  /// Returns when every event that Chromium sent before now was handled.
+  func deliveredEventsAreHandled() async
   /// A subframe navigated: a traversal that the app requested may have been that one (W215).
   func didNavigateSubframe()
 }

@@ -45,7 +45,7 @@ extension InterceptionController {
       page.activities.didFulfill(request)
     }
     var headers = [(name: "Cache-Control", value: "no-store")]
-    // A file's origin is nobody's; only scripts that may read the file get here.
+    // A file's origin is opaque; only scripts that may read the file get here.
     if file.head == nil, pause.resourceType != "Document" {
       headers.append((name: "Access-Control-Allow-Origin", value: "*"))
     }
@@ -92,8 +92,7 @@ extension InterceptionController {
 
   /// Shows a document whose own scripts do not run.
   ///
-  /// Chromium ignores header fields that `Fetch.continueResponse` adds, but not those of
-  /// `Fetch.fulfillRequest`.
+  /// `Fetch.continueResponse` would ignore the added header field; `Fetch.fulfillRequest` does not.
   private func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
     page.perform { [self] in
       let body = await page.session.responseBody(of: pause) ?? Data()

@@ -9,7 +9,7 @@ extension PagePolicy {
   /// A frame's first document is requested by its parent. The document whose script requested a load is
   /// known by the request's referrer alone.
   func likelySource(of pause: ProtocolEvents.RequestPaused, main: String) -> String? {
-    // The referrer of a reload or of a step is that of the load before.
+    // The referrer of a reload or a traversal is that of the original load.
     guard ![.reload, .backForward].contains(cause(of: pause.networkId ?? "")) else { return nil }
     let loaded = pause.frameId
     let parent = parents[loaded]

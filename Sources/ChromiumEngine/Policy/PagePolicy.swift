@@ -147,7 +147,7 @@ struct PagePolicy {
   /// The URL of the document in a frame.
   func document(of frame: String) -> URL? { documents[frame] }
 
-  /// What Chromium calls the origin of the document in a frame; `nil` for one that nobody shares.
+  /// The serialized origin of the document in a frame; `nil` for an opaque one.
   func origin(of frame: String) -> String? {
     origins[frame].flatMap { $0.hasPrefix(":") ? nil : $0 }
   }

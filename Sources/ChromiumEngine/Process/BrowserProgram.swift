@@ -3,7 +3,7 @@ import WebEngine
 
 /// The location of the browser's executable.
 enum BrowserProgram {
-  /// The paths that are searched, in order of preference.
+  /// The paths searched for the executable, in order of preference.
   ///
   /// Debian's `/usr/bin/chromium` is a script that adds the user's flags and extensions; the executable
   /// itself is next to its resources. Ubuntu's `/usr/bin/chromium-browser` starts a snap, whose

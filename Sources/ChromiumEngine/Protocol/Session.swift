@@ -52,7 +52,7 @@ struct Session: Sendable {
     }
   }
 
-  /// Sends several commands in order, and waits for all responses.
+  /// Sends a batch of commands in order, and throws its first failure after the last response.
   func callAll(_ commands: [Command]) async throws(WebEngineError) {
     let failure: WebEngineError? = await withCheckedContinuation { continuation in
       guard !commands.isEmpty else { return continuation.resume(returning: nil) }

@@ -34,7 +34,7 @@ enum EngineWaits {
   static let committedEntry: Duration = .milliseconds(500)
   /// The history cannot be read during a commit.
   static let history = Polling(every: .milliseconds(5), attempts: 100)
-  /// The task of the page that announces a same-document navigation may be one without end.
+  /// The task of the page that announces a same-document navigation may never end.
   static let announcingTask: Duration = .seconds(1)
   /// An announced same-document navigation happens within one task of the page, or not at all.
   static let announcedNavigation: Duration = .milliseconds(100)
