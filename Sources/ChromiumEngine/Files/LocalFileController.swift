@@ -67,7 +67,7 @@ final class LocalFileController {
         guard let reader else { throw .outside }
         switch kind {
         case .resource: try await continueRequest(try reader.find(url, for: kind), url, pause)
-        case .script: page.fulfil(pause, try reader.read(url, for: kind))
+        case .script: page.fulfill(pause, try reader.read(url, for: kind))
         case .document:
           page.show(try reader.read(url, for: kind), for: pause, at: url, loader: loader)
         }

@@ -11,7 +11,7 @@ protocol FulfillingPage: PageContext {
   ) async -> Data?
 
   /// Responds to a request for a subresource with a file.
-  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File)
+  func fulfill(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File)
   /// Responds to a request for a document with a file, which awaits its policy decision.
   ///
   /// - Parameter loader: The load of the main frame that the request is for; `nil` for another.

@@ -39,7 +39,7 @@ extension InterceptionController {
   }
 
   /// Responds to a request with a file.
-  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+  func fulfill(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     // A `fetch` is of the type "XHR" where it is paused. Others are read to their end by Blink.
     if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
       page.activities.didFulfill(request)
@@ -74,7 +74,7 @@ extension InterceptionController {
         pause, loader: page.mainLoader(of: pause), .interrupted, URL(address: pause.request.url),
         refusal)
     }
-    if let file { return fulfil(pause, file) }
+    if let file { return fulfill(pause, file) }
     if !page.settings.runsScripts { return showWithoutScripts(pause) }
     if let status = pause.responseStatusCode, status >= 400, pause.length ?? 0 == 0 {
       return showError(pause)

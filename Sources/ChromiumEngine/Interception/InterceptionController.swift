@@ -61,7 +61,7 @@ final class InterceptionController: PageController {
     let isMain = page.isMainDocument(pause)
     if isMain {
       switch page.loads.takeSubstitute(for: pause) {
-      case .response(let file): return fulfil(pause, file)
+      case .response(let file): return fulfill(pause, file)
       case .request(let request): return send(pause, as: request)
       case .blank, nil: break
       }

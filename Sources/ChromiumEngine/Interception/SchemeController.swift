@@ -104,9 +104,9 @@ final class SchemeController {
           file.contents = sheet
           file.head?.headers.removeAll { $0.name.lowercased() == "content-length" }
         }
-        page.fulfil(pause, file)
+        page.fulfill(pause, file)
       }
-    default: page.fulfil(pause, file)
+    default: page.fulfill(pause, file)
     }
   }
 

@@ -75,8 +75,8 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func resume(_ pause: ProtocolEvents.RequestPaused) { interception.resume(pause) }
 
-  func fulfil(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
-    interception.fulfil(pause, file)
+  func fulfill(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
+    interception.fulfill(pause, file)
   }
 
   func refuse(

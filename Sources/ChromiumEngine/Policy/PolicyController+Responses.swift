@@ -21,7 +21,7 @@ extension PolicyController {
     guard pause.networkId != nil,
       let request = state.hold(response: pause, file, response, main: page.target)
     else {
-      return file.map { page.interception.fulfil(pause, $0) } ?? page.interception.proceed(pause)
+      return file.map { page.interception.fulfill(pause, $0) } ?? page.interception.proceed(pause)
     }
     page.emit([.policy(.decideResponse(request))])
   }

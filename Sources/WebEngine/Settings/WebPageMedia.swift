@@ -13,5 +13,5 @@ public protocol WebPageMedia: AnyObject, Sendable {
   func closeMediaPresentations() async throws(WebEngineError)
 
   /// Answers a ``PolicyEvent/requestPermission(_:)`` and resumes the script that waits for it.
-  func answer(_ question: PermissionRequest, isGranted: Bool) async
+  func answer(_ request: PermissionRequest, isGranted: Bool) async
 }
