@@ -3,7 +3,7 @@ import WebEngine
 
 /// The URLs of the app's own schemes, whose requests the app responds to.
 @PageActor
-final class SchemeController {
+final class SchemeController: NetworkObserver {
   /// The URLs under which Chromium loads them.
   private(set) var map: SchemeMap
   private var requests = SchemeRequests()
@@ -62,9 +62,10 @@ final class SchemeController {
     return true
   }
 
-  /// A request ended: its response is awaited no more.
-  func requestDidEnd(_ networkId: String) {
-    for identifier in requests.removeAll(of: networkId) {
+  func didEnd(_ request: ProtocolEvents.Request) {
+    // A request that finished has its whole response.
+    guard request.errorText != nil else { return }
+    for identifier in requests.removeAll(of: request.requestId) {
       page.emit([.resource(.schemeRequestEnded(identifier))])
     }
   }

@@ -149,13 +149,10 @@ extension LoadController: NetworkObserver {
 
   func didSend(_ request: ProtocolEvents.Request) { tracker.requested(loader: request.requestId) }
 
-  func didReceiveResponse(_ response: ProtocolEvents.Request) {}
-
   func didEnd(_ request: ProtocolEvents.Request) {
     guard let detail = request.errorText else {
       return page.emit(tracker.arrived(loader: request.requestId))
     }
-    page.schemes.requestDidEnd(request.requestId)
     page.emit(tracker.didFail(loader: request.requestId, detail: detail))
   }
 }

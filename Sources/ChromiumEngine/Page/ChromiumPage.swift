@@ -52,7 +52,7 @@ final class ChromiumPage: WebPage {
   private(set) lazy var styleSheets = StyleSheetController(page: self)
   /// The requests, of which these controllers are informed in order.
   private(set) lazy var network = NetworkController(
-    page: self, observers: [activities, loads, problems])
+    page: self, observers: [activities, schemes, loads, problems])
   /// Authentication challenges.
   private(set) lazy var challenges = ChallengeController(page: self)
   /// JavaScript dialogs and file choosers.

@@ -8,3 +8,8 @@ protocol NetworkObserver: AnyObject, Sendable {
   /// A request finished or failed.
   func didEnd(_ request: ProtocolEvents.Request)
 }
+
+extension NetworkObserver {
+  func didSend(_ request: ProtocolEvents.Request) {}
+  func didReceiveResponse(_ response: ProtocolEvents.Request) {}
+}
