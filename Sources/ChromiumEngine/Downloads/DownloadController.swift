@@ -58,8 +58,7 @@ final class DownloadController {
     guard !isCanceled, !page.isHalted, !page.isClosed, let url = URL(address: event.url) else {
       return await download.close()
     }
-    page.emit([.policy(.decideNavigation(page.hold(download, url, from: event.frameId)))]
-    )
+    page.emit([.policy(.decideNavigation(page.hold(download, url, from: event.frameId)))])
   }
 
   private func expect(_ download: ChromiumDownload, _ pause: ProtocolEvents.RequestPaused) {

@@ -37,17 +37,16 @@ struct FilePermissions: Sendable, Equatable {
     return file.mode & bit != 0
   }
 
-  /// Returns whether the user may search every ancestor of a file, from `top` on.
-  func mayReach(_ path: String, from top: String = "/") -> Bool {
+  /// Returns whether the user may search every ancestor of a file.
+  func mayReach(_ path: String) -> Bool {
     var folder = path
     repeat {
       guard let slash = folder.lastIndex(of: "/") else { return false }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-      guard folder.count >= top.count else { return true }
       guard let directory = LocalFile(path: folder), mayEnter(directory.attributes) else {
         return false
       }
-    } while folder != top && folder != "/"
+    } while folder != "/"
     return true
   }
 }

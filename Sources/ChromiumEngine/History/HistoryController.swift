@@ -63,7 +63,8 @@ final class HistoryController: PageController {
     let event = page.progress.currentEvent
     resolver.didCommit(event: event, isKnownToBrowser: isRestored)
     guard !isRestored else { return requestHistory() }
-    // `Target.targetInfoChanged` says that it does; without that event it is asked all the same.
+    // `Target.targetInfoChanged` says when the browser process knows of it; without that event, the history is
+    // requested after a delay.
     page.perform(after: EngineWaits.committedEntry) { [self] in browserDidCommit(upTo: event) }
   }
 

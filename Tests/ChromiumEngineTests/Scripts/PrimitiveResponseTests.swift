@@ -4,14 +4,14 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Answers that hold one plain value are read without a decoder")
+@Suite("Responses with one primitive value are read without a decoder")
 struct PrimitiveResponseTests {
-  private func answer(_ result: String, session: Bool = true) -> Data {
+  private func response(_ result: String, session: Bool = true) -> Data {
     let end = session ? #","sessionId":"0123456789ABCDEF0123456789ABCDEF"}"# : "}"
     return Data((#"{"id":17,"result":{"result":"# + result + "}" + end).utf8)
   }
 
-  @Test("W293 numbers, truth values and texts", arguments: [true, false])
+  @Test("W293 numbers, Boolean values and strings", arguments: [true, false])
   func numbersTruthValuesAndTexts(session: Bool) {
     let table: [(String, ScriptValue)] = [
       (
@@ -32,7 +32,7 @@ struct PrimitiveResponseTests {
       ),
     ]
     for (text, value) in table {
-      #expect(PrimitiveResponse.value(in: answer(text, session: session)) == value, "\(text)")
+      #expect(PrimitiveResponse.value(in: response(text, session: session)) == value, "\(text)")
     }
   }
 
@@ -48,6 +48,6 @@ struct PrimitiveResponseTests {
       #"{"type":"number""#, "",
     ])
   func whatIsPutInAnyOtherWayIsLeft(_ text: String) {
-    #expect(PrimitiveResponse.value(in: answer(text)) == nil)
+    #expect(PrimitiveResponse.value(in: response(text)) == nil)
   }
 }
