@@ -142,7 +142,7 @@ extension GalleryPage {
       }
       table.wide td { border-top: 0; padding: 2px 0 0 12px; min-width: 0; }
       table.wide td:last-child { padding-bottom: 8px; }
-      table.wide td[data-name]::before {
+      table.wide td[data-name]:not(:empty)::before {
         content: attr(data-name) ": "; color: var(--quiet); font-weight: 400;
       }
     }
