@@ -13,12 +13,11 @@ extension UIColor {
   /// How light the color looks in the current traits, 0 through 1, whatever its opacity.
   package var lightness: CGFloat { cgColor.displayColor.lightness }
 
-  /// The color for drawing in a light or dark interface.
-  func fixedColor(for style: UIUserInterfaceStyle) -> CGColor {
+  /// Returns the color for drawing with some traits.
+  func fixedColor(with traits: UITraitCollection) -> CGColor {
     switch source {
     case .fixed(let color): color
-    case .dynamic(let provider):
-      provider(UITraitCollection(userInterfaceStyle: style)).fixedColor(for: style)
+    case .dynamic(let provider): provider(traits).fixedColor(with: traits)
     }
   }
 

@@ -36,8 +36,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Creates a color in Display P3; every part is 0 through 1.
   ///
-  /// It is kept as the same color of extended sRGB, whose parts are below 0 or above 1 where sRGB
-  /// does not have the color; pictures, which are in sRGB, show the nearest one (S9.3).
+  /// The color is converted to extended sRGB, where colors outside of sRGB have parts below 0 or above 1;
+  /// drawing, which is in sRGB, clamps them (S9.3).
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = ColorModel.extendedSRGB(displayP3Red: displayP3Red, green: green, blue: blue)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
@@ -64,7 +64,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// The color for drawing; of a dynamic one the color in ``UITraitCollection/current``.
-  open var cgColor: CGColor { fixedColor(for: UITraitCollection.current.userInterfaceStyle) }
+  open var cgColor: CGColor { fixedColor(with: .current) }
 
   /// Returns the color for some traits; this one unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

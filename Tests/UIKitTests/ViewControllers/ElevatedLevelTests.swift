@@ -34,6 +34,19 @@ struct ElevatedLevelTests {
     #expect(hex(color, .dark, .elevated) == elevated)
   }
 
+  @Test("S9.4 the color for drawing is that of the current traits' level")
+  func colorsForDrawingFollowTheLevel() {
+    for (level, expected) in [(UIUserInterfaceLevel.base, 0x00), (.elevated, 0x1C)] {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: level),
+      ])
+      traits.performAsCurrent {
+        let red = UIColor.systemBackground.cgColor.components?.first ?? 1
+        #expect(Int((red * 255).rounded()) == expected)
+      }
+    }
+  }
+
   @Test("S9.4 other colors are the same on both levels")
   func otherColorsAreTheSame() {
     for color in [UIColor.separator, .label, .systemFill, .systemGray6, .systemBlue] {
