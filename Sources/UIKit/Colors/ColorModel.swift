@@ -15,10 +15,10 @@ enum ColorModel {
     return (part(5), part(3), part(1))
   }
 
-  /// The parts in extended sRGB of a color in Display P3 (S9.3).
+  /// Converts a color from Display P3 to extended sRGB (S9.3).
   ///
-  /// The matrix is that of both spaces' primaries, which CSS Color 4 gives in rational numbers;
-  /// they share white and transfer function.
+  /// The matrix follows from the primaries of both spaces, which CSS Color 4 gives in rational
+  /// numbers; the white point and the transfer function are the same.
   static func extendedSRGB(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
@@ -32,14 +32,14 @@ enum ColorModel {
     )
   }
 
-  /// The light of a part, by sRGB's transfer function.
+  /// The linear-light value of an encoded part, by sRGB's transfer function.
   private static func linear(_ part: CGFloat) -> CGFloat {
     let size = abs(part)
     let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return part < 0 ? -light : light
   }
 
-  /// The part for a light; sRGB's transfer function goes on below 0 as its mirror image.
+  /// The encoded part of a linear-light value, by sRGB's transfer function, which is odd in extended sRGB.
   private static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

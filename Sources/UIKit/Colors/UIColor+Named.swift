@@ -138,8 +138,8 @@ extension UIColor {
     self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
 
-  /// Creates a background from three numbers 0xRRGGBB; the third is for dark interfaces that lie above
-  /// others (S9.4).
+  /// Creates a background color from three numbers 0xRRGGBB; the third is for dark interfaces of the level
+  /// `.elevated` (S9.4).
   private convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
     let (lightColor, darkColor) = (UIColor(light, alpha: 1), UIColor(dark, alpha: 1))
     let elevatedColor = UIColor(elevated, alpha: 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space of the screen in portrait, whichever way the device is turned (S8.48).
+/// The coordinate space of the screen in portrait, whatever the orientation (S8.48).
 final class FixedScreenSpace: UICoordinateSpace {
   static let shared = FixedScreenSpace()
 
@@ -17,7 +17,7 @@ final class FixedScreenSpace: UICoordinateSpace {
     Runtime.environment?.screen.scene?.interfaceOrientation ?? .portrait
   }
 
-  /// From this space to that of the screen as it is turned now.
+  /// The transform from this space to ``ScreenSpace``, in the current orientation.
   private var turn: CGAffineTransform {
     let size = bounds.size
     switch orientation {

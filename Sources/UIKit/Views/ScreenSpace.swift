@@ -6,7 +6,7 @@ final class ScreenSpace: UICoordinateSpace {
 
   private init() {}
 
-  /// Whether points have other coordinates in a space: in views and in the fixed space of the screen.
+  /// Whether coordinates in a space are not those of the screen: in views and in the fixed space.
   private func differs(from space: any UICoordinateSpace) -> Bool {
     space is UIView || space is FixedScreenSpace
   }

@@ -35,7 +35,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The coordinate space of the screen, which rotates with the interface.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The coordinate space of the screen in portrait, which does not rotate (S1.41).
+  /// The coordinate space of the screen in portrait, which does not rotate (S8.48).
   open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace.shared }
 
   /// The traits of the device.
