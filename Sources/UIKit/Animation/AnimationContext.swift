@@ -7,9 +7,9 @@ package final class AnimationContext {
   package var isEnabled = true
   /// The duration of the animation that runs its changes, in seconds; 0 outside of one.
   package private(set) var duration: TimeInterval = 0
-  /// The transaction that is open; `nil` outside of all.
+  /// The current transaction; `nil` if there is none.
   var transaction: AnimationTransaction?
-  /// Whether changes are animated, by ``isEnabled`` and by the transaction.
+  /// Whether changes are animated: neither ``isEnabled`` nor the transaction turns animations off.
   var animates: Bool { isEnabled && !(transaction?.disablesActions ?? false) }
   /// The recording of the animator whose changes run.
   private var recording: AnimationRecording?
@@ -44,8 +44,8 @@ package final class AnimationContext {
     recording.finish()
   }
 
-  /// The transaction that is open, else one that ends with this turn of the run loop.
-  func openTransaction() -> AnimationTransaction {
+  /// Returns the current transaction, or else an implicit one, which this turn of the run loop commits.
+  func currentOrImplicitTransaction() -> AnimationTransaction {
     if let transaction { return transaction }
     let implicit = AnimationTransaction(outer: nil)
     transaction = implicit
@@ -57,9 +57,9 @@ package final class AnimationContext {
     return implicit
   }
 
-  /// Counts an animation in the transaction that is open.
+  /// Counts an animation in the current transaction.
   ///
-  /// - Returns: What says that it is over; `nil` where no transaction waits for it.
+  /// - Returns: The closure to call when the animation has ended; `nil` if no transaction waits for it.
   func beginAnimation() -> (() -> Void)? { transaction?.beginAnimation() }
 
   /// Notes that a view is about to change.

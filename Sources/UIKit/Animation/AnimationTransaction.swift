@@ -1,29 +1,29 @@
-/// A group of animations with the completion block of the group.
+/// A transaction of ``CATransaction``: it counts the animations that its completion block waits for.
 @MainActor
 final class AnimationTransaction {
-  /// Animations that a completion block waits for.
+  /// A completion block, and the animations that it waits for.
   @MainActor
-  private final class Wait {
-    private let block: () -> Void
-    private var running = 0
-    private var takesMore = true
+  private final class Completion {
+    let block: () -> Void
+    private var runningAnimations = 0
+    private var isClosed = false
 
     init(_ block: @escaping () -> Void) {
       self.block = block
     }
 
-    func add() { running += 1 }
+    func animationDidBegin() { runningAnimations += 1 }
 
-    func remove() {
-      running -= 1
-      if running == 0, !takesMore { block() }
+    func animationDidEnd() {
+      runningAnimations -= 1
+      if runningAnimations == 0, isClosed { block() }
     }
 
-    /// Takes no more animations; without any the block is called at once.
+    /// Waits for no further animations; calls the block if none is running.
     func close() {
-      guard takesMore else { return }
-      takesMore = false
-      if running == 0 { block() }
+      guard !isClosed else { return }
+      isClosed = true
+      if runningAnimations == 0 { block() }
     }
   }
 
@@ -31,35 +31,38 @@ final class AnimationTransaction {
   let outer: AnimationTransaction?
   /// Whether animations are off.
   var disablesActions: Bool
-  private(set) var completion: (() -> Void)?
-  private var wait: Wait?
+  private var completion: Completion?
 
   init(outer: AnimationTransaction?) {
     self.outer = outer
     disablesActions = outer?.disablesActions ?? false
   }
 
-  /// Calls a block when the animations that follow are over; the block before waits for no more.
-  func setCompletion(_ block: (() -> Void)?) {
-    let old = wait
-    completion = block
-    wait = block.map(Wait.init)
-    old?.close()
+  /// The block that is called when the animations that began after it was set have ended.
+  ///
+  /// The block that was set before waits for no further animations.
+  var completionBlock: (() -> Void)? {
+    get { completion?.block }
+    set {
+      let old = completion
+      completion = newValue.map(Completion.init)
+      old?.close()
+    }
   }
 
-  /// Counts an animation, here and further out; what is returned says that it is over.
+  /// Counts an animation in this transaction and in those that it is nested in.
   ///
-  /// - Returns: `nil` where no block waits.
+  /// - Returns: The closure to call when the animation has ended; `nil` if no completion block waits for it.
   func beginAnimation() -> (() -> Void)? {
-    let wait = wait
+    let completion = completion
     let end = outer?.beginAnimation()
-    guard wait != nil || end != nil else { return nil }
-    wait?.add()
+    guard completion != nil || end != nil else { return nil }
+    completion?.animationDidBegin()
     return {
-      wait?.remove()
+      completion?.animationDidEnd()
       end?()
     }
   }
 
-  func commit() { wait?.close() }
+  func commit() { completion?.close() }
 }

@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var recordings: [AnimationRecording] = []
   private let countdown = Countdown()
-  /// Tells the transaction in which the animation began that it is over.
+  /// Tells the transaction in which the animation began that the animation has ended.
   private var endInTransaction: (() -> Void)?
   /// The part of the time that was over when the animation last began to run.
   private var startFraction: CGFloat = 0
@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     freeze()
     if let parameters { timingParameters = parameters }
     if durationFactor > 0 {
-      // The factor applies to the whole duration, and gives that of the rest.
+      // The rest takes the duration times the factor.
       let left = runsBack ? startFraction : 1 - startFraction
       runningTime = left > 0 ? duration * durationFactor / left : 0
     }

@@ -154,4 +154,23 @@ struct TransactionTests {
     Runtime.loop.advance(by: 0.01)
     #expect(log.lines == ["done", "animation"])
   }
+
+  @Test("S1.42 with actions disabled, the updates of a table are not animated")
+  func disabledActionsAnimateNoRows() {
+    let controller = UITableViewController()
+    show(controller, in: scene)
+    func update(_ name: String) {
+      controller.tableView.performBatchUpdates(nil) { [log] _ in log.lines.append(name) }
+      Runtime.loop.advance(by: 0.01)
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    update("disabled")
+    CATransaction.commit()
+    #expect(log.lines == ["disabled"])
+    update("animated")
+    #expect(log.lines == ["disabled"])
+    Runtime.loop.advance(by: 0.5)
+    #expect(log.lines == ["disabled", "animated"])
+  }
 }

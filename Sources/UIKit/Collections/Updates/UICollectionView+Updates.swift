@@ -34,7 +34,7 @@ extension UICollectionView {
     collection.changes = ListChanges()
     collection.reconfigured = []
     collection.completions = []
-    let isAnimated = window != nil && UIView.areAnimationsEnabled
+    let isAnimated = window != nil && Runtime.animation.animates
     if isAnimated {
       UIView.animate(
         withDuration: UICollectionView.animationDuration,

@@ -29,7 +29,7 @@ extension UITableView {
     }
   }
 
-  private var areRowsAnimated: Bool { window != nil && UIView.areAnimationsEnabled }
+  private var areRowsAnimated: Bool { window != nil && Runtime.animation.animates }
 
   func performChanges(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     beginChanges()

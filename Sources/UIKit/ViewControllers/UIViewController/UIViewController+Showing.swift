@@ -32,7 +32,7 @@ extension UIViewController {
       transitionFromViewController:toViewController:duration:options:animations:completion:]
       """)
     let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.phase == .appeared
-    let isAnimated = duration > 0 && UIView.areAnimationsEnabled
+    let isAnimated = duration > 0 && Runtime.animation.animates
     if forwards {
       old.beginAppearanceTransition(false, animated: isAnimated)
       new.beginAppearanceTransition(true, animated: isAnimated)
