@@ -1,17 +1,17 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Returns the size of the text, in points, which is not rounded (S8.42).
+  /// Returns the size of the text, in points, not rounded (S8.42).
   ///
-  /// Lines end where the text says; none wraps.
+  /// Lines do not wrap; they end only at the text's line breaks.
   public func size() -> CGSize { StringDrawing(self).size() }
 
-  /// Returns the bounds of the text in a space, in points, which are not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
   ///
   /// - Parameters:
   ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
   ///   - options: How the text is measured.
-  ///   - context: What learns the bounds.
+  ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -1,18 +1,18 @@
-/// Constants for how text is measured outside of a view.
+/// Constants that specify how text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The value of the constants, as UIKit's.
+  /// The raw value of the options, as in UIKit.
   public let rawValue: Int
 
-  /// Creates options from their value.
+  /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text wraps into lines at the width, below its origin.
   ///
   /// Without it, text is one line whose baseline is at the origin (S8.44).
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The font's leading counts among the heights of lines; the system font has none.
+  /// Line heights include the font's leading, which is 0 for all fonts here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that the height leaves space for ends in an ellipsis where there is more text.
+  /// The last line that fits into the height is truncated with an ellipsis if more text follows.
   ///
   /// It is ignored without ``usesLineFragmentOrigin`` (S8.45).
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

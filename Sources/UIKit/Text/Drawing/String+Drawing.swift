@@ -3,20 +3,20 @@ public import Foundation
 // On iOS a string has the methods of `NSString`.
 
 extension String {
-  /// Returns the size of the text, in points, which is not rounded (S8.42).
+  /// Returns the size of the text, in points, not rounded (S8.42).
   ///
-  /// Lines end where the text says; none wraps.
+  /// Lines do not wrap; they end only at the text's line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes: attrs).size()
   }
 
-  /// Returns the bounds of the text in a space, in points, which are not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
   ///
   /// - Parameters:
   ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
   ///   - options: How the text is measured.
-  ///   - attributes: The attributes of all of it; without a font it is 12 points large (S8.47).
-  ///   - context: What learns the bounds.
+  ///   - attributes: The attributes of the whole text; the default font is of 12 points (S8.47).
+  ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -39,20 +39,20 @@ extension String {
 }
 
 extension NSString {
-  /// Returns the size of the text, in points, which is not rounded (S8.42).
+  /// Returns the size of the text, in points, not rounded (S8.42).
   ///
-  /// Lines end where the text says; none wraps.
+  /// Lines do not wrap; they end only at the text's line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(String(describing: self), attributes: attrs).size()
   }
 
-  /// Returns the bounds of the text in a space, in points, which are not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
   ///
   /// - Parameters:
   ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
   ///   - options: How the text is measured.
-  ///   - attributes: The attributes of all of it; without a font it is 12 points large (S8.47).
-  ///   - context: What learns the bounds.
+  ///   - attributes: The attributes of the whole text; the default font is of 12 points (S8.47).
+  ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

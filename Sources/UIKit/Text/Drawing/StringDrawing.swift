@@ -6,11 +6,11 @@ import TextLayout
 /// Text that is measured and drawn outside of a view (S8.42 to S8.47).
 struct StringDrawing {
   private let content: TextContent
-  /// The height of a line where there is no text.
+  /// The height of empty text: that of a line.
   private let emptyHeight: CGFloat
 
   init(_ text: NSAttributedString) {
-    // UIKit's text without a font is in 12 points of Helvetica; here it is the system font.
+    // UIKit's default font is Helvetica of 12 points; here it is the system font.
     let font = UIFont.systemFont(ofSize: 12)
     content = TextContent(text, font: font)
     emptyHeight = font.lineHeight
@@ -24,10 +24,10 @@ struct StringDrawing {
 
   // MARK: Measuring
 
-  /// The size of the text, whose lines end where it says.
+  /// Returns the size of the text without wrapping.
   func size() -> CGSize { size(styledText(), width: .infinity, maximumHeight: .infinity) }
 
-  /// The bounds of the text in a space.
+  /// Returns the bounds of the text in a space.
   func bounds(
     in space: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -56,7 +56,7 @@ struct StringDrawing {
 
   // MARK: Drawing
 
-  /// Draws the text, whose lines end where it says, with its top left corner at a point.
+  /// Draws the text without wrapping, with its top left corner at a point.
   @MainActor func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
