@@ -39,7 +39,7 @@ enum ColorModel {
     return part < 0 ? -light : light
   }
 
-  /// The encoded part of a linear-light value, by sRGB's transfer function, which is odd in extended sRGB.
+  /// The encoded part of a linear-light value, by sRGB's transfer function.
   private static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

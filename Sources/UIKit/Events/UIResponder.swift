@@ -78,10 +78,9 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// Leaves what is shown, as the escape gesture of VoiceOver asks, and returns whether it did.
+  /// Dismisses a modal view, for VoiceOver's escape gesture, and returns whether it did.
   ///
-  /// The default implementation returns `false`. No VoiceOver runs here, so nothing but the app calls
-  /// it.
+  /// The default implementation returns `false`. There is no VoiceOver here, so only the app calls it.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Observing

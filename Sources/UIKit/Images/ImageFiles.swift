@@ -9,7 +9,7 @@ package enum ImageFiles {
 
   private static let decoder = Mutex<Decoder?>(nil)
 
-  /// Puts what reads images in place; without it no file is an image.
+  /// Sets the decoder of image files; without one, no image can be read.
   package static func connect(_ decoder: @escaping Decoder) {
     self.decoder.withLock { $0 = decoder }
   }
@@ -19,17 +19,17 @@ package enum ImageFiles {
 
   private static let encoder = Mutex<Encoder?>(nil)
 
-  /// Puts what writes images in place.
+  /// Sets the encoder of PNG files.
   package static func connectEncoder(_ encoder: @escaping Encoder) {
     self.encoder.withLock { $0 = encoder }
   }
 
-  /// Writes an image; `nil` where nothing writes any.
+  /// Returns the bytes of a PNG file; `nil` without an encoder.
   static func png(_ bitmap: Bitmap) -> Data? {
     encoder.withLock { $0 }.flatMap { try? $0(bitmap) }
   }
 
-  /// Reads an image; `nil` when the bytes are none.
+  /// Reads an image; `nil` if the bytes are not one.
   static func bitmap(_ data: Data, name: String) -> Bitmap? {
     decoder.withLock { $0 }.flatMap { try? $0(data, name) }
   }

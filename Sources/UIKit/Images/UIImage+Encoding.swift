@@ -5,8 +5,8 @@ public import Foundation
 extension UIImage {
   /// Returns the pixels as a PNG.
   ///
-  /// - Returns: `nil` for a symbol and for nothing, and where nothing writes images: a device that
-  ///   `Simulator` has booted does.
+  /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
+  ///   that `Simulator` has booted.
   public func pngData() -> Data? {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }
     return ImageFiles.png(image.wholeBitmap)

@@ -28,7 +28,7 @@ extension UIImage {
     self.init(data: data, scale: scale, name: "data")
   }
 
-  /// Creates an image from a PNG file; `@2x` and `@3x` in its name say how sharp it is.
+  /// Creates an image from a PNG file; `@2x` or `@3x` at the end of its name is its scale.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url) else { return nil }

@@ -25,7 +25,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image of nothing, without a size.
+  /// Creates an empty image, whose size is zero.
   public override convenience init() {
     self.init(content: .nothing)
   }
@@ -76,17 +76,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// Returns the same image with its colors used otherwise.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: tint)
   }
 
-  /// Returns the same image in one color.
+  /// Returns the image with a tint color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(content: content, mode: mode, tint: color)
   }
 
-  /// Returns the same image in one color, used as `renderingMode` says.
+  /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, mode: renderingMode, tint: color)
   }

@@ -8,7 +8,7 @@ package struct BarGlass: Equatable, Sendable {
   /// The frames of the pieces.
   package private(set) var frames: [CGRect] = []
 
-  /// Puts glass below an item: the piece of the item before it, or a piece of its own.
+  /// Adds the glass below an item: extends the previous item's piece, or begins another one.
   package mutating func add(_ frame: CGRect, joinsPrevious: Bool) {
     if joinsPrevious, let last = frames.popLast() {
       frames.append(last.union(frame))

@@ -134,7 +134,7 @@ package struct NavigationBarLayout: Sendable {
     return max(BarGlass.height, item.size.width + padding)
   }
 
-  /// The rectangle counted from the right edge, where the safe area may differ from that at the left.
+  /// Returns a rectangle mirrored in the safe area, whose insets at the left and right may differ.
   private func mirrored(_ rect: CGRect) -> CGRect {
     CGRect(
       x: width - rect.maxX + insets.left - insets.right, y: rect.minY, width: rect.width,

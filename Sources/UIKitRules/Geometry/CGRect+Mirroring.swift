@@ -1,12 +1,12 @@
 package import Foundation
 
 extension CGRect {
-  /// Returns the rectangle mirrored from side to side in a container, for right-to-left layouts.
+  /// Returns the rectangle mirrored horizontally in a container, for right-to-left layouts.
   package func mirrored(in container: CGRect) -> CGRect {
     CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
   }
 
-  /// Returns the rectangle mirrored in a container where a layout runs from right to left.
+  /// Returns the rectangle, mirrored horizontally in a container if the layout is right to left.
   package func mirrored(in container: CGRect, if isRightToLeft: Bool) -> CGRect {
     isRightToLeft ? mirrored(in: container) : self
   }

@@ -131,7 +131,7 @@ package struct ListContentLayout {
 }
 
 extension ListContentLayout.Frames {
-  /// Returns the rectangles mirrored from side to side, for right-to-left layouts.
+  /// Returns the rectangles mirrored horizontally, for right-to-left layouts.
   fileprivate func mirrored(in bounds: CGRect) -> Self {
     Self(
       image: image?.mirrored(in: bounds), text: text?.mirrored(in: bounds),

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where the columns of a split view lie.
 package struct SplitLayout: Equatable, Sendable {
-  /// The columns that are visible, and how the secondary one lies to them.
+  /// The visible columns, and whether the others are beside the secondary one, over it or displace it.
   package enum Mode: Equatable, Sendable {
     case secondaryOnly
     case oneBeside
@@ -117,10 +117,10 @@ package struct SplitLayout: Equatable, Sendable {
         x: x, y: 0, width: max(0, size.width - beside), height: size.height)
     default: place.isDimmed = true
     }
-    return isMirrored ? turned(place) : place
+    return isMirrored ? mirrored(place) : place
   }
 
-  private func turned(_ place: Placement) -> Placement {
+  private func mirrored(_ place: Placement) -> Placement {
     let container = CGRect(origin: .zero, size: size)
     return Placement(
       primary: place.primary?.mirrored(in: container),

@@ -166,7 +166,7 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     let isRound = systemVersion.metrics.hasRoundSearchBars
     showCancelAppearance(isRound: isRound)
-    // The bar's own button is as wide as its title, unlike other buttons not in whole points.
+    // The cancel button is exactly as wide as its title; other buttons are in whole points (S8.49).
     let own = isRound ? 36 : cancel.titleLabel?.intrinsicContentSize.width ?? 0
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The plain numbers of a configuration that places follow from.
+/// The numbers of a configuration that determine the frames of a button's parts.
 ///
 /// A configuration is large, with texts, colors and closures; a button asks for its numbers many
 /// times in each layout and would copy all of it.

@@ -11,8 +11,7 @@ extension UIButton {
     showFace()
   }
 
-  /// Adds a part, behind the app's subviews, when it has content or the app
-  /// asks for it (S8.40).
+  /// Adds a part, behind the app's subviews, when it has content or the app asks for it (S8.40).
   func addPart(_ part: UIView) {
     guard part.superview == nil else { return }
     let parts = [glass, backgroundView, imagePart, label, secondLabel, wheel].compactMap { $0 }
@@ -208,7 +207,7 @@ extension UIButton {
   private var classicSize: CGSize {
     let layout = layout
     let hasTitle = currentTitle != nil || currentAttributedTitle != nil
-    // A title is a line high, also where it is empty; an image alone leaves no space for one.
+    // A title, also an empty one, is at least a line high; an image without a title has no line beside it.
     let titleHeight =
       hasTitle || layout.image == .zero
       ? max(layout.title.height, label.font.lineHeight) : 0

@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   var faces = ButtonFaces()
   var insets = ButtonInsets()
   private var storedConfiguration: Configuration?
-  /// What of ``configuration`` frames follow from.
+  /// The numbers of ``configuration`` that determine the frames.
   private(set) var shape: ButtonShape?
 
   /// Creates a button of a kind.

@@ -1,4 +1,4 @@
-/// A change of a value, from which each kind of observer makes its own.
+/// A change of an observed value, which each kind of observer receives in its own form.
 struct KeyValueChange {
   /// The value before, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
   var old: Any?

@@ -8,8 +8,8 @@ extension UITableViewCell {
     cell.isEditing && (cell.context.editingStyle != .none || cell.context.selectsWhileEditing)
   }
 
-  /// Whether the reordering control is shown: where the data source says that the row can be moved; where
-  /// it does not say, where the cell does.
+  /// Whether the reordering control is shown: as the data source decides, or else as
+  /// ``showsReorderControl``.
   var showsGrip: Bool { cell.isEditing && (cell.context.canMove ?? cell.showsReorderControl) }
 
   func changeEditing(_ editing: Bool) {

@@ -12,7 +12,7 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Gives what is presented the level that it has in the current size of the screen (S9.5).
+  /// Sets the interface level of the presented view, which depends on the size of the screen (S9.5).
   func updateLevel() {
     let isElevated = controller?.isElevated == true
     guard traitOverrides.contains(UITraitUserInterfaceLevel.self) != isElevated else { return }

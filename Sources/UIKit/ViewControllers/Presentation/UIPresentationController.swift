@@ -115,7 +115,7 @@ open class UIPresentationController: NSObject {
   /// The style that holds, after adaptation.
   var effectiveStyle: UIModalPresentationStyle { adapted(presentationStyle) }
 
-  /// Whether what is presented lies visibly above the window's content (S9.5).
+  /// Whether the presented view has the interface level `.elevated` (S9.5).
   var isElevated: Bool { false }
 
   /// Places the presented view, where the system and not the app does so.

@@ -73,7 +73,7 @@ extension UINavigationController {
     }
     transitionView.frame = bounds
     wrapper.frame = bounds
-    // The child inherits them, and receives one trait change (S2.13).
+    // The child inherits these safe areas, and is notified once (S2.13).
     transitionView.updateSafeArea()
     wrapper.updateSafeArea()
     placeTop(places, in: bounds)

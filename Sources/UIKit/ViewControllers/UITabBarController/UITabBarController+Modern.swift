@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController.MinimizeBehavior {
-  /// What minimizes the bar; automatically, nothing does.
+  /// What minimizes the bar; `.automatic` is `.never`.
   var trigger: TabBarMinimizing.Trigger {
     switch self {
     case .automatic, .never: .none

@@ -225,7 +225,7 @@ extension UITabBarController {
     let metrics = situation.system.metrics.bars
     transitionView.frame = bounds
     wrapper.frame = bounds
-    // The child inherits them, and receives one trait change (S2.13).
+    // The child inherits these safe areas, and is notified once (S2.13).
     transitionView.updateSafeArea()
     wrapper.updateSafeArea()
     if isBarAway {

@@ -316,12 +316,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that determines whether the home indicator hides; `nil` means this view controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The edges at which the app's gestures come before the system's; none by default.
+  /// The edges at which the app's gestures take precedence over the system's; none by default.
   ///
-  /// The system has no gestures at the edges here, so nothing but the app asks for it.
+  /// The system has no gestures at the edges here, so the value has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child that determines the edges at which system gestures wait; `nil` means this view
+  /// The child that determines the edges at which system gestures are deferred; `nil` means this view
   /// controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
