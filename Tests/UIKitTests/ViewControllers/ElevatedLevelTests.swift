@@ -108,7 +108,7 @@ struct ElevatedLevelTests {
     #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("S9.6 until iOS 18 what cancels an action sheet lies on an opaque background")
+  @Test("S9.6 until iOS 18 the cancel button of an action sheet has an opaque background")
   func whatCancelsAnActionSheetIsOpaque() throws {
     for (style, expected) in [(UIUserInterfaceStyle.light, 0xFFFFFF), (.dark, 0x2C2C2E)] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
