@@ -5,6 +5,10 @@
 
 SWIFT ?= swift
 CONFIGURATION ?= release
+# What the debug builds are made with beside the defaults. All of them have to agree, or each makes anew what
+# the one before it made; CI leaves out the debug information.
+SWIFT_FLAGS ?=
+export SWIFT_FLAGS
 PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
@@ -40,7 +44,7 @@ dist: program
 	scripts/make-dist .build/release/fanlight
 
 test: bootstrap
-	$(SWIFT) build --build-tests
+	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 	SWIFT=$(SWIFT) scripts/test
 
 bootstrap:
@@ -61,7 +65,7 @@ format:
 
 # FanlightBrowser and the examples with it use only API that Apple's oldest supported iOS has (scripts/ios-surface.txt).
 check-ios-surface:
-	$(SWIFT) build
+	$(SWIFT) build $(SWIFT_FLAGS)
 	scripts/check-ios-surface
 
 # docs/library.md: a package that depends on this one builds, passes its tests and writes its pictures.
@@ -70,7 +74,7 @@ check-outside-package:
 
 # Every link of the browser's documentation leads somewhere.
 check-docs:
-	$(SWIFT) build
+	$(SWIFT) build $(SWIFT_FLAGS)
 	scripts/check-docs
 
 # Ratios to a peer in the same run (pip install pyyoga); nothing here is part of `make test`.
@@ -117,11 +121,11 @@ gallery: build
 
 # docs/api: every public symbol, from the compiler's own list; docs/coverage.md and docs/missing.md.
 api:
-	$(SWIFT) build
+	$(SWIFT) build $(SWIFT_FLAGS)
 	scripts/make-coverage
 
 api-check:
-	$(SWIFT) build
+	$(SWIFT) build $(SWIFT_FLAGS)
 	scripts/make-coverage --check
 
 # A statement of the papers and every place that cites it: make where S4.15
