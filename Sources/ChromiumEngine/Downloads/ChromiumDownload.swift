@@ -15,12 +15,15 @@ actor ChromiumDownload: WebDownload {
   private var isFinished = false
   private var received = 0
   /// The tab that requests it; `nil` for a download of a page.
-  var tab: DownloadTab?
+  private var tab: DownloadTab?
 
   init(in browser: Browser) {
     (events, continuation) = AsyncStream.makeStream(of: DownloadEvent.self)
     self.browser = browser
   }
+
+  /// Sets the tab that requests it.
+  func setTab(_ tab: DownloadTab) { self.tab = tab }
 
   // MARK: Events
 

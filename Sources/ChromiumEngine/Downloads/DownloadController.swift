@@ -20,7 +20,7 @@ final class DownloadController {
   /// Turns the navigation that awaits a policy decision into a download.
   func download(_ identifier: Int) async -> (any WebDownload)? {
     let download = ChromiumDownload(in: page.browser)
-    switch page.removePending(identifier) {
+    switch page.removeDecision(identifier) {
     case .response(let pause, nil):
       guard let response = DownloadResponse(pause) else { return nil }
       await download.didReceive(response)
@@ -30,10 +30,10 @@ final class DownloadController {
       if let loader = pause.networkId { page.forgetLoad(loader) }
       expect(download, pause)
       page.resume(pause)
-    case .save(let pause):
+    case .downloadRequest(let pause):
       expect(download, pause)
       page.resume(pause)
-    case .saving(let begun): return begun
+    case .download(let begun): return begun
     default: return nil
     }
     return download
@@ -58,9 +58,11 @@ final class DownloadController {
     guard !isCanceled, !page.isHalted, !page.isClosed, let url = URL(address: event.url) else {
       return await download.close()
     }
-    page.emit([.policy(.decideNavigation(page.hold(download, url, from: event.frameId)))])
+    let request = page.addNavigation(for: download, url, in: event.frameId)
+    page.emit([.policy(.decideNavigation(request))])
   }
 
+  /// Assigns the next download of a paused request's frame to the request.
   private func expect(_ download: ChromiumDownload, _ pause: ProtocolEvents.RequestPaused) {
     running[String(pause.redirectChain)] = download
     page.browser.downloads.expect(download, from: pause.frameId)

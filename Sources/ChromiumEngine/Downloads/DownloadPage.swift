@@ -7,10 +7,12 @@ protocol DownloadPage: PageContext {
   /// The custom user agent; `nil` for Chromium's own.
   var userAgent: String? { get }
 
-  /// Removes and returns what awaits a policy decision.
-  func removePending(_ identifier: Int) -> PagePolicy.Open?
-  /// Stores a download until its policy decision; returns its navigation.
-  func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest
+  /// Removes and returns what waits for a policy decision.
+  func removeDecision(_ identifier: Int) -> PendingDecision?
+  /// Adds a download that has begun to the pending decisions, and returns the navigation that requests it.
+  func addNavigation(
+    for download: ChromiumDownload, _ url: URL, in frame: String
+  ) -> NavigationRequest
   /// Forgets a load that becomes a download.
   func forgetLoad(_ loader: String)
   /// Continues a paused request.

@@ -35,12 +35,12 @@ extension LoadController: NetworkObserver {
     if isMain { page.session.connection.suspend(page.session.identifier) }
     // The app decided on its own loads before, and no event of the page announces them.
     let isOfApp =
-      isMain && isStarting && !page.policy.state.isRequestedByPage(event.frameId, event.url)
-    page.policy.state.began(event, isRequestedByApp: isOfApp)
+      isMain && isStarting && !page.policy.navigations.isRequestedByPage(event.frameId, event.url)
+    page.policy.navigations.didStart(event, isRequestedByApp: isOfApp)
     if isMain { mayBeAbandoned = false }
     let url = URL(address: event.url)
-    if !isOfApp, let url, !url.hasDocument {
-      return page.policy.decidePolicy(forUnloadable: url, event)
+    if !isOfApp, let url, !url.hasHandledScheme {
+      return page.policy.decidePolicy(forUnhandledScheme: url, event)
     }
     guard isMain else {
       if event.navigationType.hasPrefix("history") { didNavigateSubframe() }
@@ -59,8 +59,9 @@ extension LoadController: NetworkObserver {
 
   private func didNavigate(_ event: ProtocolEvents.FrameNavigated) async {
     let frame = event.frame
-    let isFirst = page.policy.state.isEmpty(frame.id)
-    page.policy.state.committed(frame.id, URL(address: frame.url))
+    let isFirst = page.frames.tree.isEmpty(frame.id)
+    page.frames.didCommit(URL(address: frame.url), in: frame.id)
+    page.policy.navigations.didCommit(frame.loaderId)
     page.sites.didCommit(frame)
     if frame.id == page.target {
       didCommit(event)
@@ -99,7 +100,7 @@ extension LoadController: NetworkObserver {
     _ event: ProtocolEvents.NavigatedWithinDocument
   ) async {
     guard let url = URL(address: event.url) else { return }
-    page.policy.state.committed(event.frameId, url)
+    page.frames.didCommit(url, in: event.frameId)
     guard event.frameId == page.target else { return await page.history.subframeDidNavigate() }
     // A traversal that the app requested, and that loads nothing.
     if event.url == requestedURL { requestedURL = nil }

@@ -16,8 +16,8 @@ final class LoadController: PageController {
   var substitute: LoadSubstitute?
   /// The app's own requests, by their loads.
   var appRequests = AppRequests()
-  /// Whether the document shown was left for a URL that the engine has nothing for, so that Blink may have
-  /// given up parsing it.
+  /// Whether the document shown navigated to a URL whose scheme Chromium does not handle, so that Blink may
+  /// have stopped parsing it.
   var mayBeAbandoned = false
   unowned let page: ChromiumPage
 
@@ -59,9 +59,8 @@ final class LoadController: PageController {
     page.emit(tracker.didReceiveResponse(loader: loader, url: url, response: response))
   }
 
-  /// Loads a URL that the engine has nothing for, which the app allowed: that of one of its own schemes, or
-  /// none.
-  func loadUnloadable(_ url: URL, in frame: String) {
+  /// Loads a URL whose scheme Chromium does not handle, as the app allowed: the app may handle it.
+  func loadUnhandledScheme(_ url: URL, in frame: String) {
     if let inside = page.schemes.load(url) {
       guard frame != page.target else { return navigate(to: inside.absoluteString) }
       page.session.send(
@@ -104,7 +103,7 @@ final class LoadController: PageController {
       defer { substitute = nil }
       return substitute
     // One whose load never got here is not for what the page loads then.
-    case .request(var request) where page.policy.state.isRequestedByApp(pause.networkId ?? ""):
+    case .request(var request) where page.policy.navigations.isRequestedByApp(pause.networkId ?? ""):
       substitute = nil
       request.url = pause.request.url
       appRequests.add(request, loader: pause.networkId ?? "")
@@ -140,8 +139,8 @@ final class LoadController: PageController {
     for pause: ProtocolEvents.RequestPaused
   ) -> AppRequests.Request? {
     guard let loader = pause.networkId, pause.redirectedRequestId == nil,
-      pause.frameId == page.target, !page.policy.state.isRequestedByApp(loader),
-      page.policy.state.cause(of: loader) == .reload
+      pause.frameId == page.target, !page.policy.navigations.isRequestedByApp(loader),
+      page.policy.navigations.cause(of: loader) == .reload
     else { return nil }
     return appRequests.shown(at: pause.request.url)
   }

@@ -19,8 +19,8 @@ extension URL {
   /// Whether the document of the URL is fetched.
   var isFetched: Bool { Self.fetchedSchemes.contains(canonicalScheme) }
 
-  /// Whether the engine has documents for URLs of this scheme.
-  var hasDocument: Bool { isFetched || Self.localSchemes.contains(canonicalScheme) }
+  /// Whether Chromium handles the URL's scheme itself.
+  var hasHandledScheme: Bool { isFetched || Self.localSchemes.contains(canonicalScheme) }
 
   /// Whether contents of the app can be shown at the URL: at any that has a scheme, but for those that
   /// are what they show.
@@ -33,7 +33,7 @@ extension URL {
 
   /// Whether the app can load the URL: Chromium has pages of its own at other URLs of "about".
   var isLoadableByApp: Bool {
-    guard hasDocument, canonicalScheme != "javascript" else { return false }
+    guard hasHandledScheme, canonicalScheme != "javascript" else { return false }
     return canonicalScheme != "about" || absoluteString.lowercased().hasPrefix("about:blank")
   }
 }

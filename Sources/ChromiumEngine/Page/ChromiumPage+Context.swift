@@ -3,7 +3,7 @@ import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
   WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage, HistoryPage, ContentRulePage,
-  DialogPage
+  DialogPage, FramePage
 {
   /// Returns when every event that Chromium sent before now is reported.
   ///
@@ -27,29 +27,38 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   var features: CSSFeatures { settings.features }
 
   var awaitsDecision: Bool {
-    policy.state.isLoadOpen(in: target) || challenges.hasPendingChallenge
+    policy.decisions.isNavigating(target) || challenges.hasPendingChallenge
   }
 
-  func isRequestedByApp(_ loader: String) -> Bool { policy.state.isRequestedByApp(loader) }
+  func isRequestedByApp(_ loader: String) -> Bool { policy.navigations.isRequestedByApp(loader) }
 
-  func frame(_ identifier: String) -> PageFrame { policy.state.frame(identifier, main: target) }
+  func frame(_ identifier: String) -> PageFrame { frames.tree.frame(identifier) }
 
   var userAgent: String? { settings.userAgent }
 
-  func removePending(_ identifier: Int) -> PagePolicy.Open? { policy.state.take(identifier) }
-
-  func hold(_ download: ChromiumDownload, _ url: URL, from frame: String) -> NavigationRequest {
-    policy.state.hold(saving: download, url, frame, main: target)
+  func frameDidDetach(_ frame: String, isRemoved: Bool) {
+    if frame != target { activities.didDetach(frame) }
+    if isRemoved { policy.navigations.didRemove(frame) }
   }
 
-  func takePendingWindows() -> [PendingPopup] { policy.state.takeWindows() }
-
-  func hold(undecidedWindow window: PendingPopup) -> NavigationRequest {
-    policy.state.hold(undecidedWindow: window, main: target)
+  func removeDecision(_ identifier: Int) -> PendingDecision? {
+    policy.decisions.remove(identifier)
   }
 
-  func hold(window: PendingPopup) -> WindowRequest {
-    policy.state.hold(window: window, main: target)
+  func addNavigation(
+    for download: ChromiumDownload, _ url: URL, in frame: String
+  ) -> NavigationRequest {
+    policy.addNavigation(for: download, url, in: frame)
+  }
+
+  func removePopups() -> [PendingPopup] { policy.decisions.removePopups() }
+
+  func addNavigation(for popup: PendingPopup) -> NavigationRequest {
+    policy.addNavigation(for: popup)
+  }
+
+  func addWindowRequest(for popup: PendingPopup) -> WindowRequest {
+    policy.addWindowRequest(for: popup)
   }
 
   func show(
@@ -121,7 +130,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var awaitsBlankDocument: Bool { loads.substitute?.isBlank == true }
 
-  func setOrigin(_ origin: String, of frame: String) { policy.state.setOrigin(origin, of: frame) }
+  func setOrigin(_ origin: String, of frame: String) { frames.setOrigin(origin, of: frame) }
 
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     media.didCreate(context)
@@ -143,11 +152,11 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func removeScript(_ script: ScriptingState.Change) { scripts.removeScript(script) }
 
-  func document(of frame: String) -> URL? { policy.state.document(of: frame) }
+  func document(of frame: String) -> URL? { frames.tree.document(of: frame) }
 
   func appURL(of url: URL) -> URL { schemes.map.outside(url) }
 
-  func origin(of frame: String) -> String? { policy.state.origin(of: frame) }
+  func origin(of frame: String) -> String? { frames.tree.origin(of: frame) }
 
   func askWorld<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?

@@ -29,20 +29,19 @@ extension ChromiumPage {
     policy.decide(identifier, decision)
   }
 
-  /// What of the page requested just now a load in another window, and in which frame.
+  /// Returns the link or form that just started a navigation in another window; only once (W219).
   ///
   /// Called on the page, which stays alive for it.
-  func claim(_ url: String) async -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
-    await policy.claim(url)
+  func consumeInitiator(of url: String) async -> NavigationInitiator? {
+    await policy.consumeInitiator(of: url)
   }
 
-  /// The frame whose script requested a load in a window that this page opened, by the referrer.
+  /// Returns the frame whose script requested a navigation in a window that this page opened, by the
+  /// referrer.
   ///
   /// Called on the page, which stays alive for it.
-  func scriptSource(
-    of pause: ProtocolEvents.RequestPaused
-  ) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
-    policy.scriptSource(of: pause)
+  func scriptInitiator(of pause: ProtocolEvents.RequestPaused) -> NavigationInitiator? {
+    policy.scriptInitiator(of: pause)
   }
 
   // MARK: Challenges

@@ -33,6 +33,8 @@ final class ChromiumPage: WebPage {
 
   /// The loads of the main frame.
   private(set) lazy var loads = LoadController(page: self)
+  /// The frames and their documents.
+  private(set) lazy var frames = FrameController(page: self)
   /// The policy decisions of the app.
   private(set) lazy var policy = PolicyController(page: self)
   /// The session history.
@@ -90,7 +92,7 @@ final class ChromiumPage: WebPage {
   private(set) lazy var halting = HaltController(page: self)
   /// The controllers, by the events that they handle.
   private lazy var controllers = ControllerTable([
-    loads, policy, history, interception, network, challenges, dialogs, scripts, activities,
+    loads, policy, frames, history, interception, network, challenges, dialogs, scripts, activities,
     problems, windows,
   ])
 
@@ -140,7 +142,7 @@ final class ChromiumPage: WebPage {
   /// Updates whether a script can be sent without asking the page.
   func updateAcceptsScripts() {
     acceptsScripts.store(
-      !isClosed && !isCrashed && !policy.state.isAnythingOpen, ordering: .releasing)
+      !isClosed && !isCrashed && policy.decisions.isEmpty, ordering: .releasing)
   }
 
   /// Reports events, after the history entries of the navigations before them.
@@ -165,6 +167,7 @@ final class ChromiumPage: WebPage {
     dialogs.didCrash()
     windows.refusePending()
     policy.didCrash()
+    frames.didCrash()
     challenges.didCrash()
     session.connection.failPendingCommands(of: session.identifier, crash)
     history.giveUp()

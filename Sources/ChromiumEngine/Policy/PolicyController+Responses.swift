@@ -6,8 +6,8 @@ extension PolicyController {
   /// Requests a decision on whether a response becomes a document.
   ///
   /// - Parameters:
-  ///   - file: The engine's own response; `nil` for the server's.
-  ///   - head: Its head.
+  ///   - file: The file that it comes from instead of a server; `nil` for a server's.
+  ///   - head: The head of the file's response.
   func decidePolicy(
     forResponse pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
     _ head: MainResourceResponse? = nil
@@ -19,24 +19,25 @@ extension PolicyController {
       return follow(pause, to: response.redirect(from: pause.request.url))
     }
     guard pause.networkId != nil,
-      let request = state.hold(response: pause, file, response, main: page.target)
+      let request = addResponse(pause, file, response)
     else {
       return file.map { page.interception.fulfill(pause, $0) } ?? page.interception.proceed(pause)
     }
     page.emit([.policy(.decideResponse(request))])
   }
 
-  /// How often a load may be redirected: Chromium follows 20 redirects, and then fails without
-  /// asking once more.
+  /// How often a navigation may be redirected: Chromium follows 20 redirects, and then fails without
+  /// pausing another request.
   private static let redirectLimit = 19
 
   /// Follows a redirect.
   ///
-  /// What Chromium would show an error page of its own for fails before: the page keeps its document.
+  /// A redirect for which Chromium would show an error page of its own fails before: the page keeps its
+  /// document.
   private func follow(_ pause: ProtocolEvents.RequestPaused, to destination: URL?) {
     let loader = page.mainLoader(of: pause)
     var error: String?
-    if state.redirected(pause.networkId ?? "") > Self.redirectLimit {
+    if navigations.didRedirect(pause.networkId ?? "") > Self.redirectLimit {
       error = "net::ERR_TOO_MANY_REDIRECTS"
     } else if destination?.isUnsafeRedirect == true {
       error = "net::ERR_UNSAFE_REDIRECT"
@@ -46,8 +47,10 @@ extension PolicyController {
       return page.interception.refuse(
         pause, loader: loader, PageFailure(chromium: error, url: url).kind, url, error)
     }
-    guard let destination, !destination.hasDocument else { return page.interception.proceed(pause) }
-    let request = state.hold(deadEnd: pause, destination, main: page.target)
+    guard let destination, !destination.hasHandledScheme else {
+      return page.interception.proceed(pause)
+    }
+    let request = addNavigation(forRedirect: pause, toUnhandledScheme: destination)
     page.emit([.policy(.decideNavigation(request))])
   }
 }

@@ -4,12 +4,12 @@ import WebEngine
 /// The policy decisions of the app: navigations and responses wait until they are made.
 @PageActor
 final class PolicyController: PageController {
-  nonisolated static let events: Set = [
-    "Page.frameRequestedNavigation", "Page.frameAttached", "Page.frameDetached",
-  ]
+  nonisolated static let events: Set = ["Page.frameRequestedNavigation"]
 
-  /// The pending decisions, and the navigations that precede them.
-  var state = PagePolicy() { didSet { page.updateAcceptsScripts() } }
+  /// The navigations that precede the decisions.
+  var navigations = ProvisionalNavigations()
+  /// The decisions that the app has not made.
+  var decisions = PendingDecisions() { didSet { page.updateAcceptsScripts() } }
   unowned let page: ChromiumPage
 
   init(page: ChromiumPage) {
@@ -17,50 +17,42 @@ final class PolicyController: PageController {
   }
 
   func handle(_ message: IncomingMessage) {
-    switch message.method {
-    case "Page.frameRequestedNavigation":
-      guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self)
-      else { return }
-      state.requested(event)
-    case "Page.frameAttached":
-      guard let event = message.parameters(ProtocolEvents.FrameAttached.self) else { return }
-      state.parents[event.frameId] = event.parentFrameId
-    case "Page.frameDetached":
-      guard let event = message.parameters(ProtocolEvents.FrameDetached.self) else { return }
-      if event.frameId != page.target { page.activities.didDetach(event.frameId) }
-      guard event.reason != "swap" else { return }
-      state.detached(event.frameId)
-    default: break
+    guard let event = message.parameters(ProtocolEvents.FrameRequestedNavigation.self) else {
+      return
     }
+    navigations.didRequest(event)
   }
 
-  /// The page's process ended: nothing awaits a decision any more.
-  func didCrash() { state.forgetAll() }
+  /// Handles the end of the page's process: no decision is pending any more.
+  func didCrash() {
+    navigations = ProvisionalNavigations()
+    decisions.removeAll()
+  }
 
   /// Carries out a decision of the app; one that is not pending any more is ignored.
   func decide(_ identifier: Int, _ decision: NavigationDecision) {
     let isAllowed = decision == .allow
-    switch state.take(identifier) {
+    switch decisions.remove(identifier) {
     case .request(let pause): isAllowed ? allow(pause) : cancel(pause)
-    case .postponed(let pause): decidePostponed(pause, decision)
+    case .postponedRequest(let pause): decidePostponed(pause, decision)
     case .response(let pause, let file):
-      isAllowed ? page.interception.show(pause, file) : refuseToShow(pause, file)
-    case .unloadable(let url, let frame):
-      if isAllowed { page.loads.loadUnloadable(url, in: frame) }
-    case .deadEnd(let pause, let url):
+      isAllowed ? page.interception.show(pause, file) : cancelResponse(pause, file)
+    case .unhandledScheme(let url, let frame):
+      if isAllowed { page.loads.loadUnhandledScheme(url, in: frame) }
+    case .redirectToUnhandledScheme(let pause, let url):
       page.interception.refuse(
         pause, loader: page.mainLoader(of: pause), isAllowed ? .unsupportedURL : .interrupted, url,
         "a redirect to \(url)")
-    case .save(let pause):
+    case .downloadRequest(let pause):
       page.downloads.didCancel(pause.request.url)
       page.interception.abort(pause)
       if isAllowed { page.loads.navigate(to: pause.request.url) }
-    case .fragment(let url):
+    case .fragmentNavigation(let url):
       if isAllowed { page.tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
-    case .undecidedWindow(let window):
-      isAllowed ? page.windows.requestPopup(for: window) : page.windows.refuse(window)
-    case .window(let window): page.windows.refuse(window)
-    case .saving(let download): Task { await download.close() }
+    case .popupNavigation(let popup):
+      isAllowed ? page.windows.requestPopup(for: popup) : page.windows.refuse(popup)
+    case .popup(let popup): page.windows.refuse(popup)
+    case .download(let download): Task { await download.close() }
     case nil: break
     }
   }
@@ -88,28 +80,35 @@ final class PolicyController: PageController {
     page.interception.abort(pause)
   }
 
-  private func refuseToShow(
+  private func cancelResponse(
     _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?
   ) {
     let refusal = (file.map(MainResourceResponse.init) ?? pause.response)?.refusal
     page.interception.refuse(
       pause, loader: page.mainLoader(of: pause), .interrupted, URL(address: pause.request.url),
-      refusal ?? "the answer was refused")
+      refusal ?? "the response was not allowed")
   }
 
   // MARK: Postponed loads
 
-  // While a load of the main frame waits, Chromium lets nothing through to the page's process
-  // (docs/spec/chromium.md 5.14). An app that asks the page something before it decides would wait for the
-  // page, and the page for the app.
+  // While a navigation of the main frame waits for its decision, Chromium sends no command to the page's
+  // process (docs/spec/chromium.md 5.14). An app that evaluates a script before it decides would wait for
+  // the page, and the page for the app.
 
-  /// Cancels the main frame's load that awaits a policy decision, to begin it again when it is allowed.
+  /// Cancels the main frame's load that awaits a policy decision, to start it again when it is allowed.
   func postponeUndecidedLoad() {
-    guard let pause = state.postpone(main: page.target), let loader = pause.networkId else {
-      return
-    }
+    let pause = decisions.postponeRequest { $0.frameId == page.target && canRestart($0) }
+    guard let pause, let loader = pause.networkId else { return }
     page.loads.postpone(loader)
     page.interception.abort(pause)
+  }
+
+  /// Returns whether a load can be started again by its URL and body alone: no traversal or reload, and no
+  /// body with a file.
+  private func canRestart(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    guard let loader = pause.networkId else { return false }
+    let isComplete = pause.request.hasPostData != true || pause.request.body != nil
+    return isComplete && ![.reload, .backForward].contains(navigations.cause(of: loader))
   }
 
   private func decidePostponed(

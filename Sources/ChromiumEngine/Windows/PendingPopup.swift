@@ -1,3 +1,4 @@
+import Foundation
 import WebEngine
 
 /// A popup that Chromium has created, and that is paused before it loads anything.
@@ -12,6 +13,9 @@ struct PendingPopup: Sendable {
   let canAccessOpener: Bool
   /// How it was opened.
   var opening = Opening(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)
+
+  /// The URL to load; `about:blank` for none.
+  var url: URL { URL(address: opening.url) ?? .blankDocument }
 
   /// How a page opened a popup, reported just before Chromium creates it.
   struct Opening: Sendable {

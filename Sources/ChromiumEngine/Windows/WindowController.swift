@@ -29,8 +29,8 @@ final class WindowController: PageController {
   func openWindow(
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
-    guard case .window(let window) = page.removePending(identifier) else {
-      throw WebEngineError(.pageClosed, "The window that the page asked for is gone.")
+    guard case .popup(let window) = page.removeDecision(identifier) else {
+      throw WebEngineError(.pageClosed, "The page's popup is gone.")
     }
     let opener = page.frame(window.openerFrame ?? page.target)
     let opened = try await ChromiumPage.adopt(
@@ -41,7 +41,7 @@ final class WindowController: PageController {
 
   /// Refuses a popup that awaits a policy decision.
   func refuseWindow(_ identifier: Int) {
-    guard case .window(let window) = page.removePending(identifier) else { return }
+    guard case .popup(let window) = page.removeDecision(identifier) else { return }
     refuse(window)
   }
 
@@ -57,17 +57,17 @@ final class WindowController: PageController {
     if !state.pendingOpenings.isEmpty { window.opening = state.pendingOpenings.removeFirst() }
     guard !page.isClosed, !page.isCrashed, !page.isHalted else { return refuse(window) }
     if window.opening.cause == .other { return requestPopup(for: window) }
-    page.emit([.policy(.decideNavigation(page.hold(undecidedWindow: window)))])
+    page.emit([.policy(.decideNavigation(page.addNavigation(for: window)))])
   }
 
   /// Requests the web view for a popup.
   func requestPopup(for window: PendingPopup) {
-    page.emit([.policy(.requestPopup(page.hold(window: window)))])
+    page.emit([.policy(.requestPopup(page.addWindowRequest(for: window)))])
   }
 
   /// Refuses all popups that await a policy decision.
   func refusePending() {
-    for window in page.takePendingWindows() { refuse(window) }
+    for window in page.removePopups() { refuse(window) }
   }
 
   // MARK: The page's own window
@@ -118,7 +118,9 @@ final class WindowController: PageController {
   /// Returns the link or form that just started a navigation in another window, and its frame.
   ///
   /// A link or form is returned only once (W219).
-  func consumeSource(of url: String) -> (cause: NavigationRequest.Cause, frame: PageFrame)? {
-    state.consumeSource(of: url).map { ($0.cause, page.frame($0.frame)) }
+  func consumeInitiator(of url: String) -> NavigationInitiator? {
+    state.consumeSource(of: url).map {
+      NavigationInitiator(cause: $0.cause, frame: page.frame($0.frame))
+    }
   }
 }

@@ -3,12 +3,12 @@ import WebEngine
 /// The page as its window controller sees it.
 @PageActor
 protocol WindowPage: PageContext {
-  /// Removes and returns what awaits a policy decision.
-  func removePending(_ identifier: Int) -> PagePolicy.Open?
-  /// Removes and returns the popups that await a policy decision.
-  func takePendingWindows() -> [PendingPopup]
-  /// Stores a popup that a link or a form opens until its policy decision; returns its navigation.
-  func hold(undecidedWindow window: PendingPopup) -> NavigationRequest
-  /// Stores a popup until the app creates its web view; returns its description.
-  func hold(window: PendingPopup) -> WindowRequest
+  /// Removes and returns what waits for a policy decision.
+  func removeDecision(_ identifier: Int) -> PendingDecision?
+  /// Removes and returns the popups that wait for a policy decision or their web view.
+  func removePopups() -> [PendingPopup]
+  /// Adds the navigation of a link or a form that opened a popup to the pending decisions, and returns it.
+  func addNavigation(for popup: PendingPopup) -> NavigationRequest
+  /// Adds a popup that needs a web view of the app to the pending decisions, and returns its description.
+  func addWindowRequest(for popup: PendingPopup) -> WindowRequest
 }

@@ -1,0 +1,86 @@
+import Foundation
+import WebEngine
+
+/// The frames that request navigations, which Chromium does not report.
+extension PolicyController {
+  /// Continues when the cause of a navigation is known, which Chromium reports apart from its start.
+  func resolveCause(
+    of loader: String, in frame: String, then resume: @escaping @PageActor () -> Void
+  ) {
+    guard navigations.isCauseMissing(of: loader) else { return resume() }
+    page.perform { [self] in
+      await reportsAreHandled()
+      navigations.resolveCause(of: loader, in: frame)
+      resume()
+    }
+  }
+
+  /// Requests a decision on a request, once it is known what requested its navigation.
+  func resolveInitiator(of pause: ProtocolEvents.RequestPaused) {
+    if pause.redirectedRequestId == nil, let loader = pause.networkId {
+      let address = pause.request.url + (pause.request.urlFragment ?? "")
+      navigations.setInitiator(
+        page.windows.source(of: address) ?? likelyInitiator(of: pause), of: loader)
+    }
+    guard page.windows.opener == nil, pause.frameId == page.target,
+      pause.redirectedRequestId == nil,
+      let opener = page.windows.openerTarget.flatMap(page.browser.windows.page)
+    else { return requestDecision(on: pause, openerInitiator: nil) }
+    page.perform { [self] in
+      // A link or a form of the page that opened this one may have requested it, or a script of it (W219).
+      if let initiator = await opener.consumeInitiator(of: pause.request.url) {
+        return requestDecision(on: pause, openerInitiator: initiator)
+      }
+      // The window's own document is the likelier one where both are named.
+      guard frame(withReferrerOf: pause) == nil else {
+        return requestDecision(on: pause, openerInitiator: nil)
+      }
+      requestDecision(on: pause, openerInitiator: opener.scriptInitiator(of: pause))
+    }
+  }
+
+  /// Returns the frame whose script requested a navigation in a window that this page opened, by the
+  /// referrer.
+  func scriptInitiator(of pause: ProtocolEvents.RequestPaused) -> NavigationInitiator? {
+    guard let frame = frame(withReferrerOf: pause) else { return nil }
+    return NavigationInitiator(cause: .other, frame: page.frame(frame))
+  }
+
+  /// Returns the link or form that just started a navigation in another window; only once (W219).
+  func consumeInitiator(of url: String) async -> NavigationInitiator? {
+    await reportsAreHandled()
+    return page.windows.consumeInitiator(of: url)
+  }
+
+  /// Returns the frame that most likely requested a navigation, where no link and no form is known to have
+  /// done so; `nil` for the one that navigates.
+  private func likelyInitiator(of pause: ProtocolEvents.RequestPaused) -> String? {
+    guard hasOwnReferrer(pause) else { return nil }
+    return page.frames.tree.likelyInitiator(
+      ofNavigationIn: pause.frameId, referrer: pause.request.referrer)
+  }
+
+  /// Returns the frame whose document the referrer of a request names in full; `nil` for none.
+  private func frame(withReferrerOf pause: ProtocolEvents.RequestPaused) -> String? {
+    guard hasOwnReferrer(pause), let referrer = pause.request.referrer else { return nil }
+    return page.frames.tree.frame(withReferrer: referrer)
+  }
+
+  /// Whether the referrer of a request is the document that requested it; that of a reload or a traversal
+  /// is the original navigation's.
+  private func hasOwnReferrer(_ pause: ProtocolEvents.RequestPaused) -> Bool {
+    ![.reload, .backForward].contains(navigations.cause(of: pause.networkId ?? ""))
+  }
+
+  /// Returns when every event that the page reported before now was handled.
+  private func reportsAreHandled() async {
+    // One of the few commands that its process handles also while it loads another document (5.14).
+    _ = try? await page.session.call("Performance.getMetrics", timeout: .seconds(1))
+    await page.catchUp()
+  }
+}
+
+extension ProtocolEvents.RequestPaused.Request {
+  /// The URL of the `Referer` header field.
+  fileprivate var referrer: URL? { field("referer").flatMap { URL(address: $0.value) } }
+}
