@@ -1,0 +1,35 @@
+/// A point of a box's 3 x 3 grid, and what the page shows there.
+package struct SamplePoint: Sendable, Hashable {
+  /// What a hit test at a point finds.
+  package enum Hit: Sendable, Hashable {
+    /// The box's element, something inside it, or its label.
+    case own
+    /// Something in the fixed or sticky element of that `id`.
+    case pinned(Int)
+    /// Another element.
+    case other
+    /// Nothing was asked, because the point lies outside the engine's window.
+    case untested
+  }
+
+  /// The point on the screen.
+  package var point: Point
+  /// What is there.
+  package var hit: Hit
+
+  /// Creates a point.
+  package init(_ point: Point, hit: Hit = .own) {
+    self.point = point
+    self.hit = hit
+  }
+
+  /// The 3 x 3 points of a rectangle, 10 % inside its edges (audit.md 2.2), row by row.
+  package static func grid(of rect: Rect, hit: Hit = .untested) -> [SamplePoint] {
+    let shares = [0.1, 0.5, 0.9]
+    return shares.flatMap { y in
+      shares.map { x in
+        SamplePoint(Point(x: rect.x + x * rect.width, y: rect.y + y * rect.height), hit: hit)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// An element that the user can scroll, or the root scroller.
+package struct Scroller: Sendable, Hashable {
+  /// The element's names.
+  package var element: Element
+  /// The rectangle that is shown of its content; for the root, the web view's.
+  package var rect: Rect
+  /// Where it is scrolled to from left to right.
+  package var horizontal: ScrollRange
+  /// Where it is scrolled to from top to bottom.
+  package var vertical: ScrollRange
+  /// Whether it scrolls the document.
+  package var isRoot: Bool
+
+  /// Creates a scroller.
+  package init(
+    element: Element, rect: Rect, horizontal: ScrollRange = .none, vertical: ScrollRange = .none,
+    isRoot: Bool = false
+  ) {
+    self.element = element
+    self.rect = rect
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.isRoot = isRoot
+  }
+
+  /// How far content can be moved away from an edge.
+  package func distance(awayFrom edge: Edge) -> Double {
+    switch edge {
+    case .top: vertical.backward
+    case .left: horizontal.backward
+    case .bottom: vertical.forward
+    case .right: horizontal.forward
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The 64-bit FNV-1a hash (draft-eastlake-fnv).
+package struct FNV1a: Sendable, Hashable {
+  /// The hash of what was added.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Creates the hash of nothing.
+  package init() {}
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      value ^= UInt64(byte)
+      value &*= 0x0000_0100_0000_01b3
+    }
+  }
+
+  /// Adds a text in UTF-8, and a byte that ends it, so that the border between texts counts.
+  package mutating func add(field: String) {
+    add(field.utf8)
+    add(CollectionOfOne(0x1F))
+  }
+}

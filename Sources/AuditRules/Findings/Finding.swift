@@ -1,0 +1,84 @@
+/// A fault of a page, on all screens that have it.
+package struct Finding: Sendable, Hashable, Identifiable {
+  /// How a finding compares with the baseline.
+  package enum Status: String, Sendable, Hashable, CaseIterable, Codable {
+    /// The baseline does not have it.
+    case new
+    /// The baseline accepts it.
+    case known
+    /// The baseline accepted it until a day that is past: it counts again.
+    case expired
+  }
+
+  /// What tells it from others.
+  package var fingerprint: Fingerprint
+  /// The rule's id.
+  package var rule: String
+  /// How much it harms: the gravest of its occurrences.
+  package var severity: Severity
+  /// Whether it counts: certain if one of its occurrences is.
+  package var certainty: Certainty
+  /// How it compares with the baseline.
+  package var status: Status
+  /// The page's path.
+  package var subject: String
+  /// The element at fault.
+  package var element: Element
+  /// The edge at which it is at fault; `nil` for a page as a whole.
+  package var edge: Edge?
+  /// The element whose declarations are the cause: the fixed or clipping ancestor, or the element.
+  package var culprit: Element
+  /// The occurrence that is worst.
+  package var worst: Occurrence
+  /// All occurrences, by screen, host and position.
+  package var screens: [Occurrence]
+  /// The worst occurrence's response to `env()`.
+  package var response: EdgeResponse
+  /// The declarations that cause it; empty while they are not known.
+  package var causes: [Cause]
+  /// What to do.
+  package var advice: Advice
+  /// What else a reader should know, such as "modelled host".
+  package var notes: [String]
+  /// Whether a fresh load had it again; `nil` while none was made.
+  package var confirmed: Bool?
+
+  /// Creates a finding.
+  package init(
+    fingerprint: Fingerprint, rule: String, severity: Severity, certainty: Certainty,
+    status: Status = .new, subject: String, element: Element, edge: Edge?, culprit: Element,
+    worst: Occurrence, screens: [Occurrence], response: EdgeResponse = .unmeasured,
+    causes: [Cause] = [], advice: Advice, notes: [String] = [], confirmed: Bool? = nil
+  ) {
+    self.fingerprint = fingerprint
+    self.rule = rule
+    self.severity = severity
+    self.certainty = certainty
+    self.status = status
+    self.subject = subject
+    self.element = element
+    self.edge = edge
+    self.culprit = culprit
+    self.worst = worst
+    self.screens = screens
+    self.response = response
+    self.causes = causes
+    self.advice = advice
+    self.notes = notes
+    self.confirmed = confirmed
+  }
+
+  /// The fingerprint in a text.
+  package var id: String { fingerprint.description }
+
+  /// The first cause.
+  package var cause: Cause? { causes.first }
+
+  /// This finding with its causes, and the advice that they give.
+  package func with(causes: [Cause]) -> Finding {
+    var finding = self
+    finding.causes = causes
+    if let rule = Rule.named(rule) { finding.advice = rule.advice(finding) }
+    return finding
+  }
+}

@@ -1,0 +1,51 @@
+/// Where a finding was measured.
+package struct Occurrence: Sendable, Hashable {
+  /// The inset that would keep the element clear.
+  package struct Inset: Sendable, Hashable {
+    /// The edge of the inset.
+    package var edge: Edge
+    /// How wide it is, in points.
+    package var value: Double
+
+    /// Creates an inset.
+    package init(edge: Edge, value: Double) {
+      self.edge = edge
+      self.value = value.coordinate
+    }
+  }
+
+  /// The slug of the screen.
+  package var screen: String
+  /// The device's name.
+  package var device: String
+  /// Who shows the page.
+  package var host: AuditHost
+  /// Where the root scroller was.
+  package var position: ScrollPosition
+  /// The part of the element that is at fault, in points of the screen.
+  package var rect: Rect
+  /// What is in the way; `nil` where nothing of the device or host is.
+  package var obstruction: Obstruction?
+  /// How much of `rect` is hidden or out of reach, on both axes.
+  package var overlap: Point?
+  /// The safe-area inset at the finding's edge; `nil` without an edge.
+  package var inset: Inset?
+  /// How bad it is: comparable between occurrences of one rule.
+  package var weight: Double
+
+  /// Creates an occurrence.
+  package init(
+    screen: String, device: String = "", host: AuditHost, position: ScrollPosition, rect: Rect,
+    obstruction: Obstruction? = nil, overlap: Point? = nil, inset: Inset? = nil, weight: Double = 0
+  ) {
+    self.screen = screen
+    self.device = device
+    self.host = host
+    self.position = position
+    self.rect = rect
+    self.obstruction = obstruction
+    self.overlap = overlap
+    self.inset = inset
+    self.weight = weight.coordinate
+  }
+}

@@ -1,0 +1,13 @@
+/// A point, with finite coordinates.
+package struct Point: Sendable, Hashable {
+  /// The distance from the left edge.
+  package let x: Double
+  /// The distance from the top edge.
+  package let y: Double
+
+  /// Creates a point; NaN becomes 0, and what is not finite the greatest coordinate.
+  package init(x: Double, y: Double) {
+    self.x = x.coordinate
+    self.y = y.coordinate
+  }
+}
