@@ -61,6 +61,12 @@ var products: [Product] = [
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
 
+    // The page's templates, style and script are compiled in.
+    module(
+      "Reporting", imports: [programProduct("Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Resources")]),
+    tests(of: "Reporting", exclude: ["Versions"]),
+
     module("DisplayList"),
     module("TextLayout"),
     module("UIKitRules"),
@@ -101,11 +107,9 @@ var products: [Product] = [
     module(
       "PageHosts",
       imports: [
-        "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Simulator", "UIKit",
-        "WebEngine", "WebKit",
+        "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Reporting",
+        "Simulator", "UIKit", "WebEngine", "WebKit",
       ]),
-    module("Reporting", imports: [programProduct("Mustache", package: "swift-mustache")]),
-    tests(of: "Reporting"),
     module(
       "PageAudit",
       imports: [
@@ -239,8 +243,8 @@ var products: [Product] = [
     tests(
       of: "PageHosts",
       and: [
-        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "UIKit", "WebEngine",
-        "WebKit",
+        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Reporting", "Simulator", "UIKit",
+        "WebEngine", "WebKit",
       ]),
     tests(
       of: "Gallery",

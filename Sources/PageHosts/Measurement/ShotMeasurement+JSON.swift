@@ -1,3 +1,5 @@
+package import Reporting
+
 extension ShotMeasurement {
   /// The measurement as JSON, with its keys in their documented order.
   package var json: JSONText { .object(members) }

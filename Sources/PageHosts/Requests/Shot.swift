@@ -1,5 +1,6 @@
 import DeviceCatalog
 package import Foundation
+import Reporting
 
 /// A picture to take.
 package struct Shot: Sendable, Hashable, CustomStringConvertible {

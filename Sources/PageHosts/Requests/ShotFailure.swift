@@ -1,3 +1,4 @@
+import Reporting
 import WebEngine
 
 /// An error of a picture that could not be taken, with advice on how to resolve it.

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import Reporting
 import Simulator
 import UIKit
 import WebEngine

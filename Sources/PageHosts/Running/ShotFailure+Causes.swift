@@ -1,4 +1,5 @@
 package import Foundation
+import Reporting
 package import WebEngine
 
 extension ShotFailure {

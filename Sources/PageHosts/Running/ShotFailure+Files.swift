@@ -1,3 +1,4 @@
+import Reporting
 package import WebEngine
 
 extension ShotFailure {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
 import PageHosts
+import Reporting
 
 /// Prints the catalog, or the details of one device.
 struct DevicesCommand: ParsableCommand {

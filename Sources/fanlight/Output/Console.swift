@@ -1,5 +1,6 @@
 import Foundation
 import PageHosts
+import Reporting
 
 /// The standard output and error of the program.
 enum Console {

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import PageHosts
+import Reporting
 
 extension Device {
   /// The device as JSON; unknown values are null.

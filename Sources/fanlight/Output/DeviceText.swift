@@ -1,5 +1,6 @@
 import DeviceCatalog
 import PageHosts
+import Reporting
 
 /// The words for what a device has.
 enum DeviceText {

@@ -1,4 +1,5 @@
 import PageHosts
+import Reporting
 
 /// Prints measurements for people or for programs.
 struct MeasurementOutput {

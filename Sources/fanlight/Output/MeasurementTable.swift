@@ -1,5 +1,6 @@
 import DeviceCatalog
 import PageHosts
+import Reporting
 
 /// Measurements as people read them: one block a screen, one line a host and viewport fit.
 struct MeasurementTable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PageHosts
+import Reporting
 import WebEngine
 
 /// The results of a run as they come, and what is printed of them.

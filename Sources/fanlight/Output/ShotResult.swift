@@ -1,5 +1,6 @@
 import DeviceCatalog
 import PageHosts
+import Reporting
 import WebEngine
 
 /// One picture of a run, taken or not, as `--json` prints it.

@@ -1,0 +1,87 @@
+extension Report {
+  /// A picture and the reference that it was compared with.
+  package struct Comparison: Sendable, Hashable {
+    /// A stable word, such as "CheckoutTests/checkout".
+    package var id: String
+    /// The subject's id.
+    package var subject: String
+    /// The screen's id.
+    package var screen: String
+    /// The host that showed it.
+    package var host: String?
+    /// Where the page was scrolled to.
+    package var position: String?
+    /// How the comparison went.
+    package var result: Result
+    /// The id of the reference; `nil` where there is none.
+    package var expected: String?
+    /// The id of the picture; `nil` where there is none.
+    package var actual: String?
+    /// The id of the picture of the difference; `nil` where there is none.
+    package var difference: String?
+    /// How many pixels differ, and where.
+    package var pixels: PixelDifference?
+    /// What moved, came or went.
+    package var changes: [Change]
+    /// The text beside the pictures.
+    package var text: TextDifference?
+    /// The rectangles that were left out of the comparison.
+    package var masks: [Rectangle]
+    /// What was let pass, such as "exact".
+    package var tolerance: String
+    /// Where the test stands.
+    package var source: Source?
+
+    /// Creates a comparison.
+    package init(
+      id: String, subject: String, screen: String, host: String? = nil, position: String? = nil,
+      result: Result, expected: String? = nil, actual: String? = nil, difference: String? = nil,
+      pixels: PixelDifference? = nil, changes: [Change] = [], text: TextDifference? = nil,
+      masks: [Rectangle] = [], tolerance: String = "exact", source: Source? = nil
+    ) {
+      self.id = id
+      self.subject = subject
+      self.screen = screen
+      self.host = host
+      self.position = position
+      self.result = result
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+      self.pixels = pixels
+      self.changes = changes
+      self.text = text
+      self.masks = masks
+      self.tolerance = tolerance
+      self.source = source
+    }
+  }
+}
+
+extension Report.Comparison: Codable {
+  /// The keys in the order in which they are written.
+  private enum CodingKeys: String, CodingKey {
+    case id, subject, screen, host, position, result, expected, actual, difference, pixels, changes
+    case text, masks, tolerance, source
+  }
+
+  /// Writes the comparison; a picture that does not exist is null.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(subject, forKey: .subject)
+    try container.encode(screen, forKey: .screen)
+    try container.encodeIfPresent(host, forKey: .host)
+    try container.encodeIfPresent(position, forKey: .position)
+    try container.encode(result, forKey: .result)
+    try container.encode(expected, forKey: .expected)
+    try container.encode(actual, forKey: .actual)
+    try container.encode(difference, forKey: .difference)
+    try container.encodeIfPresent(pixels, forKey: .pixels)
+    try container.encode(changes, forKey: .changes)
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encode(masks, forKey: .masks)
+    try container.encode(tolerance, forKey: .tolerance)
+    try container.encodeIfPresent(source, forKey: .source)
+  }
+}

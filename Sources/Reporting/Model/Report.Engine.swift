@@ -1,0 +1,21 @@
+extension Report {
+  /// The engine that showed the pages.
+  package struct Engine: Sendable, Hashable, Codable {
+    /// The engine's name, such as "Chromium".
+    package var name: String
+    /// The engine's version, such as "156.0.8078.79".
+    package var version: String
+    /// Whether pages ran in the engine's sandbox: `on` or `off`.
+    package var sandbox: String?
+    /// Where the engine ran: `local`, or the name of the place.
+    package var place: String?
+
+    /// Creates a description.
+    package init(name: String, version: String, sandbox: String? = nil, place: String? = nil) {
+      self.name = name
+      self.version = version
+      self.sandbox = sandbox
+      self.place = place
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension Report {
+  /// What could not be done.
+  package struct Failure: Sendable, Hashable {
+    /// The subject's id; `nil` for a failure of the whole run.
+    package var subject: String?
+    /// The screen's id; `nil` for a failure on all.
+    package var screen: String?
+    /// What was tried, such as "load".
+    package var what: String
+    /// What happened, in a sentence.
+    package var message: String
+    /// What to do, in a sentence.
+    package var advice: String?
+
+    /// Creates a failure.
+    package init(
+      subject: String? = nil, screen: String? = nil, what: String, message: String,
+      advice: String? = nil
+    ) {
+      self.subject = subject
+      self.screen = screen
+      self.what = what
+      self.message = message
+      self.advice = advice
+    }
+  }
+}
+
+extension Report.Failure: Codable {
+  /// The keys in the order in which they are written.
+  private enum CodingKeys: String, CodingKey {
+    case subject, screen, what, message, advice
+  }
+
+  /// Writes the failure; a subject or screen that it is not of is null.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(subject, forKey: .subject)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(what, forKey: .what)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(advice, forKey: .advice)
+  }
+}

@@ -1,0 +1,41 @@
+extension Report.Finding {
+  /// An element of a page, or a view.
+  package struct Element: Sendable, Hashable, Codable {
+    /// The selector of a page's element.
+    package var selector: String?
+    /// The frames that hold the element, from the outside, as selectors.
+    package var frame: [String]?
+    /// The view's class.
+    package var view: String?
+    /// The view's accessibility identifier.
+    package var identifier: String?
+    /// The text of the element, at most 40 characters.
+    package var text: String?
+    /// The role of the element.
+    package var role: String?
+
+    /// Creates the element of a page.
+    package init(selector: String, frame: [String] = [], text: String? = nil, role: String? = nil) {
+      self.selector = selector
+      self.frame = frame
+      self.text = text
+      self.role = role
+    }
+
+    /// Creates a view.
+    package init(view: String, identifier: String? = nil, text: String? = nil) {
+      self.view = view
+      self.identifier = identifier
+      self.text = text
+    }
+
+    /// The element in one line: its selector, or the class, text and identifier of a view.
+    package var name: String {
+      if let selector { return ((frame ?? []) + [selector]).joined(separator: " >>> ") }
+      var name = view ?? ""
+      if let text { name += " \"\(text)\"" }
+      if let identifier { name += " id=\(identifier)" }
+      return name
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension Report {
+  /// What lies over a part of a screen.
+  package struct Obstruction: Sendable, Hashable, Codable {
+    /// The kind, such as "housing" or "statusBar" (docs/spec/audit.md, 2.1).
+    package var kind: String
+    /// The outline in points of the screen, as the path data of SVG.
+    package var path: String
+    /// How it hides what is below it: "opaque", "translucent" or "no".
+    package var hides: String
+
+    /// Creates an obstruction.
+    package init(kind: String, path: String, hides: String) {
+      self.kind = kind
+      self.path = path
+      self.hides = hides
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Report {
+  /// A line of a file.
+  package struct Source: Sendable, Hashable, Codable {
+    /// The file, relative to the repository.
+    package var file: String
+    /// The line, from 1.
+    package var line: Int?
+
+    /// Creates a place in a file.
+    package init(file: String, line: Int? = nil) {
+      self.file = file
+      self.line = line
+    }
+  }
+}
