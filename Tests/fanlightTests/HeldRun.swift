@@ -26,6 +26,7 @@ final class HeldRun {
   /// Starts the program, and returns when the last page in it asks for its image.
   ///
   /// - Parameter output: What gets the standard output.
+  /// - Throws: ``EarlyEnd`` if the program ends before that.
   func start(
     pages: [String] = ["page.html"], arguments: [String] = [], output: Any = FileHandle.nullDevice
   ) throws -> Process {
@@ -42,9 +43,12 @@ final class HeldRun {
     // A program that a shell started in the background ignores these, and so would its children.
     for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
     try process.run()
-    listener.awaitClient()
+    guard listener.awaitClient(while: { process.isRunning }) else { throw EarlyEnd() }
     return process
   }
+
+  /// The program ended before its page asked for the image.
+  struct EarlyEnd: Error {}
 
   /// Gets the standard error.
   let errors = Pipe()

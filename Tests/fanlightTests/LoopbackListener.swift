@@ -28,8 +28,16 @@ final class LoopbackListener: Sendable {
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
   /// Waits for one client, and hangs up.
-  func awaitClient() {
+  ///
+  /// - Parameter isExpected: Whether a client may still come; asked ten times a second.
+  /// - Returns: Whether a client came.
+  func awaitClient(while isExpected: () -> Bool) -> Bool {
+    var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&event, 1, 100) == 0 {
+      guard isExpected() else { return false }
+    }
     close(accept(descriptor, nil, nil))
+    return true
   }
 
   /// Gives every client the same answer from now on.
