@@ -201,7 +201,7 @@ var products: [Product] = [
       name: "FerryTests",
       dependencies: [
         "ConstraintSolver", "DeviceCatalog", "DisplayList", "Ferry", "Simulator",
-        "SnapshotSupport", "UIKit",
+        "SimulatorTestSupport", "SnapshotSupport", "UIKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     // The browser as an app has it, and a program that pictures it.
@@ -231,10 +231,13 @@ var products: [Product] = [
       of: "Simulator",
       and: [
         "ChromiumEngine", "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser",
-        "LoopbackServer",
-        "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
+        "LoopbackServer", "SimulatorTestSupport", "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
       ],
       exclude: ["__Snapshots__"]),
+    // The devices of the catalog whose screens differ.
+    .target(
+      name: "SimulatorTestSupport", dependencies: ["DeviceCatalog", "Simulator", "UIKit"],
+      path: "Tests/SimulatorTestSupport", swiftSettings: strict),
     // In mode 5, as suites are whose properties are views.
     .testTarget(
       name: "FanlightXCTestTests",
@@ -262,8 +265,8 @@ var products: [Product] = [
     tests(
       of: "FanlightBrowser",
       and: [
-        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "UIKit", "WebEngine",
-        "WebKit",
+        "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "Simulator", "SimulatorTestSupport",
+        "UIKit", "WebEngine", "WebKit",
       ]),
     tests(of: "CoreGraphics", and: ["DisplayList"]),
     tests(of: "QuartzCore", and: ["CoreGraphics", "DisplayList"]),

@@ -85,9 +85,11 @@ extension Simulator {
     case (.dynamicIsland, let rect?): housing = .dynamicIsland(CGRect(rect))
     default: housing = .none
     }
-    return Glass(
+    var glass = Glass(
       size: CGSize(display.size), scale: display.scale, cornerRadius: display.cornerRadius,
       housing: housing, hasHomeIndicator: display.hasHomeIndicator && !scene.hidesHomeIndicator,
       isPad: device.idiom == .pad)
+    glass.dimsHomeIndicator = scene.edgesDeferringSystemGestures.contains(.bottom)
+    return glass
   }
 }

@@ -46,15 +46,20 @@ struct LineBreaking {
     let range = paragraphs.ranges[number]
     let spacing = text.span(at: range.lowerBound)?.paragraph ?? ParagraphSpacing()
     let measured = MeasuredText(paragraphs.text(number), runs: runs)
+    let mode = spacing.lineBreakMode ?? style.lineBreakMode
+    if mode.truncates, spacing.lineBreakMode != nil {
+      let available = spacing.room(isFirst: true, width: width).width
+      pieces.append(onlyPiece(measured, in: range, mode: mode, width: available))
+      return pieces.count < limit
+    }
     let count = measured.characters.count
     let hasNext = number + 1 < paragraphs.ranges.count
     var start = 0
     repeat {
       let wrapper = LineWrapper(
-        breaksAnywhere: style.lineBreakMode == .characterWrap,
+        breaksAnywhere: mode == .characterWrap,
         width: spacing.room(isFirst: start == 0, width: width).width)
-      let end =
-        style.lineBreakMode == .clip ? count : wrapper.lineEnd(measured, from: start)
+      let end = mode == .clip ? count : wrapper.lineEnd(measured, from: start)
       let offset = range.lowerBound + measured.offsets[start]
       let isCut =
         end < count || hasNext
@@ -62,7 +67,8 @@ struct LineBreaking {
       let shown = measured.text(start..<end)
       if pieces.count + 1 == limit, isCut {
         var piece = lastPiece(
-          shown, rest: paragraphs.rest(from: offset), offset: offset, in: wrapper)
+          shown, rest: paragraphs.rest(from: offset), offset: offset, in: wrapper,
+          mode: mode == .clip ? mode : style.lineBreakMode)
         piece.isFirst = start == 0
         pieces.append(piece)
         return false
@@ -76,20 +82,34 @@ struct LineBreaking {
     return true
   }
 
+  /// The one line of a paragraph that is truncated where it does not fit.
+  private func onlyPiece(
+    _ paragraph: MeasuredText, in range: Range<Int>, mode: ParagraphStyle.LineBreakMode,
+    width: CGFloat
+  ) -> LinePiece {
+    let all = 0..<paragraph.characters.count
+    let text = paragraph.text(all)
+    guard paragraph.width(paragraph.trimmed(all)) > width + LineWrapper.tolerance else {
+      return LinePiece(text: text, range: range)
+    }
+    let truncation = LineTruncation(mode: mode, width: width, runs: runs)
+    return LinePiece(
+      text: truncation.shorten(text, hasMore: false), range: range, isTruncated: true)
+  }
+
   /// The truncated last line: text follows that does not fit, or the line is too wide.
   private func lastPiece(
-    _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper
+    _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper,
+    mode: ParagraphStyle.LineBreakMode
   ) -> LinePiece {
-    switch style.lineBreakMode {
+    switch mode {
     case .wordWrap, .characterWrap, .clip:
       return LinePiece(
-        text: shown, range: offset..<offset + shown.text.utf8.count,
-        isTruncated: style.lineBreakMode != .clip)
+        text: shown, range: offset..<offset + shown.text.utf8.count, isTruncated: mode != .clip)
     case .truncateHead, .truncateTail, .truncateMiddle:
-      let truncation = LineTruncation(
-        mode: style.lineBreakMode, width: wrapper.width, runs: runs)
+      let truncation = LineTruncation(mode: mode, width: wrapper.width, runs: runs)
       let shortened =
-        style.lineBreakMode == .truncateTail
+        mode == .truncateTail
         ? truncation.shorten(rest.paragraph, hasMore: rest.hasMore)
         : truncation.shorten(rest.everything, hasMore: false)
       return LinePiece(

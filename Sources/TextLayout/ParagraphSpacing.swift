@@ -4,6 +4,11 @@ public import Foundation
 public struct ParagraphSpacing: Sendable, Hashable {
   /// The alignment of the paragraph; `nil` for that of the text's style.
   public var alignment: ParagraphStyle.Alignment?
+  /// The line break mode of the paragraph; `nil` for that of the text's style.
+  ///
+  /// A paragraph with a mode that truncates is one line. Where the mode wraps, the text's style
+  /// determines how the last line of a limited number ends.
+  public var lineBreakMode: ParagraphStyle.LineBreakMode?
   /// The space between two lines, in points; 0 by default.
   public var lineSpacing: CGFloat = 0
   /// The space after the paragraph, in points; 0 by default.

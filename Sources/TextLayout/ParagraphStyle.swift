@@ -26,6 +26,14 @@ public struct ParagraphStyle: Sendable, Hashable {
     case truncateTail
     /// As word wrapping, but the last line is truncated in its middle.
     case truncateMiddle
+
+    /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
+    var truncates: Bool {
+      switch self {
+      case .wordWrap, .characterWrap, .clip: false
+      case .truncateHead, .truncateTail, .truncateMiddle: true
+      }
+    }
   }
 
   /// The horizontal alignment of the lines.

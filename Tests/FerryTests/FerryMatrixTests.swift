@@ -2,6 +2,7 @@ import DeviceCatalog
 import Ferry
 import Foundation
 import Simulator
+import SimulatorTestSupport
 import Testing
 import UIKit
 

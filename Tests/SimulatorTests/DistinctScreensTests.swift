@@ -1,4 +1,5 @@
 import DeviceCatalog
+import SimulatorTestSupport
 import Testing
 import UIKit
 

@@ -67,6 +67,18 @@ struct GlassTests {
     #expect(choice.onDark == [.fill(shape, .color(Color(white: 1)))])
   }
 
+  @Test("S3.48 a dimmed home indicator is translucent, where the other one is")
+  func homeIndicatorIsDimmed() throws {
+    var glass = upright
+    glass.dimsHomeIndicator = true
+    guard case .adaptive(let choice)? = glass.homeIndicatorCommands().first,
+      case .fill(let shape, .color(let dark))? = choice.onLight.first,
+      case .fill(shape, .color(let light))? = choice.onDark.first
+    else { throw CancellationError() }
+    #expect(choice.area == upright.homeIndicatorRect && shape.boundingBox == choice.area)
+    #expect(dark.alpha < 1 && light.alpha == dark.alpha && dark != light)
+  }
+
   @Test("a device with a home button has no home indicator and square corners")
   func homeButton() {
     let glass = Glass(

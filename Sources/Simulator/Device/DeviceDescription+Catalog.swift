@@ -1,10 +1,10 @@
-import DeviceCatalog
+package import DeviceCatalog
 import Foundation
-import UIKit
+package import UIKit
 
 extension DeviceDescription {
   /// Creates the description that UIKit boots a device of the catalog with, which runs `release`.
-  init(_ device: Device, release: SystemRelease) {
+  package init(_ device: Device, release: SystemRelease) {
     self.init(
       name: device.name, idiom: device.idiom == .pad ? .pad : .phone,
       scale: device.portrait.scale, portrait: ScreenGeometry(device, .portrait, release: release),

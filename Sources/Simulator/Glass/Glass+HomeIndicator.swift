@@ -19,6 +19,17 @@ extension Glass {
   func homeIndicatorCommands() -> [DrawingCommand] {
     guard let rect = homeIndicatorRect else { return [] }
     let shape = Path.roundedRect(rect, radius: rect.height / 2)
-    return [.adaptive(Adaptive(area: rect, commands: [.fill(shape, .color(Self.black))]))]
+    let alpha: CGFloat = dimsHomeIndicator ? Self.dimmedAlpha : 1
+    return [
+      .adaptive(
+        Adaptive(
+          area: rect, onLight: [.fill(shape, .color(Color(white: 0, alpha: alpha)))],
+          onDark: [.fill(shape, .color(Color(white: 1, alpha: alpha)))]))
+    ]
   }
+
+  /// The opacity of a dimmed home indicator.
+  ///
+  /// Source: unknown, guessed.
+  private static let dimmedAlpha: CGFloat = 0.3
 }

@@ -26,6 +26,8 @@ package struct Glass: Sendable, Equatable {
   package var housing: Housing
   /// Whether a home indicator is drawn.
   package var hasHomeIndicator: Bool
+  /// Whether the home indicator is dimmed, as the app defers the system's gestures at the bottom (S3.48).
+  package var dimsHomeIndicator = false
   /// Whether the device is an iPad.
   package var isPad: Bool
 

@@ -6,6 +6,8 @@ struct SafeAreaState {
   var insets: UIEdgeInsets = .zero
   /// Whether the next layout pass has to compute the value again (S1.16).
   var needsUpdate = true
+  /// Whether the view takes part in the propagation without its transform, on every system (S1.30).
+  var ignoresTransform = false
   /// Whether a transform that bends the safe area was reported already (S1.31).
   var hasReportedTransform = false
 }

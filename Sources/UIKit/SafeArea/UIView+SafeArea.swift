@@ -73,18 +73,24 @@ extension UIView {
   /// The rectangle that stands for the view in S1.1.
   private func propagationRect(passed: UIEdgeInsets, in parentBounds: CGRect) -> CGRect {
     guard !layer.affineTransform().isIdentity else { return layer.frame }
+    if safeArea.ignoresTransform { return untransformedRect }
     switch systemVersion.metrics.transformRule {
     case .transformedFrame:
       return layer.frame
     case .untransformedRectangle:
-      let bounds = layer.bounds
-      let rect = CGRect(
-        x: layer.position.x - layer.anchorPoint.x * bounds.width,
-        y: layer.position.y - layer.anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
+      let rect = untransformedRect
       reportTransform(of: rect, passed: passed, in: parentBounds)
       return rect
     }
+  }
+
+  /// The frame that the view would have without its transform.
+  private var untransformedRect: CGRect {
+    let size = layer.bounds.size
+    return CGRect(
+      x: layer.position.x - layer.anchorPoint.x * size.width,
+      y: layer.position.y - layer.anchorPoint.y * size.height,
+      width: size.width, height: size.height)
   }
 
   /// Reports once that a transform leaves the view elsewhere than its safe area says (S1.31).

@@ -72,8 +72,8 @@ package struct NavigationBarLayout: Sendable {
     let rightRuns = runs(right)
     placement.left = leftRuns.items
     placement.glass = leftRuns.glass
-    placement.right = rightRuns.items.map(mirrored)
-    placement.glass += rightRuns.glass.map(mirrored)
+    placement.right = rightRuns.items.map { $0.mirrored(in: safeRow) }
+    placement.glass += rightRuns.glass.map { $0.mirrored(in: safeRow) }
     let gap: CGFloat = 8
     let start = max(leftRuns.end + gap, insets.left + margin)
     let end = min(width - rightRuns.end - gap, width - insets.right - margin)
@@ -134,10 +134,9 @@ package struct NavigationBarLayout: Sendable {
     return max(BarGlass.height, item.size.width + padding)
   }
 
-  /// Returns a rectangle mirrored in the safe area, whose insets at the left and right may differ.
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  /// The part of the row inside the safe area, whose insets at the left and right may differ.
+  private var safeRow: CGRect {
     CGRect(
-      x: width - rect.maxX + insets.left - insets.right, y: rect.minY, width: rect.width,
-      height: rect.height)
+      x: insets.left, y: rowTop, width: width - insets.left - insets.right, height: rowHeight)
   }
 }

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Simulator
+import SimulatorTestSupport
 import Testing
 
 @testable import FanlightBrowser

@@ -111,6 +111,47 @@ struct TransactionTests {
     run("animator") { animator.startAnimation() }
   }
 
+  @Test("S1.40 an animated zoom is waited for, and the delegate is called before the block")
+  func zoomsAreWaitedFor() {
+    final class Zooming: NSObject, UIScrollViewDelegate {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let ended: () -> Void
+
+      init(ended: @escaping () -> Void) {
+        self.ended = ended
+      }
+
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+      func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+      ) { ended() }
+    }
+    let delegate = Zooming(ended: note("ended"))
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scrollView.addSubview(delegate.content)
+    scrollView.contentSize = delegate.content.bounds.size
+    scrollView.delegate = delegate
+    scrollView.maximumZoomScale = 4
+    func run(_ changes: () -> Void) {
+      log.lines = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(note("done"))
+      changes()
+      CATransaction.commit()
+    }
+
+    run { scrollView.setZoomScale(2, animated: true) }
+    #expect(log.lines == [])
+    Runtime.loop.advance(by: 1)
+    #expect(log.lines == ["ended", "done"])
+    run { scrollView.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: true) }
+    #expect(log.lines == [])
+    Runtime.loop.advance(by: 1)
+    #expect(log.lines == ["ended", "done"])
+    run { scrollView.setZoomScale(1, animated: false) }
+    #expect(log.lines == ["done"])
+  }
+
   @Test("S1.40 an animator that is stopped ends the waiting")
   func stoppedAnimatorEndsTheWait() {
     let animator = UIViewPropertyAnimator(duration: 5, curve: .linear) { view.alpha = 0 }

@@ -134,6 +134,54 @@ struct StringDrawingTests {
     #expect(bounds.width > 60 && bounds.width <= 100.01)
   }
 
+  @Test("S8.51 each paragraph wraps, truncates or is clipped as its own style says")
+  func paragraphsHaveTheirOwnModes() {
+    let line: CGFloat = 20.287109375
+    func paragraph(_ mode: NSLineBreakMode) -> NSAttributedString {
+      let style = NSMutableParagraphStyle()
+      style.lineBreakMode = mode
+      return NSAttributedString(
+        string: text + "\n", attributes: [.font: font, .paragraphStyle: style])
+    }
+    func lines(_ modes: NSLineBreakMode...) -> CGFloat {
+      let all = NSMutableAttributedString(string: "")
+      for mode in modes { all.append(paragraph(mode)) }
+      let bounds = all.boundingRect(
+        with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
+      return (bounds.height / line * 100).rounded() / 100
+    }
+    let wrapped = lines(.byWordWrapping)
+
+    #expect(wrapped >= 4)
+    #expect(lines(.byTruncatingTail) == 1 && lines(.byClipping) == 1)
+    #expect(lines(.byTruncatingTail, .byWordWrapping) == 1 + wrapped)
+    #expect(lines(.byWordWrapping, .byTruncatingMiddle) == wrapped + 1)
+    #expect(lines(.byTruncatingTail, .byTruncatingHead, .byClipping) == 3)
+    let anywhere = lines(.byCharWrapping)
+    #expect(anywhere >= 4)
+    #expect(lines(.byCharWrapping, .byClipping, .byWordWrapping) == anywhere + 1 + wrapped)
+  }
+
+  @Test("S8.51 a paragraph that truncates is drawn with its own ellipsis, the next one whole")
+  func paragraphsAreDrawnByTheirModes() {
+    let truncating = NSMutableParagraphStyle()
+    truncating.lineBreakMode = .byTruncatingHead
+    let all = NSMutableAttributedString(
+      string: text + "\n", attributes: [.font: font, .paragraphStyle: truncating])
+    all.append(NSAttributedString(string: "lazy dog", attributes: [.font: font]))
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    all.draw(in: CGRect(x: 0, y: 0, width: 100, height: 1000))
+    UIGraphicsPopContext()
+
+    let drawn = context.commands.compactMap { command -> String? in
+      if case .glyphs(let run) = command { run.text } else { nil }
+    }
+    #expect(drawn.count == 2)
+    #expect(drawn.first?.hasPrefix("…") == true && drawn.first?.hasSuffix("lazy dog") == true)
+    #expect(drawn.last == "lazy dog")
+  }
+
   @Test("S8.47 without a font text is in 12 points; empty text is a line high")
   func attributesHaveDefaults() {
     let twelve = UIFont.systemFont(ofSize: 12)

@@ -54,6 +54,28 @@ struct SheetTests {
     #expect(listener.count == 1)
   }
 
+  @Test("S1.30 the card of a lower sheet of iOS 26 is scaled, and no message names it")
+  func scaledCardIsNotReported() throws {
+    var reports: [String] = []
+    let old = Runtime.report
+    Runtime.report = { reports.append($0) }
+    defer { Runtime.report = old }
+    let scene = bootTestScene(Screens.iPhone14Pro.device(26))
+    let window = show(UIViewController(), in: scene)
+    let controller = UIViewController()
+    let sheet = try #require(controller.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    window.rootViewController?.present(controller, animated: false)
+    window.layOut()
+
+    // The margins are 8, the content is laid out as wide as the screen.
+    let shown = controller.view.convert(controller.view.bounds, to: nil)
+    #expect(abs(shown.minX - 8) < 0.01 && abs(shown.width - 377) < 0.01)
+    #expect(controller.view.bounds.width == 393)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(0, 0, 34, 0))
+    #expect(reports == [])
+  }
+
   @Test("S2.32, S3.34 a navigation bar in a sheet is 56 high, 70 on iOS 26")
   func barInSheet() {
     for (system, height) in [(18, 56), (26, 70)] as [(Int, CGFloat)] {

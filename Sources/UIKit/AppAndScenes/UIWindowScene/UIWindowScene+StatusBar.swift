@@ -12,6 +12,8 @@ extension UIWindowScene {
     statusBarStyle = controller?.styleController.preferredStatusBarStyle ?? .default
     hidesHomeIndicator =
       controller?.homeIndicatorController.prefersHomeIndicatorAutoHidden ?? false
+    edgesDeferringSystemGestures =
+      controller?.gestureEdgesController.preferredScreenEdgesDeferringSystemGestures ?? []
     let hides = decideHiding(controller)
     guard hides != hidesStatusBar else { return }
     hidesStatusBar = hides
@@ -63,6 +65,13 @@ extension UIViewController {
   var homeIndicatorController: UIViewController {
     var controller = self
     while let child = controller.childForHomeIndicatorAutoHidden { controller = child }
+    return controller
+  }
+
+  /// The end of the chain that decides at which edges system gestures are deferred (S3.48).
+  var gestureEdgesController: UIViewController {
+    var controller = self
+    while let child = controller.childForScreenEdgesDeferringSystemGestures { controller = child }
     return controller
   }
 

@@ -14,6 +14,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package internal(set) var hidesStatusBar = false
   /// Whether the home indicator is away, as it was last decided; insets do not change.
   package internal(set) var hidesHomeIndicator = false
+  /// The edges at which system gestures are deferred, as it was last decided (S3.48).
+  package internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
   /// The appearance of the status bar, as it was last decided.
   var statusBarStyle = UIStatusBarStyle.default
   var statusBarNeedsUpdate = false

@@ -62,12 +62,23 @@ extension UIScrollView {
     guard animated else { return action() }
     scroll.zoom.isAnimating = true
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    Runtime.animation.run(duration: UIScrollView.zoomDuration) { action() }
-    Runtime.loop.post(after: UIScrollView.zoomDuration) { [weak self, weak view] in
+    animateZoom(action) { [weak self, weak view] in
       guard let self, scroll.zoom.number == number else { return }
       scroll.zoom.isAnimating = false
       scroll.zoom.isBouncing = false
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
+
+  /// Runs the changes of a zoom, and `completion` at the end of its duration.
+  ///
+  /// The current transaction waits for it (S1.40).
+  private func animateZoom(_ changes: () -> Void, completion: @escaping () -> Void) {
+    let end = Runtime.animation.beginAnimation()
+    Runtime.animation.run(duration: UIScrollView.zoomDuration, changes)
+    Runtime.loop.post(after: UIScrollView.zoomDuration) {
+      completion()
+      end?()
     }
   }
 
@@ -143,10 +154,9 @@ extension UIScrollView {
     let factor = limit / zoomScale
     let offset = CGPoint(
       x: bounds.midX * factor - bounds.width / 2, y: bounds.midY * factor - bounds.height / 2)
-    Runtime.animation.run(duration: UIScrollView.zoomDuration) {
+    animateZoom {
       apply(limit, to: view, offset: offset)
-    }
-    Runtime.loop.post(after: UIScrollView.zoomDuration) { [weak self, weak view] in
+    } completion: { [weak self, weak view] in
       guard let self, scroll.zoom.number == number else { return }
       scroll.zoom.isBouncing = false
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)

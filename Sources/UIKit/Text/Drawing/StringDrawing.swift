@@ -40,8 +40,7 @@ struct StringDrawing {
         maximumHeight: isLimited ? space.height : .infinity)
     } else {
       bounds.size = size(
-        styledText(isOneLine: true), width: truncates ? width : .infinity,
-        maximumHeight: .infinity)
+        oneLine, width: truncatesFirstParagraph ? width : .infinity, maximumHeight: .infinity)
       bounds.origin.y = content.runs.map(\.font.descender).min() ?? 0
     }
     context?.totalBounds = bounds
@@ -72,24 +71,39 @@ struct StringDrawing {
 
   // MARK: Lines
 
-  private var lineBreakMode: NSLineBreakMode {
+  /// The text for the layout engine; each paragraph has its own line break mode (S8.46, S8.51).
+  ///
+  /// - Parameter truncatesLastLine: Whether the last line of a paragraph that wraps ends in an ellipsis
+  ///   where lines are left out (S8.45).
+  private func styledText(truncatesLastLine: Bool = false) -> StyledText {
+    var content = content
+    for index in content.runs.indices {
+      guard let mode = content.runs[index].paragraph?.lineBreakMode else { continue }
+      content.runs[index].paragraph?.spacing.lineBreakMode = mode.paragraphMode
+    }
+    return StyledText(
+      content,
+      style: ParagraphStyle(
+        lineBreakMode: truncatesLastLine ? .truncateTail : .wordWrap, numberOfLines: 0))
+  }
+
+  /// The first line of the text, without wrapping (S8.44).
+  private var oneLine: StyledText {
+    StyledText(
+      content,
+      style: ParagraphStyle(
+        lineBreakMode: truncatesFirstParagraph ? firstMode.paragraphMode : .clip,
+        numberOfLines: 1))
+  }
+
+  private var firstMode: NSLineBreakMode {
     content.runs.first?.paragraph?.lineBreakMode ?? .byWordWrapping
   }
 
-  private var truncates: Bool {
-    switch lineBreakMode {
+  private var truncatesFirstParagraph: Bool {
+    switch firstMode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
     case .byWordWrapping, .byCharWrapping, .byClipping: false
     }
-  }
-
-  /// The text for the layout engine; text that truncates is one line (S8.46).
-  private func styledText(isOneLine: Bool = false, truncatesLastLine: Bool = false) -> StyledText {
-    var style = ParagraphStyle(
-      lineBreakMode: lineBreakMode.paragraphMode,
-      numberOfLines: isOneLine || truncates ? 1 : 0)
-    if truncatesLastLine, lineBreakMode == .byWordWrapping { style.lineBreakMode = .truncateTail }
-    if isOneLine, !truncates { style.lineBreakMode = .clip }
-    return StyledText(content, style: style)
   }
 }

@@ -12,6 +12,8 @@ final class SheetCardView: UIView {
     self.content = content
     super.init(frame: .zero)
     clipsToBounds = true
+    // The system scales the card down as a whole; the app has nothing to correct (S1.30).
+    safeArea.ignoresTransform = true
     content.frame = .zero
     addSubview(content)
     addSubview(grabber)

@@ -230,4 +230,9 @@ open class UINavigationController: UIViewController {
 
   /// The visible child, which determines whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// The visible child, which determines at which edges system gestures are deferred (S3.48).
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    topViewController
+  }
 }

@@ -207,6 +207,11 @@ open class UISplitViewController: UIViewController {
 
   /// The last column, or the one stack, decides whether the home indicator may go.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownHosts.last }
+
+  /// The last column, or the one stack, which determines where system gestures are deferred (S3.48).
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    shownHosts.last
+  }
 }
 
 extension UIViewController {

@@ -161,4 +161,9 @@ open class UITabBarController: UIViewController {
 
   /// The selected view controller, which determines whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownController }
+
+  /// The selected view controller, which determines at which edges system gestures are deferred (S3.48).
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    shownController
+  }
 }

@@ -318,8 +318,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The edges at which the app's gestures take precedence over the system's; none by default.
   ///
-  /// The system has no gestures at the edges here, so the value has no effect.
+  /// The home indicator is dimmed while the bottom edge is among them (S3.48).
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Tells the system that the preferred edges for deferring system gestures have changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    viewIfLoaded?.window?.windowScene?.updateStatusBar()
+  }
 
   /// The child that determines the edges at which system gestures are deferred; `nil` means this view
   /// controller.

@@ -279,4 +279,30 @@ struct ModernTabTests {
     screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
     #expect(scene.hidesHomeIndicator && screen.view.safeAreaInsets.bottom == 34)
   }
+
+  @Test(
+    "S3.48 the controller that is seen decides at which edges gestures of the system are deferred")
+  func deferredEdges() {
+    final class Screen: UIViewController {
+      var edges: UIRectEdge = []
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
+    }
+    let screen = Screen()
+    let scene = bootTestScene(Screens.iPhoneX.device(18))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    show(tabs, in: scene)
+    #expect(tabs.preferredScreenEdgesDeferringSystemGestures == [])
+    #expect(scene.edgesDeferringSystemGestures == [])
+    screen.edges = [.bottom, .left]
+    #expect(scene.edgesDeferringSystemGestures == [])
+    screen.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    #expect(scene.edgesDeferringSystemGestures == [.bottom, .left])
+
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(screen, for: .secondary)
+    show(split, in: bootTestScene(Screens.iPadPro.device(18)))
+    #expect(split.view.window?.windowScene?.edgesDeferringSystemGestures == [.bottom, .left])
+  }
 }

@@ -1,4 +1,5 @@
 package import DeviceCatalog
+import Simulator
 import UIKit
 
 extension DeviceCatalog {
