@@ -105,4 +105,20 @@ struct DarkPictureTests {
     root.present(content, animated: false)
     expectSnapshot(of: simulator.displayList(), named: "popover-\(file)")
   }
+
+  @Test("S9.7 the keyboard below a form", arguments: phones + [("iPad (9th gen)", "15", "ipad-15")])
+  func theKeyboard(name: String, system: String, file: String) throws {
+    let simulator = try simulator(name, system)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    controller.title = "Form"
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 280, height: 34))
+    field.borderStyle = .roundedRect
+    field.text = "Ada"
+    controller.view.addSubview(field)
+    simulator.show(UINavigationController(rootViewController: controller))
+    field.becomeFirstResponder()
+    simulator.layOut()
+    expectSnapshot(of: simulator.displayList(), named: "keyboard-\(file)")
+  }
 }

@@ -35,7 +35,7 @@ struct Symbol: Sendable, Hashable {
   }
 
   private static let all: [String: Symbol] = arrows.merging(objects) { one, _ in one }
-    .merging(signs) { one, _ in one }
+    .merging(signs) { one, _ in one }.merging(keys) { one, _ in one }
 
   private static let arrows: [String: Symbol] = [
     "chevron.left": Symbol(11, 18, pen: 1.7) { $0.line((9, 2), (2, 9), (9, 16)) },
@@ -182,6 +182,39 @@ struct Symbol: Sendable, Hashable {
     "backward.fill": Symbol(25, 16) {
       $0.fill((12, 2), (12, 14), (1.6, 8))
       $0.fill((23.4, 2), (23.4, 14), (13, 8))
+    },
+  ]
+
+  /// What the keys of the keyboard show.
+  private static let keys: [String: Symbol] = [
+    "shift": Symbol(19, 18) {
+      $0.loop(
+        (9.5, 1.6), (17.2, 9.4), (13.2, 9.4), (13.2, 16.4), (5.8, 16.4), (5.8, 9.4), (1.8, 9.4))
+    },
+    "delete.left": Symbol(23, 18) {
+      $0.loop((8, 1.8), (21, 1.8), (21, 16.2), (8, 16.2), (1.6, 9))
+      $0.line((11.2, 6), (17.2, 12))
+      $0.line((17.2, 6), (11.2, 12))
+    },
+    "face.smiling": Symbol(21, 21) {
+      $0.arc(10.5, 10.5, radius: 9, from: 0, to: 360)
+      $0.arc(10.5, 10.5, radius: 5, from: 20, to: 160)
+      $0.line((7.4, 7.6), (7.4, 8.6))
+      $0.line((13.6, 7.6), (13.6, 8.6))
+    },
+    "mic": Symbol(15, 22) {
+      $0.box(4.8, 1.4, 5.4, 11.6, radius: 2.6)
+      $0.arc(7.5, 10, radius: 6, from: 0, to: 180)
+      $0.line((7.5, 16), (7.5, 20))
+      $0.line((4.2, 20.2), (10.8, 20.2))
+    },
+    "keyboard.chevron.compact.down": Symbol(24, 21) {
+      $0.box(1.4, 1.4, 21.2, 12.4, radius: 2.4)
+      for y in [5, 8] as [CGFloat] {
+        for x in stride(from: 5, through: 19, by: 3.5) { $0.line((x, y)) }
+      }
+      $0.line((8, 11), (16, 11))
+      $0.line((8.6, 17), (12, 19.4), (15.4, 17))
     },
   ]
 }

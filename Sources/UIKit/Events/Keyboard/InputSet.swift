@@ -9,12 +9,25 @@ struct InputSet {
   let inputView: UIView?
   /// What stands above them.
   let accessoryView: UIView?
+  /// The light or dark appearance of the keys (S9.8).
+  let userInterfaceStyle: UIUserInterfaceStyle
+  /// What the Return key does.
+  let returnKeyType: UIReturnKeyType
 
   /// Collects what a responder wants; `nil` when that is nothing.
   init?(of responder: UIResponder?, isForced: Bool, keyboard: Keyboard) {
     inputView = InputSet.first(from: responder, \.inputView)
     accessoryView = InputSet.first(from: responder, \.inputAccessoryView)
     let takesText = responder is any UIKeyInput
+    let inputTraits = responder as? any UITextInputTraits
+    returnKeyType = inputTraits?.returnKeyType ?? .default
+    userInterfaceStyle =
+      switch inputTraits?.keyboardAppearance ?? .default {
+      case .dark: .dark
+      case .light: .light
+      case .default:
+        (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle ?? .unspecified
+      }
     hasKeys = inputView == nil && (isForced || takesText && !keyboard.hasHardwareKeys)
     if !hasKeys, inputView == nil, accessoryView == nil { return nil }
   }

@@ -22,6 +22,11 @@ package final class Keyboard {
   /// The rectangle of what is up, on the screen; below the screen when nothing is.
   package private(set) var frame = CGRect.zero
 
+  /// Whether the keys are light or dark (S9.8).
+  package var userInterfaceStyle: UIUserInterfaceStyle {
+    window?.traitCollection.userInterfaceStyle ?? .unspecified
+  }
+
   /// Where a keyboard of a pad floats; `nil` when it stands at the bottom.
   package private(set) var floatingFrame: CGRect?
 

@@ -40,8 +40,10 @@ final class KeyboardWindow: UIWindow {
       x: 0, y: accessoryHeight, width: frame.width, height: frame.height - accessoryHeight)
     input?.frame = rest
     keys.isHidden = !set.hasKeys
-    keys.bottomStrip = scene.geometry.safeAreaInsets.bottom
+    keys.bottomInset = scene.geometry.safeAreaInsets.bottom
+    keys.returnKeyType = set.returnKeyType
     keys.frame = rest
+    overrideUserInterfaceStyle = set.userInterfaceStyle
   }
 
   private func exchange(_ view: inout UIView?, for new: UIView?) {
@@ -49,49 +51,5 @@ final class KeyboardWindow: UIWindow {
     if view?.superview === host { view?.removeFromSuperview() }
     view = new
     if let new { host.addSubview(new) }
-  }
-}
-
-/// A keyboard without letters: rows of keys at the right height.
-///
-/// Source: by eye.
-private final class KeysView: UIView {
-  var bottomStrip: CGFloat = 0
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-    }
-    layer.needsDisplayOnBoundsChange = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    layer.drawingExtent = .anywhere
-    guard let context = UIGraphicsGetCurrentContext(), bounds.height > 60 else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    context.setFillColor(gray: isDark ? 0.42 : 1, alpha: 1)
-    let predictions: CGFloat = 44
-    let rows = [10, 9, 9, 3]
-    let space = bounds.height - predictions - max(bottomStrip, 4)
-    let rowHeight = space / CGFloat(rows.count)
-    for (row, count) in rows.enumerated() {
-      let unit = bounds.width / 10
-      let width = row == 3 ? bounds.width / CGFloat(count) : unit
-      let left = (bounds.width - width * CGFloat(count)) / 2
-      for column in 0..<count {
-        let key = CGRect(
-          x: left + CGFloat(column) * width, y: predictions + CGFloat(row) * rowHeight,
-          width: width, height: rowHeight)
-        context.addPath(
-          CGPath(
-            roundedRect: key.insetBy(dx: 3, dy: 5), cornerWidth: 5, cornerHeight: 5,
-            transform: nil))
-        context.fillPath()
-      }
-    }
   }
 }

@@ -1,0 +1,110 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// The keys of the keyboard, with what is on them.
+final class KeysView: UIView {
+  /// The safe area below the keys, in points.
+  var bottomInset: CGFloat = 0 {
+    didSet { if bottomInset != oldValue { setNeedsDisplay() } }
+  }
+  /// What the Return key does.
+  var returnKeyType = UIReturnKeyType.default {
+    didSet { if returnKeyType != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    layer.drawingExtent = .anywhere
+    guard let scene = window?.windowScene else { return }
+    var drawing = ControlDrawing(traitCollection)
+    let metrics = scene.device.system.metrics
+    let colors = metrics.keyboardColors(isDark: drawing.isDark)
+    drawing.fill(
+      backdrop(radius: metrics.keyboardCornerRadius, screen: scene.geometry.size),
+      UIColor(colors.backdrop))
+    // A keyboard that is too low for keys is its backdrop alone.
+    if bounds.height > 60 {
+      let layout = KeyboardLayout(
+        size: bounds.size, screen: scene.geometry.size, idiom: scene.device.idiom,
+        bottomInset: scene.device.hasHomeIndicator ? bottomInset : 0)
+      for key in layout.keys(returnTitle: returnKeyType.title) {
+        draw(key, colors, radius: metrics.keyCornerRadius, in: &drawing)
+      }
+    }
+    drawing.paint()
+  }
+
+  /// The outline of the keyboard; its lower corners are round only where it floats.
+  private func backdrop(radius: CGFloat, screen: CGSize) -> Path {
+    let floats = convert(bounds, to: nil).maxY < screen.height
+    return .roundedRect(bounds, radius: radius, corners: floats ? .all : [.topLeft, .topRight])
+  }
+
+  private func draw(
+    _ key: KeyboardLayout.Key, _ colors: KeyboardColors, radius: CGFloat,
+    in drawing: inout ControlDrawing
+  ) {
+    let isBlue = key.role == .returns && returnKeyType.isProminent
+    if key.role != .bare {
+      if let shadow = colors.shadow {
+        drawing.rounded(key.frame.offsetBy(dx: 0, dy: 1), radius: radius, UIColor(shadow))
+      }
+      let background = UIColor(key.role == .character ? colors.character : colors.function)
+      drawing.rounded(key.frame, radius: radius, isBlue ? .systemBlue : background)
+    }
+    let foreground = isBlue ? UIColor.white : UIColor(colors.foreground)
+    switch key.face {
+    case .title(let title):
+      let isLetter = key.role == .character && title.count == 1
+      drawing.text(
+        title, font: .systemFont(ofSize: isLetter ? 23 : 16), in: key.frame, foreground)
+    case .symbol(let name):
+      guard let image = UIImage(systemName: name) else { return }
+      drawing.image(image, in: key.frame, foreground)
+    }
+  }
+}
+
+extension UIColor {
+  /// Creates a color of the keyboard.
+  fileprivate convenience init(_ value: KeyboardColors.Value) {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat((value.hex >> shift) & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: value.alpha)
+  }
+}
+
+extension UIReturnKeyType {
+  /// The title of the Return key.
+  fileprivate var title: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google: "Google"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .search: "search"
+    case .send: "send"
+    case .yahoo: "Yahoo"
+    case .done: "done"
+    case .emergencyCall: "emergency call"
+    case .continue: "continue"
+    }
+  }
+
+  /// Whether the key is blue: it ends what the user does, instead of going on to a line or field.
+  fileprivate var isProminent: Bool { self != .default && self != .next }
+}

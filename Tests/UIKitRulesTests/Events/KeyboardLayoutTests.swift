@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKitRules
+
+@Suite("Keyboard · keys and their colors")
+struct KeyboardLayoutTests {
+  private func keys(
+    _ size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom = .phone, bottom: CGFloat = 0
+  ) -> [KeyboardLayout.Key] {
+    KeyboardLayout(size: size, screen: screen, idiom: idiom, bottomInset: bottom)
+      .keys(returnTitle: "return")
+  }
+
+  private func titles(_ keys: [KeyboardLayout.Key]) -> String {
+    keys.compactMap { key in
+      guard case .title(let title) = key.face, title.count == 1 else { return nil }
+      return title
+    }.joined()
+  }
+
+  @Test(
+    "all letters are on the keys, within the keyboard and apart from each other",
+    arguments: [
+      (375.0, 335.0, 812.0, UIUserInterfaceIdiom.phone, 34.0), (320, 253, 568, .phone, 0),
+      (667, 206, 375, .phone, 0), (812, 209, 375, .phone, 21), (810, 320, 1080, .pad, 0),
+      (1024, 406, 1366, .pad, 25), (320, 260, 1080, .pad, 0),
+    ])
+  func allLettersAreThere(
+    width: Double, height: Double, screenHeight: Double, idiom: UIUserInterfaceIdiom,
+    bottom: Double
+  ) {
+    let size = CGSize(width: width, height: height)
+    let keys = keys(
+      size, screen: CGSize(width: max(width, 375), height: screenHeight), idiom: idiom,
+      bottom: bottom)
+    #expect(titles(keys).filter(\.isLetter).sorted() == "abcdefghijklmnopqrstuvwxyz".sorted())
+    let bounds = CGRect(origin: .zero, size: size)
+    for key in keys { #expect(bounds.contains(key.frame), "\(key)") }
+    for (index, key) in keys.enumerated() {
+      for other in keys[..<index] { #expect(!key.frame.intersects(other.frame)) }
+    }
+  }
+
+  @Test("letters of a phone are a tenth of the width apart, 54 points below each other")
+  func theKeysOfAPhone() throws {
+    let keys = keys(
+      CGSize(width: 375, height: 335), screen: CGSize(width: 375, height: 812), bottom: 34)
+    func frame(_ title: String) throws -> CGRect {
+      try #require(keys.first { $0.face == .title(title) }).frame
+    }
+    #expect(try frame("w").minX - frame("q").minX == 37.5)
+    #expect(try frame("a").minY - frame("q").minY == 54)
+    #expect(try frame("q").height == 42)
+    #expect(try frame("a").midX == 37.5)
+    // Below the keys 75 points are left, for emoji and dictation.
+    #expect(try frame("return").maxY == 335 - 75 - 6)
+    #expect(keys.filter { $0.role == .bare }.count == 2)
+  }
+
+  @Test("S9.7 characters and functions differ until iOS 18", arguments: [13, 15, 18])
+  func colorsOfTwoKinds(major: Int) {
+    let metrics = SystemVersion(major: major).metrics
+    let light = metrics.keyboardColors(isDark: false)
+    #expect(light.character.hex == 0xFF_FFFF && light.function.hex == 0xAB_B1BA)
+    #expect(light.backdrop.hex == 0xD1_D4D9 && light.foreground.hex == 0)
+    #expect(light.shadow?.alpha == 0.3)
+    let dark = metrics.keyboardColors(isDark: true)
+    #expect(dark.character.hex == 0x6B_6B6B && dark.function.hex == 0x47_4747)
+    #expect(dark.backdrop.hex == 0x2C_2C2C && dark.foreground.hex == 0xFF_FFFF)
+    #expect(dark.shadow?.alpha == 0.7)
+  }
+
+  @Test("S9.7 from iOS 26 on all keys are one translucent white", arguments: [26, 27])
+  func colorsOfOneKind(major: Int) {
+    let metrics = SystemVersion(major: major).metrics
+    for (isDark, alpha) in [(false, 0.78), (true, 0.16)] as [(Bool, CGFloat)] {
+      let colors = metrics.keyboardColors(isDark: isDark)
+      #expect(colors.character == colors.function)
+      #expect(colors.character.hex == 0xFF_FFFF && colors.character.alpha == alpha)
+      #expect(colors.shadow == nil)
+    }
+  }
+}
