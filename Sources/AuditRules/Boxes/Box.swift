@@ -48,7 +48,7 @@ package struct Box: Sendable, Hashable {
   /// Whether focusing the control raises the keyboard or a picker: fields, text areas, selects and
   /// editable elements.
   package var isEditable: Bool
-  /// Whether the control is a link to a fragment of the same page.
+  /// Whether the control, or the one that the text is in, is a link to a fragment of the same page.
   package var isFragmentLink: Bool
   /// Whether the control is a link in a sentence, whose size its line decides (WCAG 2.5.8).
   package var isInline: Bool

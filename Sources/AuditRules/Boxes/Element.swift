@@ -27,4 +27,7 @@ package struct Element: Sendable, Hashable {
 
   /// The path in one text, with `>>>` through shadow roots (audit.md 7).
   package var selector: String { path.joined(separator: " >>> ") }
+
+  /// The names in one list, which decide where nothing else tells two elements apart.
+  var key: [String] { frame + ["\u{1E}"] + path + ["\u{1E}", text, role] }
 }

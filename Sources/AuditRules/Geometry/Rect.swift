@@ -122,4 +122,7 @@ package struct Rect: Sendable, Hashable {
       Point(x: minX, y: maxY),
     ]
   }
+
+  /// The four numbers, which decide where nothing else tells two rectangles apart.
+  var key: [Double] { [x, y, width, height] }
 }

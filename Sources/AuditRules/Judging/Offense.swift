@@ -20,4 +20,6 @@ struct Offense: Sendable, Hashable {
   var weight: Double
   /// How the element answers to `env()`.
   var response: EdgeResponse = .unmeasured
+  /// What else a reader should know.
+  var notes: [String] = []
 }

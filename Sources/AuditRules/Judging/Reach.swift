@@ -1,0 +1,114 @@
+/// Where the user can move a box by scrolling (audit.md 2.3).
+struct Reach: Sendable {
+  /// A scroller that moves the box, or a clip around it.
+  private struct Step: Sendable {
+    /// The rectangle outside which the box is not shown; `nil` where it is cut off on no axis.
+    var clip: Rect?
+    /// The axes that are cut off.
+    var axes: Set<Axis>
+    /// How far the user can move what is inside away from each edge.
+    var distance: EdgeValues<Double>
+  }
+
+  /// The steps from the box outward.
+  private let steps: [Step]
+
+  /// Creates the reach of a box.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - pinned: The page's fixed and sticky elements by their `id`.
+  ///   - canScroll: Whether scrolling counts; without it everything is stuck.
+  init(of box: Box, pinned: [Int: PinnedElement], canScroll: Bool = true) {
+    var steps: [Step] = []
+    // What a fixed element, or a sticky one that sticks, is in does not move it.
+    var stuck: Set<Axis> = canScroll ? [] : Set(Axis.allCases)
+    for ancestor in box.ancestors {
+      switch ancestor {
+      case .pinned(let id):
+        guard let element = pinned[id] else { continue }
+        for axis in Axis.allCases where element.isStuck(on: axis) { stuck.insert(axis) }
+      case .clip(let clip):
+        var axes: Set<Axis> = []
+        if clip.isHorizontal { axes.insert(.horizontal) }
+        if clip.isVertical { axes.insert(.vertical) }
+        steps.append(Step(clip: clip.rect, axes: axes, distance: EdgeValues(all: 0)))
+      case .scroller(let scroller):
+        var distance = EdgeValues(all: 0.0)
+        for edge in Edge.allCases where !stuck.contains(edge.axis) {
+          distance[edge] = scroller.distance(awayFrom: edge)
+        }
+        steps.append(Step(clip: scroller.rect, axes: Set(Axis.allCases), distance: distance))
+      }
+    }
+    self.steps = steps
+  }
+
+  /// How far the user can move the box away from an edge of the screen.
+  func distance(awayFrom edge: Edge) -> Double {
+    steps.reduce(0) { $0 + $1.distance[edge] }
+  }
+
+  /// Whether the user cannot move the box away from an edge by a point.
+  func isStuck(at edge: Edge) -> Bool { distance(awayFrom: edge) < 1 }
+
+  /// Whether the user cannot move the box on an axis by a point.
+  func isStuck(on axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: isStuck(at: .left) && isStuck(at: .right)
+    case .vertical: isStuck(at: .top) && isStuck(at: .bottom)
+    }
+  }
+
+  /// Whether the user can move a part of the box out of an obstruction, and still see it.
+  ///
+  /// - Parameters:
+  ///   - part: The part that has to be clear.
+  ///   - obstruction: What is in the way.
+  ///   - visible: Where the part has to be seen.
+  ///   - share: How much of it has to be seen on the axis of the movement.
+  func canClear(_ part: Rect, of obstruction: Rect, in visible: Rect, share: Double) -> Bool {
+    Edge.allCases.contains { edge in
+      let way = abs(obstruction[edge.opposite] - part[edge])
+      return isShown(part, movedAwayFrom: edge, by: way, in: visible, share: share)
+    }
+  }
+
+  /// Whether the user can move a part of the box away from an edge by a distance, and still see it.
+  private func isShown(
+    _ part: Rect, movedAwayFrom edge: Edge, by way: Double, in visible: Rect, share: Double
+  ) -> Bool {
+    // Two points may stay behind: so much may be shared with an obstruction.
+    guard way > 0, distance(awayFrom: edge) >= way - Self.tolerance else { return false }
+    let axis = edge.axis
+    let final = part.moved(awayFrom: edge, by: way)
+    func isSeen(in rect: Rect) -> Bool {
+      let shared = final.intersection(rect).extent(along: axis)
+      let least = share * min(final.extent(along: axis), rect.extent(along: axis))
+      // What moves on one axis may be cut off on the other: that does not change by it.
+      return overlaps(final, rect, along: axis) && shared >= least
+    }
+    guard isSeen(in: visible) else { return false }
+    // The outer scrollers go first: what they move keeps its place in the inner ones.
+    var rest = way
+    for step in steps.reversed() {
+      if let clip = step.clip, step.axes.contains(axis),
+        !isSeen(in: clip.moved(awayFrom: edge, by: way - rest))
+      {
+        return false
+      }
+      rest -= min(rest, step.distance[edge])
+    }
+    return true
+  }
+
+  private func overlaps(_ a: Rect, _ b: Rect, along axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: a.minX < b.maxX && b.minX < a.maxX
+    case .vertical: a.minY < b.maxY && b.minY < a.maxY
+    }
+  }
+
+  /// The overlap in points that is no fault.
+  private static let tolerance: Double = 2
+}

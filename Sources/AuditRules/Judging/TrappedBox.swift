@@ -1,0 +1,90 @@
+/// A box that is out of sight at every offset of every scroller (audit.md 3, `trapped-content`).
+struct TrappedBox: Sendable {
+  /// The box.
+  private let judged: JudgedBox
+  /// The element that is taller than the visible rectangle, and keeps the box there.
+  private let container: Element
+  /// The edge that the box is beyond.
+  private let edge: Edge
+  /// How far it is beyond, in points.
+  private let distance: Double
+
+  /// Creates a trapped box; `nil` if the user can bring the box into view, or nothing keeps it.
+  init?(judged: JudgedBox, evidence: Evidence) {
+    let visible = evidence.screenful.visible
+    guard let container = Self.container(of: judged, over: visible) else { return nil }
+    let ink = judged.box.ink
+    guard
+      ink.intersection(Rect(minX: visible.minX, minY: ink.minY, maxX: visible.maxX, maxY: ink.maxY))
+        .width >= 2
+    else { return nil }
+    let up = judged.reach.distance(awayFrom: .bottom)
+    let down = judged.reach.distance(awayFrom: .top)
+    let below = ink.maxY - up - visible.maxY
+    let above = visible.minY - ink.minY - down
+    let least = judged.box.kind == .control ? 0.5 : 0.25
+    func isHidden(_ distance: Double) -> Bool {
+      judged.box.kind == .control
+        ? distance > least * ink.height : distance >= least * ink.height && distance > 0
+    }
+    self.judged = judged
+    self.container = container
+    if below >= above, isHidden(below) {
+      edge = .bottom
+      distance = below
+    } else if isHidden(above) {
+      edge = .top
+      distance = above
+    } else {
+      return nil
+    }
+  }
+
+  /// The offense of the box.
+  func offense(in evidence: Evidence) -> Offense {
+    let ink = judged.box.ink
+    return evidence.offense(
+      judged, edge: edge, severity: .critical, culprit: container, rect: ink,
+      overlap: Point(x: ink.width, y: min(distance, ink.height)), weight: distance)
+  }
+
+  /// The innermost element around a box that is taller than the visible rectangle, partly in it, and
+  /// does not scroll; `nil` where something inside it cuts off the box already.
+  private static func container(of judged: JudgedBox, over visible: Rect) -> Element? {
+    let pinned = Dictionary(judged.pinned.map { ($0.id, $0) }) { first, _ in first }
+    var shown = judged.box.ink
+    let height = shown.height
+    // What a scroller is in does not say what of the scroller's content can be seen.
+    var isScrolled = false
+    for ancestor in judged.box.ancestors {
+      switch ancestor {
+      case .scroller(let scroller):
+        isScrolled = isScrolled || scroller.vertical != .none
+      case .clip(let clip):
+        if clip.isVertical, isContainer(clip.rect, over: visible) {
+          return isShown(shown, in: clip.rect, of: height, isScrolled: isScrolled)
+            ? clip.element : nil
+        }
+        if !isScrolled { shown = clip.cut(shown) }
+      case .pinned(let id):
+        guard let element = pinned[id], element.isStuck(on: .vertical),
+          isContainer(element.rect, over: visible)
+        else { continue }
+        return isShown(shown, in: element.rect, of: height, isScrolled: isScrolled)
+          ? element.element : nil
+      }
+    }
+    return nil
+  }
+
+  private static func isContainer(_ rect: Rect, over visible: Rect) -> Bool {
+    rect.height > visible.height + 1 && !rect.intersection(visible).isEmpty
+  }
+
+  /// Whether a taller screen would show most of the box.
+  private static func isShown(
+    _ shown: Rect, in container: Rect, of height: Double, isScrolled: Bool
+  ) -> Bool {
+    isScrolled || shown.intersection(container).height >= 0.75 * height
+  }
+}

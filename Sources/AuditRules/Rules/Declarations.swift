@@ -1,0 +1,14 @@
+/// The CSS properties that put an element where it is.
+enum Declarations {
+  /// Those that place an element at an edge, the most telling first.
+  static func placement(at edge: Edge?) -> [String] {
+    guard let edge else { return [] }
+    return [
+      "padding-\(edge)", "\(edge)", "margin-\(edge)", edge.axis == .vertical ? "height" : "width",
+      "position",
+    ]
+  }
+
+  /// Those that make an element as tall as the screen, and keep it from scrolling.
+  static let height = ["height", "min-height", "max-height", "overflow-y", "overflow"]
+}

@@ -1,0 +1,41 @@
+extension Rule {
+  /// A bar that ends short of the screen's edge.
+  static let edgeGap = Rule(
+    id: "edge-gap", severity: .minor, certainty: .review,
+    title: "Bar that ends above the edge",
+    help: "Between the page's bar and the edge of the screen another color shows.",
+    properties: { Declarations.placement(at: $0) },
+    offenses: { evidence in
+      let screenful = evidence.screenful
+      let (visible, bounds) = (screenful.visible, screenful.screen.bounds)
+      return screenful.pinned.flatMap { bar in
+        Edge.allCases.compactMap { edge -> Offense? in
+          let gap = abs(bar.rect[edge] - bounds[edge])
+          // Where a bar of the host is at the edge, the page has none.
+          guard abs(visible[edge] - bounds[edge]) < 1, bar.anchors.contains(edge),
+            bar.isStuck(on: edge.axis), let background = bar.background, background.alpha >= 0.5,
+            let beyond = bar.colorBeyond[edge], !beyond.isLike(background),
+            gap > 1, gap <= screenful.screen.safeArea[edge] + 8,
+            spans(bar.rect, edge, of: visible)
+          else { return nil }
+          return Offense(
+            element: bar.element, edge: edge, severity: .minor, certainty: .review,
+            culprit: bar.element, rect: bar.rect, obstruction: nil, overlap: nil, weight: gap)
+        }
+      }
+    },
+    advice: { finding in
+      let edge = finding.edge ?? .bottom
+      return finding.advice(
+        "Let the page cover the screen and pad the bar by the inset, or accept the gap.",
+        css: CSSLine(finding: finding).declaring("padding-\(edge): env(safe-area-inset-\(edge))"))
+    })
+
+  /// Whether a bar goes from side to side along an edge; a floating one leaves its gap on purpose.
+  private static func spans(_ rect: Rect, _ edge: Edge, of visible: Rect) -> Bool {
+    switch edge.axis {
+    case .vertical: rect.intersection(visible).width >= 0.9 * visible.width
+    case .horizontal: rect.intersection(visible).height >= 0.9 * visible.height
+    }
+  }
+}
