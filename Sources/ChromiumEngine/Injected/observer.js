@@ -63,11 +63,25 @@
   const metas = () => [...document.getElementsByTagName('meta')]
     .filter(meta => meta.getAttribute('name')?.toLowerCase() === 'viewport')
     .map(meta => meta.getAttribute('content') ?? '');
+  // Returns what the document declares about its use as a web app (W341).
+  const webApp = () => {
+    let isCapable = false, statusBarStyle = null;
+    for (const meta of document.getElementsByTagName('meta')) {
+      const name = meta.getAttribute('name')?.toLowerCase(), content = meta.getAttribute('content') ?? '';
+      if (name === 'apple-mobile-web-app-status-bar-style') statusBarStyle = content;
+      if (name !== 'apple-mobile-web-app-capable' && name !== 'mobile-web-app-capable') continue;
+      isCapable ||= content.trim().toLowerCase() === 'yes';
+    }
+    const links = document.getElementsByTagName('link');
+    const hasManifest = [...links].some(link => link.relList?.contains('manifest') && link.href);
+    return { isCapable, statusBarStyle, hasManifest };
+  };
 
   const fields = parts.formState(report);
   // A blank document waits until it is known whether text will replace it.
   let waits = location.href === 'about:blank';
   let begun = false, rendered = false, held = false, changes = 0, scheduled = false;
+  let lastApp = '{"isCapable":false,"statusBarStyle":null,"hasManifest":false}';
   let lastMetas, lastTitle, lastSize, lastAppearance;
 
   const contentSize = () => {
@@ -110,6 +124,8 @@
   };
 
   const look = () => {
+    const app = webApp(), nowApp = JSON.stringify(app);
+    if (begun && nowApp !== lastApp) { lastApp = nowApp; report('webApp', app); }
     const found = metas(), now = found.join('\u0000') + found.length;
     if (begun && now !== lastMetas) { lastMetas = now; report('metas', found); }
     if (!waits && document.title !== lastTitle) { lastTitle = document.title; report('title', lastTitle); }

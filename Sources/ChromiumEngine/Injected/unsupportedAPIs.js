@@ -1,5 +1,5 @@
 // Removes the APIs that no iPhone has, and describes the browser as WebKit does. Runs in the page's world.
-() => {
+(isStandalone) => {
   const absent = [
     [Element, ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen',
       'onfullscreenchange', 'onfullscreenerror', 'onwebkitfullscreenchange',
@@ -22,5 +22,5 @@
     get: () => value, enumerable: true, configurable: true
   });
   says('vendor', 'Apple Computer, Inc.');
-  says('standalone', false);
+  says('standalone', isStandalone);
 }

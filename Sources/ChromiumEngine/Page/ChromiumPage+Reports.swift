@@ -15,6 +15,7 @@ extension ChromiumPage {
   private func handle(_ report: ObserverReport, of frame: String) {
     switch report {
     case .doctype(let identifier): emit([.document(.documentType(identifier))])
+    case .webApp(let metas): emit([.document(.webAppMetas(metas))])
     case .metas(let metas):
       emit([.document(.viewportMetas(metas))])
       contentRules.hideElements()

@@ -5,6 +5,8 @@ import WebEngine
 enum ObserverReport: Equatable {
   /// The public identifier of the document's type.
   case doctype(String)
+  /// What the document declares about its use as a web app.
+  case webApp(WebAppMetas)
   /// The viewport metas of the document.
   case metas([String])
   /// The first frame.
@@ -73,6 +75,16 @@ enum ObserverReport: Equatable {
           showsScrollIndicators: indicators)
       }
     }
+    struct WebApp: Decodable {
+      let isCapable: Bool
+      let statusBarStyle: String?
+      let hasManifest: Bool
+
+      var value: WebAppMetas {
+        WebAppMetas(
+          isCapable: isCapable, statusBarStyle: statusBarStyle, hasManifest: hasManifest)
+      }
+    }
     struct Report: Decodable {
       enum Key: CodingKey { case kind, value }
       let report: ObserverReport?
@@ -81,6 +93,8 @@ enum ObserverReport: Equatable {
         let container = try decoder.container(keyedBy: Key.self)
         switch try container.decode(String.self, forKey: .kind) {
         case "metas": report = .metas(try container.decode([String].self, forKey: .value))
+        case "webApp":
+          report = .webApp(try container.decode(WebApp.self, forKey: .value).value)
         case "doctype": report = .doctype(try container.decode(String.self, forKey: .value))
         case "fields": report = .fields(try container.decode(String.self, forKey: .value))
         case "rendered": report = .rendered

@@ -8,8 +8,11 @@ import WebEngine
 enum UnsupportedAPIRemoval {
   /// Returns the scripts' text; without a platform, only the APIs that no iPhone has are removed.
   static func text(_ platform: WebPlatform?) -> String {
-    [InjectedScript.unsupportedAPIs.call(), platform.map(additions), platform.map(removals)]
-      .compactMap(\.self).joined(separator: ";\n")
+    let isStandalone = JSON.bool(platform?.app == .webApp)
+    return [
+      InjectedScript.unsupportedAPIs.call(isStandalone), platform.map(additions),
+      platform.map(removals),
+    ].compactMap(\.self).joined(separator: ";\n")
   }
 
   /// The script that removes the APIs that a platform lacks, by MDN's browser-compat-data (`scripts/make-web-features`).

@@ -6,12 +6,15 @@ extension ShotMeasurement {
 
   /// The keys of the measurement with their values, in their documented order.
   package var members: [JSONText.Member] {
-    [
+    // Only a web app has a status bar style.
+    let style = statusBarStyle.map { [JSONText.Member("statusBarStyle", .string($0.rawValue))] }
+    return [
       .init("device", .string(device)),
       .init("system", .string(system)),
       .init("orientation", .string(orientation.rawValue)),
       .init("host", .string(host.rawValue)),
       .init("strategy", strategy.map { .string($0.rawValue) } ?? .null),
+    ] + (style ?? []) + [
       .init("bars", .array(bars.map { .string($0.rawValue) })),
       .init("viewportFit", .string(viewportFit.rawValue)),
       .init("source", .string(source.rawValue)),

@@ -20,6 +20,8 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
   package var host: PageHost
   /// The browser component's safe area strategy; `nil` for other hosts.
   package var strategy: BrowserStrategy?
+  /// The web app's status bar style; `nil` for other hosts.
+  package var statusBarStyle: WebAppStatusBarStyle?
   /// The bars of the app around the web view; empty for Safari, which has its own.
   package var bars: [HostBar]
   /// The `viewport-fit` of the page's viewport meta.
@@ -45,13 +47,14 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
 
   /// The host with its strategy.
   package var program: ScreenSelection.Program {
-    ScreenSelection.Program(host: host, strategy: strategy)
+    ScreenSelection.Program(host: host, strategy: strategy, statusBarStyle: statusBarStyle)
   }
 
   /// Creates a measurement.
   package init(
     device: String, system: String, orientation: ShotOrientation, host: PageHost,
-    strategy: BrowserStrategy? = nil, bars: [HostBar], viewportFit: ViewportFit, source: Source,
+    strategy: BrowserStrategy? = nil, statusBarStyle: WebAppStatusBarStyle? = nil,
+    bars: [HostBar], viewportFit: ViewportFit, source: Source,
     screen: Screen, webView: WebView,
     scrollView: ScrollView, page: Page, image: String? = nil, url: String? = nil,
     input: String? = nil, httpStatus: Int? = nil
@@ -61,6 +64,7 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
     self.orientation = orientation
     self.host = host
     self.strategy = strategy
+    self.statusBarStyle = statusBarStyle
     self.bars = bars
     self.viewportFit = viewportFit
     self.source = source

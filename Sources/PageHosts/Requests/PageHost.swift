@@ -6,4 +6,9 @@ package enum PageHost: String, Sendable, Hashable, CaseIterable, Codable {
   case wkwebview
   /// The browser component of this project in the same place.
   case browser
+  /// A web app from the home screen.
+  case webapp
+
+  /// The hosts that show every page unless others are named: not all pages are web apps.
+  package static let standard: [PageHost] = [.safari, .wkwebview, .browser]
 }

@@ -27,6 +27,8 @@ package struct ScreenSelection: Sendable, Hashable {
   package var hosts: [PageHost]
   /// The safe area strategies of the browser component, one screen each.
   package var strategies: [BrowserStrategy]
+  /// The status bar styles of the web app, one screen each; empty for that of the page.
+  package var statusBarStyles: [WebAppStatusBarStyle]
   /// The bars that apps show; Safari has its own.
   package var bars: Set<HostBar>
   /// Whether apps hide the status bar; `nil` leaves it to the system.
@@ -39,7 +41,8 @@ package struct ScreenSelection: Sendable, Hashable {
   /// Creates a selection.
   package init(
     targets: [Target], orientations: [ShotOrientation] = [.portrait],
-    hosts: [PageHost] = PageHost.allCases, strategies: [BrowserStrategy] = [.standard],
+    hosts: [PageHost] = PageHost.standard, strategies: [BrowserStrategy] = [.standard],
+    statusBarStyles: [WebAppStatusBarStyle] = [],
     bars: Set<HostBar> = [.navigation, .toolbar], isStatusBarHidden: Bool? = nil,
     settings: DeviceSettings = DeviceSettings(), safariBars: SafariBars? = nil
   ) {
@@ -47,6 +50,7 @@ package struct ScreenSelection: Sendable, Hashable {
     self.orientations = orientations
     self.hosts = hosts
     self.strategies = strategies
+    self.statusBarStyles = statusBarStyles
     self.bars = bars
     self.isStatusBarHidden = isStatusBarHidden
     self.settings = settings
@@ -63,20 +67,25 @@ package struct ScreenSelection: Sendable, Hashable {
     package var host: PageHost
     /// The browser component's safe area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
+    /// The web app's status bar style; `nil` for that of its page, and for other hosts.
+    package var statusBarStyle: WebAppStatusBarStyle?
 
     /// Creates a screen.
     package init(
       target: Target, orientation: ShotOrientation, host: PageHost,
-      strategy: BrowserStrategy? = nil
+      strategy: BrowserStrategy? = nil, statusBarStyle: WebAppStatusBarStyle? = nil
     ) {
       self.target = target
       self.orientation = orientation
       self.host = host
       self.strategy = strategy
+      self.statusBarStyle = statusBarStyle
     }
 
-    /// The host with its strategy.
-    package var program: Program { Program(host: host, strategy: strategy) }
+    /// The host with its options.
+    package var program: Program {
+      Program(host: host, strategy: strategy, statusBarStyle: statusBarStyle)
+    }
   }
 
   /// A host with its options.
@@ -85,25 +94,37 @@ package struct ScreenSelection: Sendable, Hashable {
     package var host: PageHost
     /// The browser component's safe area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
+    /// The web app's status bar style; `nil` for that of its page, and for other hosts.
+    package var statusBarStyle: WebAppStatusBarStyle?
 
-    /// The display name, with the strategy unless it is the component's default.
+    /// The display name, with the strategy or status bar style unless it is the default.
     package var name: String {
-      guard let strategy, strategy != .standard else { return host.rawValue }
-      return "\(host.rawValue)/\(strategy.rawValue)"
+      let option: String? =
+        strategy.flatMap { $0 == .standard ? nil : $0.rawValue }
+        ?? statusBarStyle.flatMap { $0 == .default ? nil : $0.rawValue }
+      return option.map { "\(host.rawValue)/\($0)" } ?? host.rawValue
     }
 
     /// Creates a program.
-    package init(host: PageHost, strategy: BrowserStrategy? = nil) {
+    package init(
+      host: PageHost, strategy: BrowserStrategy? = nil,
+      statusBarStyle: WebAppStatusBarStyle? = nil
+    ) {
       self.host = host
       self.strategy = strategy
+      self.statusBarStyle = statusBarStyle
     }
   }
 
-  /// Every selected host: the browser component once for each strategy.
+  /// Every selected host: the browser component once for each strategy, the web app for each style.
   package var programs: [Program] {
-    hosts.flatMap { host in
-      host == .browser
-        ? strategies.map { Program(host: host, strategy: $0) } : [Program(host: host)]
+    hosts.flatMap { host -> [Program] in
+      switch host {
+      case .browser: strategies.map { Program(host: host, strategy: $0) }
+      case .webapp where !statusBarStyles.isEmpty:
+        statusBarStyles.map { Program(host: host, statusBarStyle: $0) }
+      case .webapp, .safari, .wkwebview: [Program(host: host)]
+      }
     }
   }
 
@@ -113,7 +134,8 @@ package struct ScreenSelection: Sendable, Hashable {
       orientations.flatMap { orientation in
         programs.map {
           Screen(
-            target: target, orientation: orientation, host: $0.host, strategy: $0.strategy)
+            target: target, orientation: orientation, host: $0.host, strategy: $0.strategy,
+            statusBarStyle: $0.statusBarStyle)
         }
       }
     }

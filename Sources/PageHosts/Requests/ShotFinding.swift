@@ -13,6 +13,8 @@ package enum ShotFinding: Sendable, Hashable {
   /// The document ends before the position it was to be scrolled to; how far it was scrolled, in
   /// points.
   case scrolledToEnd(Double)
+  /// The page is shown as a web app, but does not declare itself one.
+  case undeclaredWebApp
   /// The page requested a local file of this name and was denied it.
   case refusedFile(String, PageFileRefusal)
 }

@@ -281,6 +281,7 @@ extension ScreenRun {
       isQuiet && !webView.isPageHalted ? [] : [.busy(webView.pendingActivity)]
     return busy + (webView.errorStatus.map { [.errorPage($0)] } ?? [])
       + webView.problems.map { .problem($0) }
+      + ((app as? WebAppHost)?.isDeclared == false ? [.undeclaredWebApp] : [])
   }
 
   /// The local files that the page was denied, relative to its folder.

@@ -15,7 +15,9 @@ extension ScreenRun {
     let frame = webView.convert(webView.bounds, to: nil)
     return ShotMeasurement(
       device: target.device.name, system: "\(target.system)", orientation: orientation,
-      host: program.host, strategy: program.strategy, bars: HostBar.allCases.filter(bars.contains),
+      host: program.host, strategy: program.strategy,
+      statusBarStyle: (app as? WebAppHost)?.statusBarStyle,
+      bars: HostBar.allCases.filter(bars.contains),
       viewportFit: viewportFit, source: source,
       screen: .init(
         width: display.size.width, height: display.size.height, scale: display.scale),

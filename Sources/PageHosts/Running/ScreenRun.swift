@@ -11,7 +11,7 @@ final class ScreenRun {
   let target: ScreenSelection.Target
   /// The host that shows the page.
   let program: ScreenSelection.Program
-  /// The bars of the app around the web view; Safari has its own.
+  /// The bars of the app around the web view; Safari has its own, a web app none.
   let bars: Set<HostBar>
   /// The device.
   let simulator: Simulator
@@ -33,22 +33,26 @@ final class ScreenRun {
   ) {
     self.target = target
     self.program = program
-    bars = program.host == .safari ? [] : selection.bars
+    bars = [.safari, .webapp].contains(program.host) ? [] : selection.bars
     simulator = Simulator(
       target.device, system: target.system, orientation: UIInterfaceOrientation(orientation))
     simulator.apply(selection.settings)
     let options = HostOptions(
       bars: bars, isStatusBarHidden: selection.isStatusBarHidden, title: title)
+    let system = SystemVersion(major: target.system.major, minor: target.system.minor)
     switch program.host {
     case .safari:
       app = SafariHost(
         portrait: target.device.safariViewport(.portrait, on: target.system),
         landscape: target.device.safariViewport(.landscape, on: target.system),
-        system: SystemVersion(major: target.system.major, minor: target.system.minor),
-        title: title)
+        system: system, title: title)
     case .wkwebview: app = WebViewHost(options: options)
     case .browser:
       app = BrowserHost(options: options, strategy: program.strategy ?? .standard)
+    case .webapp:
+      app = WebAppHost(
+        system: system, style: program.statusBarStyle,
+        isStatusBarHidden: selection.isStatusBarHidden)
     }
     webView.host.locale = selection.settings.locale
     webView.host.hasWideColorDisplay = target.device.hasWideColorDisplay

@@ -11,6 +11,10 @@ public enum DocumentEvent: Sendable, Equatable {
   ///
   /// Sent before ``viewportMetas(_:)``, if the document has one.
   case documentType(String)
+  /// What the main document declares about its use as a web app from the home screen.
+  ///
+  /// Sent before ``viewportMetas(_:)``, if the document declares anything, then on every change.
+  case webAppMetas(WebAppMetas)
   /// The `content` of each viewport meta of the main document, in document order.
   ///
   /// Sent once before the first rendering after a commit, then on every change; answered with

@@ -6,6 +6,8 @@ public struct WebPlatform: Sendable, Hashable {
     case safari
     /// An app with a web view.
     case webView
+    /// A web app from the home screen.
+    case webApp
   }
 
   /// The major version of the system.

@@ -41,6 +41,12 @@ package enum UserAgent {
     "Version/\(safariVersion(system)) \(frozenBuild) Safari/\(safariBuild(system))"
   }
 
+  /// Returns what a web app from the home screen appends to the user agent string: from iOS 26 on, what
+  /// Safari appends (W358).
+  package static func webAppName(system: SystemVersion) -> String {
+    system >= SystemVersion(major: 26) ? safariName(system: system) : frozenBuild
+  }
+
   /// Returns whether a content mode loads the desktop page.
   static func isDesktop(
     idiom: UIUserInterfaceIdiom, system: SystemVersion, mode: WKWebpagePreferences.ContentMode

@@ -3,7 +3,8 @@ import PageHosts
 
 /// A value of `--host`.
 enum HostArgument: String, ExpressibleByArgument, CaseIterable {
-  case safari, wkwebview, browser, all
+  case safari, wkwebview, browser, webapp, all
 
-  var hosts: [PageHost] { self == .all ? PageHost.allCases : [PageHost(rawValue: rawValue)!] }
+  /// The hosts; `all` leaves out the web app, which not every page is.
+  var hosts: [PageHost] { self == .all ? PageHost.standard : [PageHost(rawValue: rawValue)!] }
 }

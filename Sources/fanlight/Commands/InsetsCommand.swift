@@ -16,12 +16,19 @@ struct InsetsCommand: AsyncParsableCommand {
         fanlight insets --device "iPhone X" --os 11
         fanlight insets --device "iPhone 14 Pro" --orientation all --json
         fanlight insets --device iphones --viewport-fit cover --bars none
+        fanlight insets --device "iPhone 17" --host webapp --viewport-fit cover
       """)
 
   @OptionGroup var screens: ScreenOptions
 
   @Option(help: "What the page's viewport meta says. Can be repeated.")
   var viewportFit: [ViewportFitArgument] = [.all]
+
+  @Option(
+    help: """
+      What the apple-mobile-web-app-status-bar-style meta of a web app says. Can be repeated.
+      """)
+  var statusBarStyle: [StatusBarStyleArgument] = [.all]
 
   @OptionGroup var edges: EdgeOrderOption
 
@@ -31,7 +38,8 @@ struct InsetsCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let request = InsetsRequest(
-      selection: try screens.selection(),
+      selection: try screens.selection(
+        statusBarStyles: statusBarStyle.flatMap(\.styles).unique()),
       viewportFits: viewportFit.flatMap(\.viewportFits).unique())
     MeasurementOutput(isJSON: json, order: edges.order).print(
       ShotRunner().measurements(for: request))

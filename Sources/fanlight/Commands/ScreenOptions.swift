@@ -32,8 +32,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("host"),
     help: """
-      Where the page is shown: Safari, a plain WKWebView in an app, or FanlightBrowser. Can be \
-      repeated.
+      Where the page is shown: Safari, a plain WKWebView in an app, FanlightBrowser, or a web app \
+      from the home screen, which all leaves out. Can be repeated.
       """)
   var hosts: [HostArgument] = [.all]
 
@@ -49,7 +49,7 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The bars of the app around the web view: navigation, toolbar, tab with commas between, or \
-      none. Safari has its own. (default: navigation,toolbar)
+      none. Safari has its own, a web app has none. (default: navigation,toolbar)
       """, valueName: "bars"),
     transform: BarsArgument.bars)
   var bars: Set<HostBar> = [.navigation, .toolbar]
@@ -64,7 +64,11 @@ struct ScreenOptions: ParsableArguments {
   }
 
   /// The selection of the options.
-  func selection() throws -> ScreenSelection {
+  ///
+  /// - Parameter statusBarStyles: The styles of the web app's status bar; empty for that of the page.
+  func selection(
+    statusBarStyles: [WebAppStatusBarStyle] = []
+  ) throws -> ScreenSelection {
     let catalog = DeviceCatalog.builtIn
     let targets = try devices.flatMap { argument in
       try DeviceArgument(argument, in: catalog).targets(systems: systems, in: catalog)
@@ -73,7 +77,8 @@ struct ScreenOptions: ParsableArguments {
       targets: targets.map { .init(device: $0.0, system: $0.1) }.unique(),
       orientations: orientations.flatMap(\.orientations).unique(),
       hosts: hosts.flatMap(\.hosts).unique(),
-      strategies: strategies.map(\.strategy).unique(), bars: bars,
+      strategies: strategies.map(\.strategy).unique(), statusBarStyles: statusBarStyles,
+      bars: bars,
       isStatusBarHidden: statusBar.map { $0 == .hidden }, safariBars: safari.bars)
   }
 }

@@ -116,7 +116,7 @@ final class ShotReport {
       switch finding {
       case .busy, .elementMissing, .errorPage: true
       case .problem: isStrict
-      case .scrolledToEnd, .refusedFile: false
+      case .scrolledToEnd, .refusedFile, .undeclaredWebApp: false
       }
     }
     return hasFindings ? ExitStatus.findings : nil
@@ -196,6 +196,13 @@ final class ShotReport {
         ShotFailure(
           "\(result.input.printable): the document ends before the position of --scroll; the pictures show "
             + "its end.", advice: "")
+      case .undeclaredWebApp:
+        ShotFailure(
+          """
+          \(result.input.printable): the page does not declare itself a web app. On iOS 26 and later it \
+          opens as one from the home screen unless the user turns that off; earlier systems open it in \
+          Safari.
+          """, advice: "Write <meta name=\"apple-mobile-web-app-capable\" content=\"yes\">.")
       case .refusedFile(let name, let refusal):
         ShotFailure(refusing: name, to: result.input, refusal)
       case .problem: nil

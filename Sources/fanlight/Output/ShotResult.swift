@@ -53,30 +53,33 @@ struct ShotResult {
   func json(engine: EngineInformation?) -> JSONText {
     let measurement = measurement
     let measured = measurement?.members.filter { !Self.screenKeys.contains($0.key) }
-    let members: [JSONText.Member] = [
-      .init("input", .string(input)),
-      .init("status", .string(failure != nil ? "failed" : isBusy ? "busy" : "ok")),
-      .init(
-        "waitingFor", .orNull(activity.map { "\($0)".printable(limit: String.addressLimit) })),
-      .init(
-        "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
-      .init("error", .orNull(failure.map(\.message))),
-      .init("problems", .array(problems.map(\.json))),
-      .init("url", .orNull(measurement?.url?.printable(limit: String.addressLimit))),
-      .init("image", .orNull(measurement?.image)),
-      .init("device", .string(screen.target.device.name)),
-      .init("system", .string("\(screen.target.system)")),
-      .init("orientation", .string(screen.orientation.rawValue)),
-      .init("host", .string(screen.host.rawValue)),
-      .init("strategy", .orNull(screen.strategy?.rawValue)),
-      .init("engine", engine.map(\.json) ?? .null),
-    ]
+    let style = measurement?.statusBarStyle ?? screen.statusBarStyle
+    let styles: [JSONText.Member] =
+      screen.host == .webapp ? [.init("statusBarStyle", .orNull(style?.rawValue))] : []
+    let members: [JSONText.Member] =
+      [
+        .init("input", .string(input)),
+        .init("status", .string(failure != nil ? "failed" : isBusy ? "busy" : "ok")),
+        .init(
+          "waitingFor", .orNull(activity.map { "\($0)".printable(limit: String.addressLimit) })),
+        .init(
+          "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
+        .init("error", .orNull(failure.map(\.message))),
+        .init("problems", .array(problems.map(\.json))),
+        .init("url", .orNull(measurement?.url?.printable(limit: String.addressLimit))),
+        .init("image", .orNull(measurement?.image)),
+        .init("device", .string(screen.target.device.name)),
+        .init("system", .string("\(screen.target.system)")),
+        .init("orientation", .string(screen.orientation.rawValue)),
+        .init("host", .string(screen.host.rawValue)),
+        .init("strategy", .orNull(screen.strategy?.rawValue)),
+      ] + styles + [.init("engine", engine.map(\.json) ?? .null)]
     return .object(members + (measured ?? Self.measuredKeys.map { .init($0, .null) }))
   }
 
   /// The keys of a measurement that say which screen it is of.
   private static let screenKeys: Set<String> = [
-    "device", "system", "orientation", "host", "strategy",
+    "device", "system", "orientation", "host", "strategy", "statusBarStyle",
   ]
   /// The other keys of a measurement.
   private static let measuredKeys = [

@@ -13,7 +13,7 @@ struct MeasuredNumbersTests {
     PageSource(
       .html(
         """
-        <!DOCTYPE html><meta name="viewport"
+        <!DOCTYPE html><meta name="apple-mobile-web-app-capable" content="yes"><meta name="viewport"
         content="width=device-width, initial-scale=1, viewport-fit=\(fit.rawValue)">
         <title>Tall</title><body style="margin: 0">
         <canvas style="display: block; width: 1px; height: 4000px"></canvas>

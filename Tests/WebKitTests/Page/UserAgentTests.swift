@@ -87,6 +87,24 @@ struct UserAgentTests {
     #expect(string == "Mozilla/5.0 " + sent.string)
   }
 
+  @Test("W358 a web app names no version of Safari up to iOS 18, then the same as Safari")
+  func webApps() {
+    for (major, minor) in [(12, 4), (18, 6)] {
+      let system = SystemVersion(major: major, minor: minor)
+      let string = UserAgent.string(
+        idiom: .phone, system: system, applicationName: UserAgent.webAppName(system: system))
+      #expect(
+        string
+          == "Mozilla/5.0 (iPhone; CPU iPhone OS \(major)_\(minor) like Mac OS X) \(Self.engine) Mobile/15E148"
+      )
+    }
+    let system = SystemVersion(major: 26, minor: 5)
+    #expect(UserAgent.webAppName(system: system) == UserAgent.safariName(system: system))
+    let pad = UserAgent.string(
+      idiom: .pad, system: system, applicationName: UserAgent.webAppName(system: system))
+    #expect(pad.hasSuffix("(KHTML, like Gecko) Version/26.5 Safari/605.1.15"))
+  }
+
   @Test("a web view of an iPad names no browser, in the desktop's and in the mobile mode")
   func padWebView() {
     let system = SystemVersion(major: 17, minor: 4)

@@ -42,6 +42,14 @@ struct OptionArgumentTests {
     }
   }
 
+  @Test("all hosts are Safari, a web view and the browser component; a web app is named")
+  func webAppsAreNamed() throws {
+    #expect(HostArgument.all.hosts == [.safari, .wkwebview, .browser])
+    let arguments = ["--device", "iPhone X", "--host", "webapp"]
+    #expect(try ScreenOptions.parse(arguments).selection().hosts == [.webapp])
+    #expect(StatusBarStyleArgument.all.styles == [.default, .black, .blackTranslucent])
+  }
+
   @Test("CSS orders edges clockwise from the top, UIEdgeInsets top, left, bottom, right")
   func edgeOrder() {
     let edges = EdgeOrder.allCases.map { $0.arrange(top: 1, left: 2, bottom: 3, right: 4) }

@@ -82,6 +82,8 @@ struct HostedPage {
         landscape: device.safariViewport(.landscape, on: system),
         system: SystemVersion(major: system.major, minor: system.minor), title: "example.com")
     case .wkwebview: return WebViewHost(options: options)
+    case .webapp:
+      return WebAppHost(system: SystemVersion(major: system.major, minor: system.minor))
     case .browser:
       // The article's figures show the article's recipe.
       return BrowserHost(options: options, strategy: .article)
@@ -114,6 +116,7 @@ extension PageHost {
     case .safari: "Safari"
     case .wkwebview: "a plain WKWebView"
     case .browser: "the corrected web view"
+    case .webapp: "a web app"
     }
   }
 
@@ -123,6 +126,7 @@ extension PageHost {
     case .safari: "Safari"
     case .wkwebview: "A plain WKWebView"
     case .browser: "The corrected web view"
+    case .webapp: "A web app"
     }
   }
 }

@@ -43,6 +43,8 @@ struct ViewState {
   var pendingActivity: PageActivity?
   /// The number of pages that were suppressed until they had loaded.
   var suppressions: Int = 0
+  /// The handler for a change of what the document declares as a web app.
+  var webAppMetasHandler: (@MainActor () -> Void)?
 
   // MARK: Failures
 

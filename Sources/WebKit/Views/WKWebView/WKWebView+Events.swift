@@ -59,6 +59,7 @@ extension WKWebView {
     case .errorPage(let status): documentState.errorStatus = status
     case .problem(let problem): documentState.problems.add(problem)
     case .documentType(let identifier): documentState.settings.publicIdentifier = identifier
+    case .webAppMetas(let metas): webAppMetasDidChange(metas)
     case .viewportMetas(let metas):
       viewportArgumentsDidChange(ViewportArguments(metas: metas))
       restoreFields()

@@ -1,0 +1,127 @@
+import Foundation
+import UIKit
+import WebEngine
+import WebKit
+
+/// The controller of a web app: a web view over the whole screen, and the strip of the status bar.
+final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavigationDelegate {
+  let webView: WebAppWebView
+  private let system: SystemVersion
+  private let fixedStyle: WebAppStatusBarStyle?
+  private let strip: UIView = UIView(frame: .zero)
+  private var isGrown: Bool = false
+  private var pageColor: UIColor?
+  var hidesStatusBar: Bool?
+
+  /// Creates the app; `style` replaces that of the page's meta.
+  init(system: SystemVersion, style: WebAppStatusBarStyle?) {
+    self.system = system
+    fixedStyle = style
+    let configuration = WKWebViewConfiguration()
+    configuration.applicationNameForUserAgent = UserAgent.webAppName(system: system)
+    // As in Safari: video with `playsinline` plays in the page.
+    configuration.allowsInlineMediaPlayback = true
+    webView = WebAppWebView(frame: .zero, configuration: configuration)
+    webView.host.app = .webApp
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("A web app is not read from a storyboard")
+  }
+
+  /// The style of the status bar: the page's, unless the app was created with another.
+  var style: WebAppStatusBarStyle {
+    fixedStyle ?? WebAppStatusBarStyle(meta: webView.webAppMetas.statusBarStyle)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    webView.scrollView.delegate = self
+    webView.navigationDelegate = self
+    webView.webAppMetasHandler = { [weak self] in self?.styleMayHaveChanged() }
+    webView.layoutHandler = { [weak self] in self?.grow() }
+    view.addSubview(webView)
+    view.addSubview(strip)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if webView.frame.size != view.bounds.size { isGrown = false }
+    webView.frame = view.bounds
+    updateInsets()
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { updateInsets() }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    isGrown = false
+    styleMayHaveChanged()
+  }
+
+  /// Updates the strip with the page's color.
+  func showPage() {
+    let themeColor = WebAppStripColor(system: system) == .themeColor ? webView.themeColor : nil
+    pageColor = themeColor ?? webView.underPageBackgroundColor
+    updateStrip()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    guard layout.isBelowStatusBar, style != .black else { return .lightContent }
+    guard WebAppStripColor(system: system) == .themeColor, webView.themeColor != nil else {
+      return .default
+    }
+    return (pageColor?.lightness ?? 1) < 0.5 ? .lightContent : .darkContent
+  }
+
+  private var layout: WebAppLayout {
+    WebAppLayout(
+      style: style, system: system, size: view.bounds.size, safeArea: view.safeAreaInsets,
+      avoidsUnsafeArea: webView.scrollView.contentInsetAdjustmentBehavior != .never,
+      isGrown: isGrown)
+  }
+
+  private func styleMayHaveChanged() {
+    view.setNeedsLayout()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Gives a page that is taller than the short layout viewport the whole screen (W346).
+  private func grow() {
+    guard !isGrown, let height = layout.shortHeight, let document = webView.documentHeight else {
+      return
+    }
+    guard document > height + 0.5 else { return }
+    isGrown = true
+    updateInsets()
+  }
+
+  private func updateStrip() {
+    let layout = layout
+    strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: layout.stripHeight)
+    strip.isHidden = layout.stripHeight == 0
+    strip.backgroundColor =
+      style == .black ? .black : WebAppStripColor(system: system).color(ofPage: pageColor)
+  }
+
+  private func updateInsets() {
+    guard webView.frame.size == view.bounds.size else { return }
+    let layout = layout
+    webView.isBelowStatusBar = layout.isBelowStatusBar
+    webView.overriddenLayoutHeight = layout.layoutHeight
+    webView.viewportUnitSize = layout.unitSize
+    webView.setMinimumViewportInset(.zero, maximumViewportInset: layout.smallViewportInset)
+    webView.obscuredContentInsets = layout.obscuredInsets
+    updateStrip()
+    let scrollView = webView.scrollView
+    let inset = UIEdgeInsets(top: layout.stripHeight, left: 0, bottom: 0, right: 0)
+    guard scrollView.contentInset != inset else { return }
+    let offset = scrollView.contentOffset
+    let shift = scrollView.contentInset.top - inset.top
+    scrollView.contentInset = inset
+    scrollView.contentOffset = CGPoint(x: offset.x, y: offset.y + shift)
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+import WebKit
+
+/// The web view of a web app, which fills the screen.
+final class WebAppWebView: WKWebView {
+  /// The handler that is called after each layout, also when the document changed its size.
+  var layoutHandler: (@MainActor () -> Void)?
+
+  /// Whether the safe area has no top, because the page begins below the status bar (W349).
+  var isBelowStatusBar: Bool = true {
+    didSet { if isBelowStatusBar != oldValue { setNeedsLayout() } }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    if isBelowStatusBar { insets.top = 0 }
+    return insets
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutHandler?()
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+package import WebEngine
+
+extension WKWebView {
+  /// What the page declares about its use as a web app from the home screen (W341).
+  package var webAppMetas: WebAppMetas { documentState.webApp }
+
+  /// The handler that is called when ``webAppMetas`` changed within a document; `nil` by default.
+  ///
+  /// A commit resets the declarations without a call: the navigation delegate observes it.
+  package var webAppMetasHandler: (@MainActor () -> Void)? {
+    get { viewState.webAppMetasHandler }
+    set { viewState.webAppMetasHandler = newValue }
+  }
+
+  /// The height of the document, or of a modelled one, in points; `nil` until it is known.
+  package var documentHeight: CGFloat? {
+    guard !viewState.hasJustBeenResized else { return nil }
+    return (viewState.modelledHeight ?? documentState.size?.height).map { $0 * pageScale }
+  }
+
+  func webAppMetasDidChange(_ metas: WebAppMetas) {
+    documentState.webApp = metas
+    viewState.webAppMetasHandler?()
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import PageHosts
+
+@Suite("Hosts · how a web app from the home screen shows its page")
+struct WebAppLayoutTests {
+  private func layout(
+    _ style: WebAppStatusBarStyle, system: SystemVersion = SystemVersion(major: 26, minor: 2),
+    height: CGFloat = 852, top: CGFloat = 59, avoids: Bool = false, isGrown: Bool = false
+  ) -> WebAppLayout {
+    WebAppLayout(
+      style: style, system: system, size: CGSize(width: 393, height: height),
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0), avoidsUnsafeArea: avoids,
+      isGrown: isGrown)
+  }
+
+  @Test("W343 the page begins below the status bar, but with black-translucent")
+  func thePageBeginsBelowTheStatusBar() {
+    #expect(layout(.default).stripHeight == 59)
+    #expect(layout(.black).stripHeight == 59)
+    #expect(layout(.blackTranslucent).stripHeight == 0)
+    #expect(layout(.default).obscuredInsets.top == 59)
+    #expect(layout(.blackTranslucent).obscuredInsets == .zero)
+  }
+
+  @Test(
+    "W345 a black-translucent page is laid out for the screen's height without the safe area's top",
+    arguments: [(852.0, 59.0, 793.0), (932, 59, 873), (874, 62, 812)])
+  func aTranslucentPageIsShort(height: Double, top: Double, short: Double) {
+    let layout = layout(.blackTranslucent, height: height, top: top)
+    #expect(layout.layoutHeight == short)
+    #expect(layout.smallViewportInset.top == top)
+  }
+
+  @Test("W346 a page that was taller is laid out for the whole screen; svh stays")
+  func aTallPageGrows() {
+    let grown = layout(.blackTranslucent, isGrown: true)
+    #expect(grown.layoutHeight == nil)
+    #expect(grown.smallViewportInset.top == 59)
+  }
+
+  @Test(
+    "W347 100vh is the screen's height from iOS 18 on, before the viewport's",
+    arguments: WebAppStatusBarStyle.allCases)
+  func unitSize(style: WebAppStatusBarStyle) {
+    #expect(layout(style, system: SystemVersion(major: 18)).unitSize == nil)
+    #expect(layout(style, system: SystemVersion(major: 17, minor: 6)).unitSize?.height == 793)
+    let grown = layout(.blackTranslucent, system: SystemVersion(major: 17), isGrown: true)
+    #expect(grown.unitSize == nil)
+    #expect(grown.smallViewportInset == .zero)
+  }
+
+  @Test("W349 the safe area has a top with black-translucent only, and the other edges always")
+  func safeArea() {
+    #expect(
+      layout(.blackTranslucent).pageSafeArea
+        == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(layout(.black).pageSafeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test(
+    "W350 iOS 26.1 alone shows a black-translucent page below the status bar",
+    arguments: [(0, false), (1, true), (2, false)])
+  func theBrokenRelease(minor: Int, isBelow: Bool) {
+    let layout = layout(.blackTranslucent, system: SystemVersion(major: 26, minor: minor))
+    #expect(layout.isBelowStatusBar == isBelow)
+    #expect(layout.pageSafeArea.top == (isBelow ? 0 : 59))
+  }
+
+  @Test("W351 an avoiding page begins at the safe area's top in every style, and is not short")
+  func anAvoidingPage() {
+    for style in WebAppStatusBarStyle.allCases {
+      let layout = layout(style, avoids: true)
+      #expect(layout.obscuredInsets.top == 59)
+      #expect(layout.layoutHeight == nil)
+    }
+  }
+
+  @Test(
+    "W353 default has the system's background, from iOS 15 the theme color, from 26 the page's",
+    arguments: [
+      (11, WebAppStripColor.system), (14, .system), (15, .themeColor), (18, .themeColor),
+      (26, .background), (27, .background),
+    ])
+  func stripColor(major: Int, color: WebAppStripColor) {
+    #expect(WebAppStripColor(system: SystemVersion(major: major)) == color)
+  }
+
+  @Test(
+    "a page's meta names the style, in any case; an unknown value or none is default",
+    arguments: [
+      ("black", .black), (" Black-Translucent ", .blackTranslucent),
+      ("default", .default), ("white", .default), (nil, .default),
+    ] as [(String?, WebAppStatusBarStyle)])
+  func aMetaNamesTheStyle(content: String?, style: WebAppStatusBarStyle) {
+    #expect(WebAppStatusBarStyle(meta: content) == style)
+  }
+}

@@ -1,0 +1,178 @@
+import ChromiumEngine
+import DeviceCatalog
+import Foundation
+import LoopbackServer
+import Simulator
+import Testing
+import UIKit
+import WebEngine
+import WebKit
+
+@testable import PageHosts
+
+/// Pages that run as web apps from the home screen.
+@Suite("Web apps from the home screen", .serialized) @MainActor
+struct WebAppPageTests {
+  private static let head = """
+    <!doctype html><meta name=viewport
+    content='width=device-width, initial-scale=1, viewport-fit=cover'>
+    <meta name=apple-mobile-web-app-capable content=yes><style>body { margin: 0 }</style>
+    """
+  private static let translucent =
+    "<meta name=apple-mobile-web-app-status-bar-style content=black-translucent>"
+
+  /// Shows a page as a web app, asks for its state, and closes it.
+  private func show<Answer>(
+    _ place: PageSource.Place, on device: String = "iPhone 14 Pro", release: String = "26.2",
+    host: PageHost = .webapp, answer: (ScreenRun) async throws -> Answer
+  ) async throws -> Answer {
+    let device = try DeviceCatalog.builtIn.device(named: device)
+    let target = ScreenSelection.Target(
+      device: device, system: try device.systemRelease(for: release))
+    let engine = ChromiumEngine()
+    Composition.connect(engine)
+    let run = ScreenRun(
+      target, program: .init(host: host), orientation: .portrait,
+      selection: ScreenSelection(targets: [target], hosts: [host]), title: "page.html")
+    run.load(PageSource(place, argument: "page"))
+    _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
+    await run.app.settle()
+    run.app.showPage()
+    run.simulator.layOut()
+    let result = try await answer(run)
+    await run.webView.close()
+    await engine.shutDown()
+    return result
+  }
+
+  /// Heights that a page reads, in CSS pixels.
+  private struct Heights: Equatable {
+    var inner: Double
+    var visual: Double
+    var root: Double
+    var vh: Double
+    var svh: Double
+    var dvh: Double
+    var lvh: Double
+  }
+
+  private func readHeights(of run: ScreenRun) async throws -> Heights {
+    let value = try await run.webView.callAsyncJavaScript(
+      """
+      const box = document.querySelector('#box');
+      const read = unit => box.querySelector(`.${unit}`).getBoundingClientRect().height;
+      return [innerHeight, visualViewport.height, document.documentElement.clientHeight,
+        read('vh'), read('svh'), read('dvh'), read('lvh')];
+      """, contentWorld: .page)
+    let list = try #require(value as? [Any]).map { ($0 as? NSNumber)?.doubleValue ?? 0 }
+    try #require(list.count == 7)
+    return Heights(
+      inner: list[0], visual: list[1], root: list[2], vh: list[3], svh: list[4], dvh: list[5],
+      lvh: list[6])
+  }
+
+  /// Boxes as high as each unit that take no space in the page.
+  private static let units = """
+    <style>#box { position: fixed; top: 0; height: 0; overflow: hidden }
+    .vh { height: 100vh } .svh { height: 100svh } .dvh { height: 100dvh } .lvh { height: 100lvh }
+    </style><div id=box><div class=vh></div><div class=svh></div><div class=dvh></div>
+    <div class=lvh></div></div>
+    """
+
+  @Test("W344 default on an iPhone 17: 812 for the page and dvh, 874 for vh, svh and lvh")
+  func belowTheStatusBar() async throws {
+    let heights = try await show(.html(Self.head + Self.units), on: "iPhone 17") {
+      try await readHeights(of: $0)
+    }
+    #expect(
+      heights
+        == Heights(inner: 812, visual: 812, root: 812, vh: 874, svh: 874, dvh: 812, lvh: 874))
+  }
+
+  @Test("W345 a short black-translucent page on 393x852: 793, and 852 for vh and lvh")
+  func aShortTranslucentPage() async throws {
+    let (heights, frame) = try await show(.html(Self.head + Self.translucent + Self.units)) {
+      (try await readHeights(of: $0), $0.webView.scrollView.contentOffset.y)
+    }
+    #expect(
+      heights
+        == Heights(inner: 793, visual: 793, root: 793, vh: 852, svh: 793, dvh: 793, lvh: 852))
+    #expect(frame == 0)
+  }
+
+  @Test("W346 a black-translucent page that is one pixel taller has the whole screen")
+  func aTallerTranslucentPage() async throws {
+    let tall = Self.head + Self.translucent + Self.units + "<p style='margin:0;height:794px'>"
+    let heights = try await show(.html(tall)) { try await readHeights(of: $0) }
+    #expect(
+      heights
+        == Heights(inner: 852, visual: 852, root: 852, vh: 852, svh: 793, dvh: 852, lvh: 852))
+  }
+
+  @Test("W347 on iOS 17 vh is the viewport's: 793 of 852")
+  func unitsOfEarlierSystems() async throws {
+    let heights = try await show(
+      .html(Self.head + Self.translucent + Self.units), release: "17"
+    ) { try await readHeights(of: $0) }
+    #expect(heights.inner == 793)
+    #expect(heights.vh == 793)
+    #expect(heights.svh == 793)
+  }
+
+  @Test("W349 env() has a top where the page is black-translucent", arguments: [true, false])
+  func safeArea(isTranslucent: Bool) async throws {
+    let html = Self.head + (isTranslucent ? Self.translucent : "")
+    let top = try await show(.html(html)) { try await $0.webView.measure().safeAreaInsets.top }
+    #expect(top == (isTranslucent ? 59 : 0))
+  }
+
+  @Test("W356 navigator.standalone is true in a web app alone")
+  func standalone() async throws {
+    for host in [PageHost.webapp, .safari] {
+      let value = try await show(.html(Self.head), host: host) {
+        try await $0.webView.callAsyncJavaScript(
+          "return navigator.standalone", contentWorld: .page)
+      }
+      #expect((value as? NSNumber)?.boolValue == (host == .webapp))
+    }
+  }
+
+  @Test(
+    "W354 the status bar's text: white with black and black-translucent, else by the theme color",
+    arguments: [
+      ("black", "18", UIStatusBarStyle.lightContent), ("black-translucent", "18", .lightContent),
+      ("default", "18", .lightContent), ("default", "26.2", .default), ("default", "14", .default),
+    ])
+  func statusBar(style: String, release: String, expected: UIStatusBarStyle) async throws {
+    let html =
+      Self.head + "<meta name=apple-mobile-web-app-status-bar-style content=\(style)>"
+      + "<meta name=theme-color content='#102030'><p>Dark"
+    let shown = try await show(.html(html), release: release) {
+      $0.simulator.scene.statusBarManager?.statusBarStyle
+    }
+    #expect(shown == expected)
+  }
+
+  @Test(
+    "W341 a page declares itself a web app by either meta or by its manifest's display",
+    arguments: [
+      ("<meta name=mobile-web-app-capable content=yes>", true),
+      ("<meta name=apple-mobile-web-app-capable content=no>", false), ("<p>Plain", false),
+      ("<link rel=manifest href=standalone.json>", true),
+      ("<link rel=manifest href=browser.json>", false),
+    ])
+  func declaration(html: String, isDeclared: Bool) async throws {
+    let server = try LoopbackServer([
+      "/": .page("<!doctype html>" + html),
+      "/standalone.json": .page(#"{"display": "standalone"}"#),
+      "/browser.json": .page(#"{"display": "browser"}"#),
+    ])
+    defer { server.stop() }
+    let declared = try await show(.web(server.url("/"))) { run in
+      let undeclared = run.findings(isQuiet: true).contains(.undeclaredWebApp)
+      #expect(undeclared == !isDeclared)
+      return (run.app as? WebAppHost)?.isDeclared
+    }
+    #expect(declared == isDeclared)
+  }
+}
