@@ -122,7 +122,7 @@ var products: [Product] = [
       and: [
         "AuditRules", "ChromiumEngine", "DeviceCatalog", "LoopbackServer", "PageHosts",
         "Reporting", "Simulator", "UIKit", "WebEngine", "WebKit",
-      ]),
+      ], exclude: ["Pages"]),
     module(
       "Gallery",
       imports: [
