@@ -53,4 +53,7 @@ extension UIViewController {
     change(&insets)
     parent?.childWantsOtherBars(self)
   }
+
+  /// Runs when a child has changed its preferences for bars, such as its extended edges.
+  func childWantsOtherBars(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
 }

@@ -2,6 +2,21 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
+  /// Selects the next occurrence of a string and scrolls it into view (W321).
+  ///
+  /// - Parameter completionHandler: Called on the main actor with the result.
+  public func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+  ) {
+    Task { completionHandler(await findText(string, configuration)) }
+  }
+
+  /// Selects the next occurrence of a string and scrolls it into view (W321).
+  public func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
+  ) async throws -> WKFindResult { await findText(string, configuration) }
+
   /// Selects the next occurrence of a text and scrolls it into view (W321).
   func findText(_ text: String, _ configuration: WKFindConfiguration) async -> WKFindResult {
     guard !text.isEmpty else { return WKFindResult(matchFound: false) }

@@ -18,6 +18,15 @@ extension WKWebView {
       URLRequest(url: url), kind, type: .other, .load(.data(data, mediaType: type, url: url)))
   }
 
+  /// Loads data as the response to a request (W248).
+  func startSimulatedLoad(
+    _ request: URLRequest, _ data: Data, _ mediaType: String?, _ encoding: String?
+  ) -> WKNavigation {
+    startLoad(
+      data: data, mediaType: mediaType ?? "", encoding: encoding ?? "",
+      at: request.url ?? Self.blank, .standard) ?? WKNavigation()
+  }
+
   func startLoad(
     file: URL, readAccess: URL, scriptsMayRead: Bool = false
   ) -> WKNavigation? {

@@ -38,3 +38,12 @@ final class PageSwipes: NSObject {
     if (recognizer.edges == .left) != isMirrored { webView.goBack() } else { webView.goForward() }
   }
 }
+
+extension WKWebView {
+  /// Adds the recognizers of edge swipes that navigate, or removes them.
+  func setNavigatesBySwipes(_ navigates: Bool) {
+    guard navigates != (input.swipes != nil) else { return }
+    input.swipes?.end()
+    input.swipes = navigates ? PageSwipes(self) : nil
+  }
+}

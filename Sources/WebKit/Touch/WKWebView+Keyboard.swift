@@ -6,22 +6,24 @@ extension WKWebView {
   /// Observes the keyboard, whose overlap with the view is a bottom inset of the scroll view while an
   /// element of the page is edited (W67-W70, W73).
   func observeKeyboard() {
-    keyboardObserver = KeyboardObserver { [weak self] frame in self?.keyboardWillMove(to: frame) }
+    input.keyboardObserver = KeyboardObserver { [weak self] frame in
+      self?.keyboardWillMove(to: frame)
+    }
   }
 
   private func keyboardWillMove(to frame: CGRect) {
-    guard documentState.focus != nil || keyboardOverlap > 0 else { return }
+    guard documentState.focus != nil || input.keyboardOverlap > 0 else { return }
     let frame = window.map { convert(frame, from: $0) } ?? frame
     // A floating keyboard has no effect (W70).
     let isDocked = frame.minX <= bounds.minX && frame.maxX >= bounds.maxX
-    keyboardOverlap = isDocked ? max(0, bounds.maxY - max(bounds.minY, frame.minY)) : 0
+    input.keyboardOverlap = isDocked ? max(0, bounds.maxY - max(bounds.minY, frame.minY)) : 0
     batchingUpdates {
       pageScrollView.setExtraInset(
         UIEdgeInsets(
           top: 0, left: 0,
-          bottom: viewState.obscured == nil || absorbsSafeArea ? keyboardOverlap : 0,
+          bottom: viewState.obscured == nil || absorbsSafeArea ? input.keyboardOverlap : 0,
           right: 0))
-      if keyboardOverlap > 0 { revealFocus() }
+      if input.keyboardOverlap > 0 { revealFocus() }
     }
   }
 
@@ -38,7 +40,7 @@ extension WKWebView {
     let highest = focus.frame.minY * scale
     var covered = pageScrollView.adjustedContentInset
     // The keyboard covers content also where it is no inset (W69).
-    covered.bottom = max(covered.bottom, keyboardOverlap)
+    covered.bottom = max(covered.bottom, input.keyboardOverlap)
     let visible = pageScrollView.bounds.inset(by: covered)
     var offset = pageScrollView.contentOffset
     if lowest > visible.maxY { offset.y += lowest - visible.maxY }

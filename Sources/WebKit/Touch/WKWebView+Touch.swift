@@ -9,9 +9,9 @@ extension WKWebView {
   ) {
     guard let connection, connection.isOpen, documentState.hasBegun else { return }
     let scale = pageScale
-    let isFirst = phase == .began && touch.isEmpty
-    let sequence = (isFirst ? nil : touchSequence) ?? makeTouchSequence()
-    touchSequence = sequence
+    let isFirst = phase == .began && input.touches.isEmpty
+    let sequence = (isFirst ? nil : input.touchSequence) ?? makeTouchSequence()
+    input.touchSequence = sequence
     let changes = touches.map { touch in
       let location = touch.location(in: self)
       return TouchState.Change(
@@ -21,10 +21,10 @@ extension WKWebView {
           y: (location.y + sequence.viewportOffset.y) / scale),
         time: touch.timestamp)
     }
-    guard let event = touch.handle(changes, phase) else { return }
+    guard let event = input.touches.handle(changes, phase) else { return }
     if case .scroll = gesture, !sequence.hasScrolled, sequence.owner == .undecided {
       sequence.hasScrolled = true
-      undecidedScrolls += 1
+      input.undecidedScrolls += 1
     }
     connection.send(.input) { [weak self] _ in
       // The page closed, perhaps before it received the touch: the view owns the touches.
@@ -57,10 +57,10 @@ extension WKWebView {
 
   /// Updates the page's scroll position, or restores the content offset where the page owns the touches.
   private func didDecideOwner(of sequence: TouchSequence) {
-    if sequence.hasScrolled { undecidedScrolls -= 1 }
+    if sequence.hasScrolled { input.undecidedScrolls -= 1 }
     if sequence.owner == .page {
       let pan = pageScrollView.panGestureRecognizer
-      if touchSequence === sequence, pan.isEnabled, pan.numberOfTouches > 0 {
+      if input.touchSequence === sequence, pan.isEnabled, pan.numberOfTouches > 0 {
         // Disabling a recognizer cancels its touches.
         pan.isEnabled = false
         pan.isEnabled = true

@@ -8,7 +8,7 @@ extension WKWebView {
     let action = Selector("pinched:", WKWebView.pinched(_:))
     let pinch = UIPinchGestureRecognizer(target: self, action: action)
     pageScrollView.addGestureRecognizer(pinch)
-    self.pinch = pinch
+    input.pinch = pinch
   }
 
   /// Adds the gesture recognizer of the double tap that zooms to a block, or back (W135).
@@ -19,7 +19,7 @@ extension WKWebView {
     // Single taps do not wait for a second one.
     doubleTap.delaysTouchesEnded = false
     pageScrollView.addGestureRecognizer(doubleTap)
-    self.doubleTap = doubleTap
+    input.doubleTap = doubleTap
   }
 
   func doubleTapped(_ doubleTap: UITapGestureRecognizer) {
@@ -73,9 +73,9 @@ extension WKWebView {
   func pinched(_ pinch: UIPinchGestureRecognizer) {
     // W129
     guard viewportConfiguration.allowsUserScaling, documentState.size != nil else { return }
-    if pinch.state == .began { pinchStart = pageScrollView.zoomScale }
+    if pinch.state == .began { input.pinchStart = pageScrollView.zoomScale }
     guard pinch.state == .began || pinch.state == .changed else { return }
-    zoom(to: pinchStart * pinch.scale, about: pinch.location(in: pageScrollView))
+    zoom(to: input.pinchStart * pinch.scale, about: pinch.location(in: pageScrollView))
   }
 
   /// Zooms the page about a point of the content, within its scale limits.

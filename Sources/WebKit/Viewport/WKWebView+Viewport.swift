@@ -109,7 +109,7 @@ extension WKWebView {
       largeUnitSize: unit(sizes.large),
       scale: wantedScale(configuration), safeAreaInsets: insets.environment,
       orientationAngle: orientationAngle,
-      keyboardHeight: max(0, keyboardOverlap - insets.obscuredInset.bottom))
+      keyboardHeight: max(0, input.keyboardOverlap - insets.obscuredInset.bottom))
   }
 
   /// The size of a screen in portrait, which `window.screen` has in every orientation (W331).

@@ -131,7 +131,7 @@ final class WKScrollView: UIScrollView {
 
   /// A double tap is recognized only where it zooms, so that single taps need not wait for it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let webView, gestureRecognizer === webView.doubleTap else {
+    guard let webView, gestureRecognizer === webView.input.doubleTap else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return webView.allowsDoubleTap

@@ -21,10 +21,10 @@ struct LostTouchTests {
     webView.forward([touch], .began, as: .unknown)
     touch.move(to: CGPoint(x: 100, y: 350), phase: .moved, timestamp: 1.1)
     webView.forward([touch], .moved, as: .scroll(CGPoint(x: 0, y: -40)))
-    #expect(webView.undecidedScrolls == 1)
+    #expect(webView.input.undecidedScrolls == 1)
 
     await webView.connection?.close()
-    #expect(webView.undecidedScrolls == 0)
-    #expect(webView.touchSequence?.owner == .view)
+    #expect(webView.input.undecidedScrolls == 0)
+    #expect(webView.input.touchSequence?.owner == .view)
   }
 }

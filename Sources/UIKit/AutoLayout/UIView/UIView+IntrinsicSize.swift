@@ -4,6 +4,11 @@ extension UIView {
   /// The value of an intrinsic dimension that the view does not have, -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Returns the height of the content in a width, in points (S8.13).
+  func contentHeight(atLayoutWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let set = constraintState.hugging
     return (axis == .horizontal ? set.0 : set.1) ?? defaultHugging(for: axis)

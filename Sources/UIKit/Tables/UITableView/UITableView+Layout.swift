@@ -34,6 +34,12 @@ extension UITableView {
     layOutTable()
   }
 
+  /// Returns what the app asks for, after the visible rows are loaded and measured (S6.23).
+  @inline(__always) func upToDate<Value>(_ value: () -> Value) -> Value {
+    bringUpToDate()
+    return value()
+  }
+
   /// Measures again what depends on the space from side to side.
   private func widthContextMayHaveChanged() {
     let context = currentWidthContext

@@ -17,6 +17,11 @@ extension UITableView {
     return table.layout
   }
 
+  func rowCount(of section: Int) -> Int {
+    let sections = loadedLayout.sections
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
   /// Forgets what a data source or delegate has said.
   func dataChanged() {
     table.isLoaded = false
@@ -116,6 +121,12 @@ extension UITableView {
     change(&table.heights)
     guard table.isLoaded else { return }
     rebuildHeights()
+  }
+
+  /// Changes what determines the width of the content of rows.
+  func changeContentWidth(_ change: (inout TableState) -> Void) {
+    change(&table)
+    heightsMayHaveChanged()
   }
 
   func estimate(_ set: CGFloat?) -> CGFloat {

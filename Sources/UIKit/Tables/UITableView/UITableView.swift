@@ -63,10 +63,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { loadedLayout.sections.count }
 
   /// Returns the number of rows in a section; 0 for a section that does not exist.
-  open func numberOfRows(inSection section: Int) -> Int {
-    let sections = loadedLayout.sections
-    return sections.indices.contains(section) ? sections[section].rows.count : 0
-  }
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
 
   // MARK: Reuse
 
@@ -201,20 +198,14 @@ open class UITableView: UIScrollView {
   /// (S6.1, S6.2).
   open var insetsContentViewsToSafeArea: Bool {
     get { table.insetsContentViews }
-    set {
-      table.insetsContentViews = newValue
-      heightsMayHaveChanged()
-    }
+    set { changeContentWidth { $0.insetsContentViews = newValue } }
   }
 
   /// A Boolean value that determines whether contents of wide tables stand in the readable width
   /// (S5.16).
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { table.followsReadableWidth ?? systemVersion.metrics.tablesFollowReadableWidth }
-    set {
-      table.followsReadableWidth = newValue
-      heightsMayHaveChanged()
-    }
+    set { changeContentWidth { $0.followsReadableWidth = newValue } }
   }
 
   override var standardLayoutMargins: UIEdgeInsets { tableMargins }
@@ -222,28 +213,16 @@ open class UITableView: UIScrollView {
   // MARK: Rows and places
 
   /// Returns the area of a section with its header and footer, in points.
-  open func rect(forSection section: Int) -> CGRect {
-    bringUpToDate()
-    return sectionRect(section)
-  }
+  open func rect(forSection section: Int) -> CGRect { upToDate { sectionRect(section) } }
 
   /// Returns the area of a section's header when it is not pinned, in points.
-  open func rectForHeader(inSection section: Int) -> CGRect {
-    bringUpToDate()
-    return headerRect(section)
-  }
+  open func rectForHeader(inSection section: Int) -> CGRect { upToDate { headerRect(section) } }
 
   /// Returns the area of a section's footer when it is not pinned, in points.
-  open func rectForFooter(inSection section: Int) -> CGRect {
-    bringUpToDate()
-    return footerRect(section)
-  }
+  open func rectForFooter(inSection section: Int) -> CGRect { upToDate { footerRect(section) } }
 
   /// Returns the area of a row, in points; zero when there is none.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    bringUpToDate()
-    return rowRect(indexPath)
-  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { upToDate { rowRect(indexPath) } }
 
   /// Returns the index path of the row at a point of the table view, or `nil`.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
@@ -256,32 +235,23 @@ open class UITableView: UIScrollView {
 
   /// Returns the cell of a row; `nil` when it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    bringUpToDate()
-    return table.shown.cells[indexPath]
+    upToDate { table.shown.cells[indexPath] }
   }
 
   /// The visible cells, from top to bottom.
-  open var visibleCells: [UITableViewCell] {
-    bringUpToDate()
-    return shownCells
-  }
+  open var visibleCells: [UITableViewCell] { upToDate { shownCells } }
 
   /// The index paths of the visible rows, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    bringUpToDate()
-    return shownPaths
-  }
+  open var indexPathsForVisibleRows: [IndexPath]? { upToDate { shownPaths } }
 
   /// Returns the header view of a section; `nil` when it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bringUpToDate()
-    return table.shown.headers[section] as? UITableViewHeaderFooterView
+    upToDate { table.shown.headers[section] as? UITableViewHeaderFooterView }
   }
 
   /// Returns the footer view of a section; `nil` when it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bringUpToDate()
-    return table.shown.footers[section] as? UITableViewHeaderFooterView
+    upToDate { table.shown.footers[section] as? UITableViewHeaderFooterView }
   }
 
   /// Scrolls until a row is at a position.

@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// The entry point of `make(_:)`: the class's own initializer, called through its vtable.
+  @usableFromInline convenience init(_dynamic nothing: Void) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes a controller of the class that the method is called on.
   ///
   /// A subclass's initializer is not `required`, so Swift does not call it through a metatype;

@@ -39,11 +39,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// The entry point of `make(_:)`: the class's own initializer, called through its vtable.
-  @usableFromInline convenience init(_dynamic nothing: Void) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   // MARK: View
 
   /// The view that the controller manages; loaded on first access (S2.31).
@@ -477,9 +472,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) -> UIPresentationController {
     standardPresentationController(presenting: presenting, source: source)
   }
-
-  /// Runs when a child has changed what it wants of bars, such as its extended edges.
-  func childWantsOtherBars(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
 
   /// Whether the controller has bars over its children, so that they adjust what scrolls.
   var hasBarsOverChildren: Bool { false }

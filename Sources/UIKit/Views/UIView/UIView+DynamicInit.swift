@@ -1,6 +1,13 @@
 public import Foundation
 
 extension UIView {
+  /// The entry point of `make(frame:)`: the class's own `init(frame:)`, through its vtable.
+  @usableFromInline convenience init(
+    _dynamic x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) {
+    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
   /// Calls the convenience initializer for the class that the method is called on.
   ///
   /// A subclass's `init(frame:)` is not `required`, so Swift does not call it through a metatype;

@@ -51,13 +51,6 @@ open class UIView: UIResponder {
     for view in hierarchy.subviews { view.superviewLink = ViewLink() }
   }
 
-  /// The entry point of `make(frame:)`: the class's own `init(frame:)`, through its vtable.
-  @usableFromInline convenience init(
-    _dynamic x: Double, _ y: Double, _ width: Double, _ height: Double
-  ) {
-    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
-  }
-
   // MARK: Layer
 
   /// The class of the view's layer.
@@ -214,11 +207,6 @@ open class UIView: UIResponder {
 
   /// Whether text in the view wraps at the width that layout gives it (S8.13).
   var wrapsAtLayoutWidth: Bool { false }
-
-  /// Returns the height of the content in a width, in points (S8.13).
-  func contentHeight(atLayoutWidth width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-  }
 
   /// Runs after constraints have given the subviews their frames.
   func subviewsWerePlaced(by engine: LayoutEngine) {}

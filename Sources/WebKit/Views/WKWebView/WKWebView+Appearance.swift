@@ -17,6 +17,17 @@ extension WKWebView {
   /// The color of the fixed or sticky box along the bottom of the unobscured page; `nil` without one.
   package var sampledBottomFixedPositionContentColor: UIColor? { colors.fixedBottom }
 
+  func setUnderPageColor(_ color: UIColor?) {
+    changingColors { $0.underPage = color }
+    updateBackground()
+  }
+
+  /// Updates the background and the page's canvas after a change of ``isOpaque`` (W152).
+  func opacityDidChange() {
+    updateBackground()
+    settingsDidChange()
+  }
+
   /// Applies the page's colors, and its preferences for the scroll view (W150-W153, W326).
   func apply(_ appearance: PageAppearance) {
     changingColors { colors in

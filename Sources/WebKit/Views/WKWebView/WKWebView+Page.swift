@@ -84,15 +84,15 @@ extension WKWebView {
       && !documentState.awaitsFirstRendering
     var content = pageScrollView.contentSize
     // The keyboard's inset extends the scrollable range; scrolling there is not rubber-banding (W71).
-    content.height += max(0, keyboardOverlap - insets.obscuredInset.bottom)
+    content.height += max(0, input.keyboardOverlap - insets.obscuredInset.bottom)
     return insets.innerSize(
       contentOffset: pageScrollView.contentOffset, contentSize: isKnown ? content : nil)
   }
 
   /// Sends the changed viewport to the page, then the scroll position (W81).
   func updatePage(evenIfUnchanged: Bool = false) {
-    guard updateBatchDepth == 0 else {
-      batchForcesUpdate = batchForcesUpdate || evenIfUnchanged
+    guard updateBatch.depth == 0 else {
+      updateBatch.isForced = updateBatch.isForced || evenIfUnchanged
       return
     }
     guard let connection, connection.isOpen else { return }
@@ -108,12 +108,12 @@ extension WKWebView {
 
   /// Makes changes that are sent to the page together (W72, W159).
   func batchingUpdates(_ changes: () -> Void) {
-    updateBatchDepth += 1
+    updateBatch.depth += 1
     changes()
-    updateBatchDepth -= 1
-    guard updateBatchDepth == 0 else { return }
-    let isForced = batchForcesUpdate
-    batchForcesUpdate = false
+    updateBatch.depth -= 1
+    guard updateBatch.depth == 0 else { return }
+    let isForced = updateBatch.isForced
+    updateBatch.isForced = false
     updatePage(evenIfUnchanged: isForced)
   }
 }

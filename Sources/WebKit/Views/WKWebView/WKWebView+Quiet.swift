@@ -12,15 +12,15 @@ extension WKWebView {
   package func idle() async {
     (window ?? self).layoutIfNeeded()
     while viewState.openDecisions > 0 {
-      await withCheckedContinuation { decisionWaiters.append($0) }
+      await withCheckedContinuation { waitingTasks.decisions.append($0) }
     }
     await connection?.idle()
   }
 
   /// Resumes the tasks that wait for the delegate's policy decisions.
   func resumeDecisionWaiters() {
-    let waiters = decisionWaiters
-    decisionWaiters = []
+    let waiters = waitingTasks.decisions
+    waitingTasks.decisions = []
     for waiter in waiters { waiter.resume() }
   }
 
@@ -214,7 +214,7 @@ extension WKWebView {
       if await awaitsOnlyUnusedStyleSheets() { return true }
       // It may have loaded meanwhile, and would not resume this task any more.
       if isLoaded { break }
-      await withCheckedContinuation { quietWaiters.append($0) }
+      await withCheckedContinuation { waitingTasks.quiet.append($0) }
     }
     return isLoaded
   }
@@ -228,8 +228,8 @@ extension WKWebView {
   }
 
   func resumeQuietWaiters() {
-    let waiters = quietWaiters
-    quietWaiters = []
+    let waiters = waitingTasks.quiet
+    waitingTasks.quiet = []
     for waiter in waiters { waiter.resume() }
   }
 

@@ -33,7 +33,7 @@ extension WKWebView {
   /// Scrolls the page to the scroll view's position.
   func sendScrollOffset() {
     guard let connection, !documentState.awaitsFirstRendering, documentState.size != nil,
-      undecidedScrolls == 0
+      input.undecidedScrolls == 0
     else { return }
     let wanted = wantedScrollOffset
     guard wanted != documentState.scrollOffset else { return }

@@ -59,32 +59,4 @@ extension WKWebView {
   var defaultPreferences: WKWebpagePreferences {
     storedConfiguration.defaultWebpagePreferences?.copied ?? WKWebpagePreferences()
   }
-
-  /// Creates a PDF of the page, once it has handled the commands sent before.
-  func makePDF(_ configuration: WKPDFConfiguration) async throws(WKError) -> Data {
-    let region = configuration.rect
-    await idle()
-    do throws(WebEngineError) {
-      guard let page = connection?.openPage else {
-        throw WebEngineError(.pageClosed, "The web view has no page to print.")
-      }
-      return try await page.makePDF(of: region)
-    } catch {
-      throw WKError(.unknown, message: error.description)
-    }
-  }
-
-  /// Creates a PDF of the page, and passes it or the error to a handler.
-  func makePDF(
-    _ configuration: WKPDFConfiguration,
-    completion: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-  ) {
-    Task {
-      do {
-        completion(.success(try await makePDF(configuration)))
-      } catch {
-        completion(.failure(error))
-      }
-    }
-  }
 }

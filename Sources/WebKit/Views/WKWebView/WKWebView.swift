@@ -24,36 +24,17 @@ open class WKWebView: UIView {
   var connection: PageConnection?
   /// The device settings and emulation that pages see; set it before the first load.
   package final var host: WebViewHostSettings = .init()
-  var touch: TouchState = TouchState()
-  /// The current sequence of touches on the page, or else the last one.
-  var touchSequence: TouchSequence?
-  /// The number of drags that scroll the view but that the page may still claim.
-  var undecidedScrolls: Int = 0
-  var pinch: UIPinchGestureRecognizer?
-  var pinchStart: CGFloat = 1
-  var doubleTap: UITapGestureRecognizer?
-  var keyboardOverlap: CGFloat = 0
-  var keyboardObserver: KeyboardObserver?
+  var input: InputState = InputState()
   var rotationObserver: RotationObserver?
   var schemeTasks: [Int: RunningSchemeTask] = [:]
-  /// The nesting depth of changes whose viewport updates are sent to the page together.
-  var updateBatchDepth: Int = 0
-  /// Whether to send the page its viewport even if it has not changed.
-  var batchForcesUpdate: Bool = false
-  var quietWaiters: [CheckedContinuation<Void, Never>] = []
-  var decisionWaiters: [CheckedContinuation<Void, Never>] = []
-
-  private var swipes: PageSwipes?
+  var updateBatch: UpdateBatch = UpdateBatch()
+  var waitingTasks: WaitingTasks = WaitingTasks()
 
   /// A Boolean value that determines whether horizontal edge swipes navigate back and forward;
   /// `false` by default.
   open var allowsBackForwardNavigationGestures: Bool {
-    get { swipes != nil }
-    set {
-      guard newValue != (swipes != nil) else { return }
-      swipes?.end()
-      swipes = newValue ? PageSwipes(self) : nil
-    }
+    get { input.swipes != nil }
+    set { setNavigatesBySwipes(newValue) }
   }
 
   /// A Boolean value that determines whether a long press on a link shows a preview; `true` by
@@ -189,21 +170,14 @@ open class WKWebView: UIView {
   open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
-    let url = request.url ?? Self.blank
-    return startLoad(
-      data: data, mediaType: response.mimeType ?? "", encoding: response.textEncodingName ?? "",
-      at: url, .standard) ?? WKNavigation()
+    startSimulatedLoad(request, data, response.mimeType, response.textEncodingName)
   }
 
   /// Loads HTML as if it were the response to a request; it enters the back-forward list (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
-  ) -> WKNavigation {
-    startLoad(
-      data: Data(string.utf8), mediaType: "text/html", encoding: "utf-8",
-      at: request.url ?? Self.blank, .standard) ?? WKNavigation()
-  }
+  ) -> WKNavigation { startSimulatedLoad(request, Data(string.utf8), "text/html", "utf-8") }
 
   /// Reloads the current page; without one it does nothing (W266, W267).
   @discardableResult
@@ -316,65 +290,7 @@ open class WKWebView: UIView {
     try await run(ScriptCall(source: javaScriptString))
   }
 
-  /// Evaluates a script in a frame and world and reports its last statement's value (W291-W297).
-  ///
-  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
-  /// - Parameter completionHandler: Called on the main actor with the result, which is
-  ///   `Optional<Any>.none` for `undefined`, or with a ``WKError``.
-  open func evaluateJavaScript(
-    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
-    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
-  ) {
-    let call = ScriptCall(
-      source: javaScript, frame: engineFrame(frame), world: contentWorld.world)
-    run(call) { completionHandler?($0.boxed) }
-  }
-
-  /// Evaluates a script in a frame and world and returns its last statement's value (W291-W297).
-  ///
-  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
-  /// - Returns: A Foundation object; `nil` for `undefined`.
-  /// - Throws: ``WKError`` when the script throws, its result has an unsupported type or the frame
-  ///   no longer exists.
-  @discardableResult
-  open func evaluateJavaScript(
-    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
-  ) async throws -> Any? {
-    try await run(
-      ScriptCall(source: javaScript, frame: engineFrame(frame), world: contentWorld.world))
-  }
-
-  /// Evaluates JavaScript as the body of an async function and reports its result (W298, W299).
-  ///
-  /// - Parameter arguments: The function's arguments by name: numbers, strings, dates, `NSNull`,
-  ///   arrays and dictionaries.
-  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
-  /// - Parameter completionHandler: Called on the main actor with the result, which is
-  ///   `Optional<Any>.none` for `undefined`, or with a ``WKError``.
-  open func callAsyncJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-    in contentWorld: WKContentWorld,
-    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
-  ) {
-    runBody(functionBody, arguments, in: frame, contentWorld) { completionHandler?($0.boxed) }
-  }
-
-  /// Evaluates JavaScript as the body of an async function and returns its result (W298, W299).
-  ///
-  /// - Parameter arguments: The function's arguments by name: numbers, strings, dates, `NSNull`,
-  ///   arrays and dictionaries.
-  /// - Parameter frame: The frame in which to evaluate; `nil` means the main frame.
-  /// - Returns: A Foundation object; `nil` for `undefined`.
-  /// - Throws: ``WKError`` when the body throws, the promise is rejected, the result has an
-  ///   unsupported type or the frame no longer exists.
-  open func callAsyncJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-    contentWorld: WKContentWorld
-  ) async throws -> Any? {
-    try await runBody(functionBody, arguments, in: frame, contentWorld)
-  }
-
-  // MARK: Snapshots, finding and user agent
+  // MARK: Snapshots and user agent
 
   /// The custom user agent; `nil`, the default, uses the configuration's (W315).
   open var customUserAgent: String? {
@@ -396,36 +312,6 @@ open class WKWebView: UIView {
   open func takeSnapshot(
     configuration snapshotConfiguration: WKSnapshotConfiguration?
   ) async throws -> UIImage { try await snapshot(snapshotConfiguration) }
-
-  /// Creates a PDF of the page, or of a portion of it, on one sheet.
-  ///
-  /// - Parameter completionHandler: Called on the main actor with the PDF or a ``WKError``.
-  open func createPDF(
-    configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
-    completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-  ) { makePDF(pdfConfiguration, completion: completionHandler) }
-
-  /// Returns a PDF of the page, or of a portion of it, on one sheet.
-  ///
-  /// - Throws: ``WKError`` when there is no page.
-  open func pdf(
-    configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration()
-  ) async throws -> Data { try await makePDF(pdfConfiguration) }
-
-  /// Selects the next occurrence of a string and scrolls it into view (W321).
-  ///
-  /// - Parameter completionHandler: Called on the main actor with the result.
-  open func find(
-    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
-    completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
-  ) {
-    Task { completionHandler(await findText(string, configuration)) }
-  }
-
-  /// Selects the next occurrence of a string and scrolls it into view (W321).
-  open func find(
-    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
-  ) async throws -> WKFindResult { await findText(string, configuration) }
 
   // MARK: Zoom and media type
 
@@ -493,21 +379,13 @@ open class WKWebView: UIView {
   /// The color behind the page's content; `nil` restores the page's own background (W152).
   open var underPageBackgroundColor: UIColor! {
     get { colors.underPage ?? colors.pageBackground }
-    set {
-      changingColors { $0.underPage = newValue }
-      updateBackground()
-    }
+    set { setUnderPageColor(newValue) }
   }
 
   /// A Boolean value that determines whether the view and the page have an opaque background where
   /// the document has none (W152).
   open override var isOpaque: Bool {
-    get { super.isOpaque }
-    set {
-      super.isOpaque = newValue
-      updateBackground()
-      settingsDidChange()
-    }
+    didSet { opacityDidChange() }
   }
 
   // MARK: UIView
@@ -516,37 +394,23 @@ open class WKWebView: UIView {
   ///
   /// A page whose process terminated while the view was hidden is reloaded when it is shown (W225).
   open override var isHidden: Bool {
-    get { super.isHidden }
-    set {
-      super.isHidden = newValue
-      recoverIfVisible()
-    }
+    didSet { recoverIfVisible() }
   }
 
   /// The frame of the view; the scroll view follows its size (W130).
   open override var frame: CGRect {
-    get { super.frame }
-    set {
-      super.frame = newValue
-      sizeMayHaveChanged()
-    }
+    didSet { sizeMayHaveChanged() }
   }
 
   /// The bounds of the view; the scroll view follows their size (W130).
   open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      super.bounds = newValue
-      sizeMayHaveChanged()
-    }
+    didSet { sizeMayHaveChanged() }
   }
 
   /// Lays out the scroll view and updates the page's viewport (W81).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    sizeMayHaveChanged()
-    updateModelledContent()
-    updatePage()
+    layoutDidChange()
   }
 
   /// Updates the page's safe area with the next layout (W47).
@@ -558,17 +422,12 @@ open class WKWebView: UIView {
   /// Updates the page's color scheme.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    schedulePageUpdate()
-    if traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle {
-      settingsDidChange()
-    }
+    traitsDidChange(from: previousTraitCollection)
   }
 
   /// Updates the page's screen, orientation and visibility (W75).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    schedulePageUpdate()
-    windowMayHaveChanged()
-    recoverIfVisible()
+    windowDidChange()
   }
 }
