@@ -31,7 +31,7 @@ package final class Soak {
       "/b": .page("<title>b</title><iframe src=/a></iframe><img src=/picture.svg>"),
       "/late": .late(30, .page("<title>late</title><iframe src=/slow></iframe>")),
       "/slow": .late(40, .page("<p>slow")),
-      "/picture.svg": .answer(
+      "/picture.svg": .response(
         "200 OK", headers: ["Content-Type: image/svg+xml"], body: picture),
     ])
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")

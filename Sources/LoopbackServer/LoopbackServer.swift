@@ -6,13 +6,13 @@ import Synchronization
 /// is stopped, or until the program ends.
 public final class LoopbackServer: Sendable {
   /// The response that a client gets for a path.
-  public enum Answer: Sendable {
+  public enum Response: Sendable {
     /// A document, or a script if the path ends in `.js`.
     case page(String)
     /// A redirect to another address.
     case redirect(String)
-    /// A whole answer: status line, headers, body.
-    case answer(String, headers: [String], body: String)
+    /// A whole response: status line, headers, body.
+    case response(String, headers: [String], body: String)
     /// The content of a file.
     case file(URL)
     /// Half of what was promised, then the end.
@@ -22,7 +22,7 @@ public final class LoopbackServer: Sendable {
     /// The connection is closed without a word.
     case hangUp
     /// The response to a request.
-    case when(@Sendable (String) -> Answer)
+    case when(@Sendable (String) -> Response)
     /// The head of a response, and nothing else while the client waits.
     case endless
     /// The beginning of a document, and nothing else while the client waits.
@@ -32,8 +32,8 @@ public final class LoopbackServer: Sendable {
     case stream(String, [(after: Int, text: String)])
     /// A web socket that says texts, each after so many milliseconds, and stays open.
     case socket([(after: Int, text: String)])
-    /// An answer after so many milliseconds.
-    indirect case late(Int, Answer)
+    /// A response after so many milliseconds.
+    indirect case late(Int, Response)
   }
 
   /// The port that it listens at.
@@ -41,7 +41,7 @@ public final class LoopbackServer: Sendable {
   /// The paths that were asked for, in order.
   public let requests: AsyncStream<String>
   private let seen: AsyncStream<String>.Continuation
-  private let answers: @Sendable (String) -> Answer?
+  private let responses: @Sendable (String) -> Response?
   private let last = Mutex("")
   private let asked = Mutex<[String]>([])
   private let listener: Mutex<Int32?> = Mutex(nil)
@@ -53,15 +53,15 @@ public final class LoopbackServer: Sendable {
   public var lastRequest: String { last.withLock { $0 } }
 
   /// Creates a server that knows some paths, and starts it.
-  public convenience init(_ answers: [String: Answer]) throws {
-    try self.init { answers[$0] }
+  public convenience init(_ responses: [String: Response]) throws {
+    try self.init { responses[$0] }
   }
 
   /// Creates a server that looks up the response for a path, and starts it; `nil` is 404.
-  public init(answering answers: @escaping @Sendable (String) -> Answer?) throws {
+  public init(responding responses: @escaping @Sendable (String) -> Response?) throws {
     let (listener, port) = try Self.bind()
     self.port = port
-    self.answers = answers
+    self.responses = responses
     (requests, seen) = AsyncStream.makeStream(of: String.self)
     try listen(at: listener)
   }
@@ -99,7 +99,7 @@ public final class LoopbackServer: Sendable {
     }.start()
   }
 
-  /// Returns a port that is taken and at which nobody answers.
+  /// Returns a port that is taken and at which no server listens.
   public static func silentPort() throws -> UInt16 { try bind().port }
 
   private static func bind(
@@ -134,7 +134,7 @@ public final class LoopbackServer: Sendable {
     for await request in requests where request == path { return }
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private func serve(_ client: Int32) {
     var request = [UInt8](repeating: 0, count: 16384)
@@ -153,20 +153,20 @@ public final class LoopbackServer: Sendable {
       asked.withLock { $0.append(path) }
     }
     seen.yield(path)
-    if case .socket(let messages) = answers(path) {
+    if case .socket(let messages) = responses(path) {
       Self.talk(messages, text, client)
     } else {
-      answer(Self.settled(answers(path), text), path, client)
+      respond(Self.settled(responses(path), text), path, client)
     }
     Glibc.close(client)
   }
 
-  private func answer(_ answer: Answer?, _ path: String, _ client: Int32) {
-    switch answer {
+  private func respond(_ response: Response?, _ path: String, _ client: Int32) {
+    switch response {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
       Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
-    case .answer(let status, let headers, let body):
+    case .response(let status, let headers, let body):
       Self.say(status, headers, body, body.utf8.count, client)
     case .file(let url): Self.say(url, client)
     case .redirect(let place): Self.say("302 Found", ["Location: \(place)"], "", 0, client)
@@ -184,13 +184,13 @@ public final class LoopbackServer: Sendable {
         Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n".utf8), client)
       Self.say(pieces.map { ($0.after, Array($0.text.utf8)) }, client)
     case .endless, .beginning:
-      let text = if case .beginning(let html) = answer { html } else { "" }
+      let text = if case .beginning(let html) = response { html } else { "" }
       Self.say("200 OK", ["Content-Type: text/html"], text, 1 << 20, client)
       var rest: UInt8 = 0
       while read(client, &rest, 1) > 0 {}
-    case .late(let milliseconds, let answer):
+    case .late(let milliseconds, let response):
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-      self.answer(answer, path, client)
+      respond(response, path, client)
     case nil: Self.say("404 Not Found", [], "nothing", 7, client)
     }
   }
@@ -213,8 +213,8 @@ public final class LoopbackServer: Sendable {
     while read(client, &rest, 1) > 0 {}
   }
 
-  private static func settled(_ answer: Answer?, _ request: String) -> Answer? {
-    guard case .when(let decide) = answer else { return answer }
+  private static func settled(_ response: Response?, _ request: String) -> Response? {
+    guard case .when(let decide) = response else { return response }
     return decide(request)
   }
 

@@ -8,7 +8,7 @@ public struct SimulatorError: Error, Sendable, CustomStringConvertible {
     case drawingFailed
     /// A web view has no engine: none was connected, or it is not installed or did not start.
     case engineMissing
-    /// The engine or a page's process ended, or did not answer.
+    /// The engine or a page's process ended, or did not respond.
     case engineFailed
     /// A page did not become quiet in time.
     case pageBusy

@@ -17,7 +17,7 @@ public protocol WebPage:
   /// Sets the viewport, and returns when the page is laid out for it.
   ///
   /// A new document, or a change of its viewport metas, restores the engine's own interpretation of
-  /// the metas; every ``DocumentEvent/viewportMetas(_:)`` must therefore be answered with this call,
+  /// the metas; every ``DocumentEvent/viewportMetas(_:)`` must therefore be followed by this call,
   /// even if the values are the same.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError)
 

@@ -14,8 +14,8 @@ import WebKit
   "A person browses in the app: redirects, new windows, errors, and what the history has of it")
 @MainActor
 struct BrowsingTests {
-  private static func page(_ name: String, _ body: String = "") -> LoopbackServer.Answer {
-    .answer(
+  private static func page(_ name: String, _ body: String = "") -> LoopbackServer.Response {
+    .response(
       "200 OK", headers: ["Content-Type: text/html; charset=utf-8", "Cache-Control: no-store"],
       body: """
         <!doctype html><meta name=viewport content='width=device-width'><title>\(name)</title>
@@ -27,7 +27,7 @@ struct BrowsingTests {
     "<p><a id=\(id) href='\(address)' \(more) style='font-size:40px'>\(id)</a></p>"
   }
 
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/a": page(
       "A",
       link("b", "/b") + link("moved", "/moved") + link("blank", "/b", "target=_blank")

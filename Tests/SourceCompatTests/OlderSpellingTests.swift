@@ -39,7 +39,7 @@ struct OlderSpellingTests {
     #expect(decided == [.allow, .cancel, .cancel])
   }
 
-  @Test("a question that comes while another is answered is asked as well")
+  @Test("a navigation that comes while another is decided needs a decision as well")
   func questionsWithinQuestions() throws {
     let screen = OlderScreen()
     screen.following = try action("/no")
@@ -57,12 +57,12 @@ struct OlderSpellingTests {
   func aPanelsHandlerInTheOlderSpelling() {
     let panels = OlderPanels()
     let delegate: any WKUIDelegate = panels
-    var answer: Bool?
+    var decision: Bool?
     delegate.webView(
       webView, runJavaScriptConfirmPanelWithMessage: "Sure?", initiatedByFrame: frame
-    ) { answer = $0 }
+    ) { decision = $0 }
     #expect(panels.message == "Sure?")
-    #expect(answer == true)
+    #expect(decision == true)
   }
 
   @Test("a delegate whose method waits, and has no handler, is called")
@@ -70,8 +70,8 @@ struct OlderSpellingTests {
     let screen = WaitingScreen()
     let delegate: any WKNavigationDelegate = screen
     let action = try action("/yes")
-    let decided = await withCheckedContinuation { answer in
-      delegate.webView(webView, decidePolicyFor: action) { answer.resume(returning: $0) }
+    let decided = await withCheckedContinuation { decision in
+      delegate.webView(webView, decidePolicyFor: action) { decision.resume(returning: $0) }
     }
     #expect(decided == .cancel)
   }

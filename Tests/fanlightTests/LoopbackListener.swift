@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A port on the loopback address that a test answers at itself.
+/// A port on the loopback address that a test serves itself.
 final class LoopbackListener: Sendable {
   let port: UInt16
   private let descriptor: Int32
@@ -40,8 +40,8 @@ final class LoopbackListener: Sendable {
     return true
   }
 
-  /// Gives every client the same answer from now on.
-  func answer(_ status: String, headers: [String] = [], body: String) {
+  /// Sends every client the same response from now on.
+  func setResponse(_ status: String, headers: [String] = [], body: String) {
     let head =
       [
         "HTTP/1.1 \(status)", "Content-Type: text/html", "Content-Length: \(body.utf8.count)",

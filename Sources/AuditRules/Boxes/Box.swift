@@ -58,9 +58,9 @@ package struct Box: Sendable, Hashable {
   package var opacity: Double
   /// Why the box is not shown to everybody; `nil` if it is.
   package var absence: Absence?
-  /// How the box answers to `env()` as the page stands.
+  /// How the box responds to `env()` as the page stands.
   package var response: EdgeResponse
-  /// How the box answers to `env()` values that are forced on a page that does not cover.
+  /// How the box responds to `env()` values that are forced on a page that does not cover.
   package var forcedResponse: EdgeResponse
   /// How much of the way to each edge of the screen is free of other content, in points; `nil` if
   /// something is between, or nothing was measured.

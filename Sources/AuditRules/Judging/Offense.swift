@@ -18,7 +18,7 @@ struct Offense: Sendable, Hashable {
   var overlap: Point?
   /// How bad it is.
   var weight: Double
-  /// How the element answers to `env()`.
+  /// How the element responds to `env()`.
   var response: EdgeResponse = .unmeasured
   /// What else a reader should know.
   var notes: [String] = []

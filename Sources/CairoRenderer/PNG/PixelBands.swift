@@ -44,14 +44,14 @@ struct PixelBands {
     return first..<min(first + rowsPerBand, bitmap.height)
   }
 
-  private func onAllCores<Answer: Sendable>(
-    _ work: @Sendable (Int) -> Answer
-  ) -> [Answer] {
-    let answers = Mutex([Answer?](repeating: nil, count: count))
+  private func onAllCores<Output: Sendable>(
+    _ work: @Sendable (Int) -> Output
+  ) -> [Output] {
+    let results = Mutex([Output?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { band in
-      let answer = work(band)
-      answers.withLock { $0[band] = answer }
+      let result = work(band)
+      results.withLock { $0[band] = result }
     }
-    return answers.withLock { $0.compactMap(\.self) }
+    return results.withLock { $0.compactMap(\.self) }
   }
 }

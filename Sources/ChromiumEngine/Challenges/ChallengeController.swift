@@ -14,11 +14,11 @@ final class ChallengeController: PageController {
     self.page = page
   }
 
-  /// Whether a challenge has no answer yet.
+  /// Whether a challenge is not resolved.
   var hasPendingChallenge: Bool { state.hasPendingChallenge }
 
-  /// Returns why a request failed whose challenge the app did not pass, by its identifier or URL, and
-  /// forgets it.
+  /// Removes and returns the failure of a request whose challenge the app rejected, by its identifier or
+  /// URL.
   func takeFailure(of request: String) -> PageFailure? { state.takeFailure(of: request) }
 
   /// Enables certificate errors with the first document that comes over a secure connection: Chromium
@@ -30,21 +30,21 @@ final class ChallengeController: PageController {
     page.session.send("Security.setOverrideCertificateErrors", ["override": true])
   }
 
-  /// Answers a challenge; one that was answered before, or that ended, is left alone.
-  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) {
+  /// Resolves a challenge; one that is not pending any more is ignored.
+  func resolve(_ challenge: Int, with response: PageChallenge.Response) {
     switch state.remove(challenge) {
-    case .credential(let request): send(answer, to: request)
+    case .credential(let request): send(response, to: request)
     case .trust(let event, let address, let server, let error):
-      if answer == .trust {
+      if response == .trust {
         state.trust(server)
       } else {
-        let isCanceled = answer == .cancel
+        let isCanceled = response == .cancel
         state.setFailure(
           PageFailure(
             chromium: isCanceled ? "net::ERR_ABORTED" : "net::\(error)", url: URL(address: address)),
           of: address)
       }
-      resolve(event, isTrusted: answer == .trust)
+      resolve(event, isTrusted: response == .trust)
     case nil: break
     }
   }
@@ -85,19 +85,19 @@ final class ChallengeController: PageController {
     ])
   }
 
-  private func send(_ answer: PageChallenge.Answer, to request: String) {
-    var response: [String: JSON] = ["response": "CancelAuth"]
-    if case .credential(let user, let password) = answer {
-      response = [
+  private func send(_ response: PageChallenge.Response, to request: String) {
+    var parameters: [String: JSON] = ["response": "CancelAuth"]
+    if case .credential(let user, let password) = response {
+      parameters = [
         "response": "ProvideCredentials", "username": .string(user), "password": .string(password),
       ]
     }
-    if answer == .cancel {
+    if response == .cancel {
       state.setFailure(PageFailure(kind: .cancelled, url: nil, detail: "cancelled"), of: request)
     }
     page.session.send(
       "Fetch.continueWithAuth",
-      ["requestId": .string(request), "authChallengeResponse": .object(response)])
+      ["requestId": .string(request), "authChallengeResponse": .object(parameters)])
   }
 
   private func didReceive(_ event: ChallengeEvents.CertificateError) {

@@ -3,7 +3,7 @@ import WebEngine
 
 /// A page's authentication challenges.
 struct ChallengeState {
-  /// A challenge that has no answer yet.
+  /// A challenge that is not resolved.
   enum Pending {
     /// A request that requires a credential.
     case credential(request: String)
@@ -19,10 +19,10 @@ struct ChallengeState {
   private var failureCounts: [String: Int] = [:]
   /// The servers that the app trusts, as host and port, for as long as the page exists.
   private(set) var trusted: Set<String> = []
-  /// Why requests fail whose challenges the app did not pass, by identifier or URL.
+  /// The failures of requests whose challenges the app rejected, by identifier or URL.
   private var failures: [String: PageFailure] = [:]
 
-  /// Whether a challenge has no answer yet.
+  /// Whether a challenge is not resolved.
   var hasPendingChallenge: Bool { !pending.isEmpty }
 
   /// Adds a challenge, and returns its identifier.
@@ -44,12 +44,12 @@ struct ChallengeState {
   /// Trusts a server from now on.
   mutating func trust(_ server: String) { trusted.insert(server) }
 
-  /// Sets why a request is going to fail.
+  /// Sets the failure of a request that is going to fail.
   mutating func setFailure(_ failure: PageFailure, of request: String) {
     failures[request] = failure
   }
 
-  /// Returns why a request failed, and forgets it.
+  /// Removes and returns the failure of a request.
   mutating func takeFailure(of request: String) -> PageFailure? {
     failures.removeValue(forKey: request)
   }

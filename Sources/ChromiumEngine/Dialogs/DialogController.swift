@@ -22,7 +22,9 @@ final class DialogController: PageController {
     case "Page.javascriptDialogOpening":
       guard let dialog = message.parameters(DialogEvents.Opening.self) else { return }
       open(dialog)
-    case "Page.javascriptDialogClosed": isOpen = false
+    case "Page.javascriptDialogClosed":
+      isOpen = false
+      page.didUnblockScript()
     case "Page.fileChooserOpened":
       guard let chooser = message.parameters(DialogEvents.FileChooser.self),
         let element = chooser.backendNodeId
@@ -33,18 +35,18 @@ final class DialogController: PageController {
   }
 
   /// Closes the open dialog with the user's response.
-  func answer(_ answer: PageDialog.Answer) {
+  func close(with response: PageDialog.Response) {
     guard isOpen else { return }
     isOpen = false
-    var parameters: [String: JSON] = ["accept": .bool(answer != .dismiss)]
-    if case .text(let text) = answer { parameters["promptText"] = .string(text) }
+    var parameters: [String: JSON] = ["accept": .bool(response != .dismiss)]
+    if case .text(let text) = response { parameters["promptText"] = .string(text) }
     page.session.send("Page.handleJavaScriptDialog", .object(parameters))
   }
 
   /// Sets the files of the element that requested them.
   ///
   /// - Parameter files: The selected files; `nil` if the file chooser was canceled.
-  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+  func setFiles(_ files: [URL]?, for request: PageFileRequest) async {
     guard let files else { return await dispatchCancel(at: request.element) }
     page.session.send(
       "DOM.setFileInputFiles",
@@ -79,17 +81,18 @@ final class DialogController: PageController {
 
   private func open(_ dialog: DialogEvents.Opening) {
     isOpen = true
+    if dialog.frameId ?? page.target == page.target { page.didBlockScript() }
     let kind: PageDialog.Kind
     switch dialog.type {
     case "alert": kind = .alert
     case "confirm": kind = .confirm
     case "prompt": kind = .prompt(dialog.defaultPrompt ?? "")
     // `beforeunload` is not asked (W308).
-    default: return answer(.accept)
+    default: return close(with: .accept)
     }
     if page.isHalted {
       page.endScriptOfDialog()
-      return answer(.dismiss)
+      return close(with: .dismiss)
     }
     let frame = page.frame(dialog.frameId ?? page.target)
     page.emit([.dialog(PageDialog(kind: kind, message: dialog.message, frame: frame))])

@@ -1,6 +1,10 @@
 /// The page as its dialog controller sees it.
 @PageActor
 protocol DialogPage: PageContext {
+  /// Called when a dialog blocks a script of the main frame.
+  func didBlockScript()
+  /// Called when a dialog was closed.
+  func didUnblockScript()
   /// Ends the script that a dialog of the halted page blocks.
   func endScriptOfDialog()
 }

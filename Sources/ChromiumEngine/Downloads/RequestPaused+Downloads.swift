@@ -42,10 +42,12 @@ extension ProtocolEvents.RequestPaused {
 extension DownloadResponse {
   /// Creates the response of a paused request; `nil` if there is none.
   init?(_ pause: ProtocolEvents.RequestPaused) {
-    guard let url = URL(address: pause.request.url), let answer = pause.response else { return nil }
+    guard let url = URL(address: pause.request.url), let response = pause.response else {
+      return nil
+    }
     self.init(
-      url: url, status: answer.status,
+      url: url, status: response.status,
       headers: (pause.responseHeaders ?? []).map { .init(name: $0.name, value: $0.value) },
-      mediaType: answer.mediaType)
+      mediaType: response.mediaType)
   }
 }

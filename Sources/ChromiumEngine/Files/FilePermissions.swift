@@ -37,12 +37,15 @@ struct FilePermissions: Sendable, Equatable {
     return file.mode & bit != 0
   }
 
-  /// Returns whether the user may search every ancestor of a file.
-  func mayReach(_ path: String) -> Bool {
+  /// Returns whether the user may search the ancestors of a file.
+  ///
+  /// - Parameter root: The ancestor from which on the permissions are irrelevant; `nil` for none.
+  func mayReach(_ path: String, below root: String? = nil) -> Bool {
     var folder = path
     repeat {
       guard let slash = folder.lastIndex(of: "/") else { return false }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      if folder == root { return true }
       guard let directory = LocalFile(path: folder), mayEnter(directory.attributes) else {
         return false
       }

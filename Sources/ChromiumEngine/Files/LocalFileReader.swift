@@ -61,14 +61,11 @@ struct LocalFileReader: Sendable {
       throw .hidden
     }
     // The permissions of the directory's ancestors are irrelevant, because the app chose it.
-    let isAllowed = permissions.map { permissions in
-      permissions.mayRead(file.attributes)
-        && (file.path.dropFirst(prefix.count).contains("/")
-          ? Self.foldersBelow(root, on: file.path).allSatisfy { folder in
-            LocalFile(path: folder).map { permissions.mayEnter($0.attributes) } ?? false
-          } : true)
+    if let permissions {
+      guard permissions.mayRead(file.attributes),
+        file.path == root || permissions.mayReach(file.path, below: root)
+      else { throw .noPermission }
     }
-    guard isAllowed != false else { throw .noPermission }
     return file
   }
 
@@ -81,16 +78,5 @@ struct LocalFileReader: Sendable {
     return File(
       contents: contents,
       mediaType: named ?? (MediaType.looksLikeHTML(contents) ? "text/html" : nil))
-  }
-
-  /// Returns the directories between `root` and a descendant file.
-  private static func foldersBelow(_ root: String, on path: String) -> [String] {
-    var folders: [String] = []
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    while folder.count > root.count {
-      folders.append(folder)
-      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    }
-    return folders
   }
 }

@@ -55,6 +55,15 @@ final class HistoryController: PageController {
       event: page.progress.currentEvent, isAddedByScript: isAddedByScript)
   }
 
+  /// Handles a dialog that blocks the script of the main frame: the reports, the dialog's among them, need
+  /// not wait for a navigation that the script has announced, which cannot come before the dialog is closed.
+  func didBlockScript() {
+    if resolver.didBlockScript(), !resolver.isEmpty { requestHistory() }
+  }
+
+  /// Handles the end of a dialog: the script that it blocked continues.
+  func didUnblockScript() { resolver.didUnblockScript(event: page.progress.currentEvent) }
+
   /// The main frame shows another document, whose reports wait until its history entry is known.
   ///
   /// - Parameter isRestored: Whether it comes from the back-forward cache, so that the browser process
@@ -124,7 +133,7 @@ final class HistoryController: PageController {
     // While a load suspends the session, the tenth of a second has to do.
     try? await page.session.callAll([
       .init(
-        "Runtime.evaluate", ["expression": "0"], mayFail: true, mayLinger: true,
+        "Runtime.evaluate", ["expression": "0"], mayFail: true, waitsWhileSuspended: false,
         timeout: EngineWaits.announcingTask)
     ])
     await page.deliveredEventsAreHandled()

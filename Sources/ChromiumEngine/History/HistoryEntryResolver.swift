@@ -18,8 +18,11 @@ struct HistoryEntryResolver {
   }
 
   private struct Addition {
-    let event: Int
+    /// The event that announced it, or that ended the dialog that blocked it.
+    var event: Int
     let isAddedByScript: Bool
+    /// Whether a dialog blocks the script that announced it, so that no history has it yet.
+    var isBlocked = false
   }
 
   private var pending: [Pending] = []
@@ -44,6 +47,21 @@ struct HistoryEntryResolver {
   /// The page is about to add an entry within its document.
   mutating func announceAddition(event: Int, isAddedByScript: Bool) {
     announced = Addition(event: event, isAddedByScript: isAddedByScript)
+  }
+
+  /// Handles a dialog that blocks the page's script.
+  ///
+  /// - Returns: Whether the script has announced an addition, which then follows the dialog.
+  mutating func didBlockScript() -> Bool {
+    announced?.isBlocked = true
+    return announced != nil
+  }
+
+  /// Handles the end of a dialog: the script that it blocked continues.
+  mutating func didUnblockScript(event: Int) {
+    guard announced?.isBlocked == true else { return }
+    announced?.isBlocked = false
+    announced?.event = event
   }
 
   /// The page navigated within its document, which adds an entry if that was announced.
@@ -74,7 +92,7 @@ struct HistoryEntryResolver {
 
   /// Whether a history may have an entry that was only announced when it came.
   func isAmbiguous(upTo event: Int) -> Bool {
-    if let announced, announced.event <= event { return true }
+    if let announced, !announced.isBlocked, announced.event <= event { return true }
     return pending.contains { navigation in
       navigation.event > event && (navigation.addition.map { $0.event <= event } ?? false)
     }

@@ -218,6 +218,6 @@
   target.addEventListener(eventName, event => {
     event.stopImmediatePropagation();
     const result = commands[event.detail]() ?? '';
-    apply(send, target, [new NativeEvent(`${eventName}Answer`, { detail: result })]);
+    apply(send, target, [new NativeEvent(`${eventName}Result`, { detail: result })]);
   });
 }

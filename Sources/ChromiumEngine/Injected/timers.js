@@ -1,5 +1,5 @@
-// Answers the observer whether a timer of the page is about to fire. Runs in the page's world.
-// The observer asks by an event; the answer is yes if the event's default is prevented, as worlds
+// Reports to the observer whether a timer of the page is about to fire. Runs in the page's world.
+// The observer dispatches an event, whose default is prevented if one is about to fire, as worlds
 // share no objects. Called through proxies, `setTimeout` and its like look as they did.
 (eventName, limits) => {
   const { apply } = Reflect, page = window, clock = performance;
@@ -9,14 +9,14 @@
   // When each timer was set, by its number. Without a prototype, pages can change nothing here.
   const pending = Object.create(null);
   let depth = 0;
-  const answer = event => {
+  const report = event => {
     apply(stop, event, []);
     const start = apply(read, clock, []) - apply(detailOf, event, []);
     for (const key in pending) {
       if (pending[key] < start + limits.window) return apply(prevent, event, []);
     }
   };
-  const listen = () => apply(add, page, [eventName, answer, true]);
+  const listen = () => apply(add, page, [eventName, report, true]);
   listen();
   const wrap = name => {
     page[name] = new Proxy(page[name], {

@@ -43,7 +43,9 @@ final class SchemeController: NetworkObserver {
     guard let scheme = url.scheme?.lowercased(), map.knows(scheme) else { return false }
     let loader = page.isMainDocument(pause) ? pause.networkId : nil
     guard map.handles(scheme) else {
-      page.refuse(pause, loader: loader, .unsupportedURL, url, "nobody answers for \(scheme)")
+      page.refuse(
+        pause, loader: loader, .unsupportedURL, url,
+        "no handler is registered for the scheme \(scheme)")
       return true
     }
     var headers = pause.request.headers.merging(added) { $1 }
@@ -88,7 +90,7 @@ final class SchemeController: NetworkObserver {
       guard let request = requests.remove(request), request.stream == nil else { return }
       page.refuse(
         request.pause, loader: request.loader, failure, URL(address: request.pause.request.url),
-        "the program's answer")
+        "the app's scheme handler failed")
     }
   }
 

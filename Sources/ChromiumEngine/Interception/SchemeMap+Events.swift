@@ -19,10 +19,10 @@ extension SchemeMap {
       request.target = request.target.map(outside)
       request.source = outside(request.source)
       return .policy(.decideNavigation(request))
-    case .policy(.decideResponse(var answer)):
-      answer.url = outside(answer.url)
-      answer.frame = outside(answer.frame)
-      return .policy(.decideResponse(answer))
+    case .policy(.decideResponse(var response)):
+      response.url = outside(response.url)
+      response.frame = outside(response.frame)
+      return .policy(.decideResponse(response))
     case .scriptMessage(var message):
       message.frame = outside(message.frame)
       return .scriptMessage(message)

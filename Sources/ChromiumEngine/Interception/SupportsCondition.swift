@@ -2,7 +2,7 @@
 ///
 /// `-webkit-touch-callout` and `-webkit-overflow-scrolling` are properties of WebKit's on iOS alone
 /// (CSSProperties.json), and pages ask for them to find an iPhone. They do nothing that a page without a
-/// long press menu and with scrolling of its own could show, so only the question has to be answered: in
+/// long press menu and with scrolling of its own could show, so only the condition has to be evaluated: in
 /// the condition, something that Blink knows stands in their place.
 enum SupportsCondition {
   /// The names that conditions are looked through for, as part of a regular expression.

@@ -13,7 +13,7 @@ enum MediaScript {
   /// between worlds.
   static func command(_ name: String, secret: String) -> String {
     let event = InjectedEvent.media.name(secret: secret).text
-    let resultEvent = JSON.string(secret + InjectedEvent.media.rawValue + "Answer").text
+    let resultEvent = JSON.string(secret + InjectedEvent.media.rawValue + "Result").text
     return """
       (() => {
         let result = '';

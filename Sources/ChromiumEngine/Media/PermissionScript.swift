@@ -21,7 +21,7 @@ enum PermissionScript {
   /// keeps its listeners when the document's text is replaced.
   static func decision(_ number: Int, isGranted: Bool, secret: String) -> String {
     "visualViewport.dispatchEvent(new CustomEvent("
-      + "\(InjectedEvent.device.name(secret: secret).text), "
+      + "\(InjectedEvent.permission.name(secret: secret).text), "
       + "{ detail: \(isGranted ? number : -number) }))"
   }
 
@@ -29,7 +29,7 @@ enum PermissionScript {
   ///
   /// - Parameter secret: The prefix of the names, which the page cannot guess.
   static func text(secret: String) -> String {
-    InjectedScript.devices.call(
-      JSON.string(binding(secret)), InjectedEvent.device.name(secret: secret))
+    InjectedScript.permissions.call(
+      JSON.string(binding(secret)), InjectedEvent.permission.name(secret: secret))
   }
 }

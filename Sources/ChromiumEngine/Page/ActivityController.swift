@@ -35,7 +35,7 @@ final class ActivityController: PageController, NetworkObserver {
   func didDetach(_ frame: String) { requests.detached(frame: frame) }
 
   /// A request got its whole response from the engine.
-  func didFulfill(_ request: String) { requests.answeredWhole(request, at: .now) }
+  func didFulfill(_ request: String) { requests.didFulfill(request, at: .now) }
 
   func didSend(_ request: ProtocolEvents.Request) { requests.sent(request, at: .now) }
 

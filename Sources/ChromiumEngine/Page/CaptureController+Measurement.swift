@@ -20,12 +20,12 @@ extension CaptureController {
       let indicators: Bool
       let address: String
     }
-    var answer = try await requestNumbers(as: Numbers.self)
-    for _ in 0..<EngineWaits.rootElement.attempts where answer == nil {
+    var measured = try await requestNumbers(as: Numbers.self)
+    for _ in 0..<EngineWaits.rootElement.attempts where measured == nil {
       await EngineWaits.rootElement.pause()
-      answer = try await requestNumbers(as: Numbers.self)
+      measured = try await requestNumbers(as: Numbers.self)
     }
-    guard let numbers = answer else {
+    guard let numbers = measured else {
       throw WebEngineError(
         .protocolFailed, "The page has no root element, so nothing in it can be measured.",
         advice: "Look for a script that takes the root element away.")
@@ -50,15 +50,15 @@ extension CaptureController {
     as type: Numbers.Type
   ) async throws(WebEngineError) -> Numbers? {
     let context = page.observerContext
-    let answer: [Numbers?]
+    let result: [Numbers?]
     do throws(WebEngineError) {
-      answer = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
+      result = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
     } catch  where error.code == .protocolFailed {
       // A document may just have been committed; then measure that.
       await page.catchUp()
       guard page.observerContext != context else { throw error }
-      answer = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
+      result = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
     }
-    return answer.first ?? nil
+    return result.first ?? nil
   }
 }

@@ -22,6 +22,10 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var isHalted: Bool { halting.isHalted }
 
+  func didBlockScript() { history.didBlockScript() }
+
+  func didUnblockScript() { history.didUnblockScript() }
+
   func endScriptOfDialog() { halting.endScriptOfDialog() }
 
   var features: CSSFeatures { settings.features }
@@ -99,7 +103,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func willHalt() {
     loads.reportStop()
-    dialogs.answer(.dismiss)
+    dialogs.close(with: .dismiss)
   }
 
   func stopLoad(while isWanted: @PageActor () -> Bool) async {

@@ -46,16 +46,16 @@ extension ChromiumPage {
 
   // MARK: Challenges
 
-  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) {
-    challenges.answer(challenge, answer)
+  func respond(toChallenge challenge: Int, with response: PageChallenge.Response) {
+    challenges.resolve(challenge, with: response)
   }
 
   // MARK: Dialogs
 
-  func answerDialog(_ answer: PageDialog.Answer) { dialogs.answer(answer) }
+  func closeDialog(with response: PageDialog.Response) { dialogs.close(with: response) }
 
-  func answer(_ request: PageFileRequest, with files: [URL]?) async {
-    await dialogs.answer(request, with: files)
+  func setFiles(_ files: [URL]?, for request: PageFileRequest) async {
+    await dialogs.setFiles(files, for: request)
   }
 
   // MARK: Media
@@ -72,7 +72,7 @@ extension ChromiumPage {
     try await media.closePresentations()
   }
 
-  func answer(_ request: PermissionRequest, isGranted: Bool) async {
+  func decide(_ request: PermissionRequest, isGranted: Bool) async {
     await permissions.decide(request, isGranted: isGranted)
   }
 
@@ -82,7 +82,7 @@ extension ChromiumPage {
 
   // MARK: Interception
 
-  func answer(_ request: Int, with part: SchemeResponsePart) {
+  func respond(toSchemeRequest request: Int, with part: SchemeResponsePart) {
     schemes.respond(to: request, with: part)
   }
 

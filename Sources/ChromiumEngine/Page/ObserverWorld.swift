@@ -33,13 +33,14 @@ final class ObserverWorld {
     _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> V {
     try page.checkOpen()
-    let answer = try await page.session.call(
+    let result = try await page.session.call(
       "Runtime.evaluate", Self.parameters(of: expression, in: context), as: Evaluated<V>.self,
       timeout: timeout)
-    guard let value = answer.result?.value else {
+    guard let value = result.result?.value else {
       throw WebEngineError(
         .protocolFailed,
-        "The page could not be asked: \(answer.exceptionDetails?.message ?? "no value").")
+        "A script of the engine failed in the page: \(result.exceptionDetails?.message ?? "no value")."
+      )
     }
     return value
   }

@@ -97,11 +97,11 @@ struct PendingRequests {
     delivered[request] = nil
   }
 
-  /// The program answered a request whole.
+  /// The engine fulfilled a request with its whole response.
   ///
-  /// Chromium says nothing of its end where the page does not read the body, and may announce the
-  /// request only after this.
-  mutating func answeredWhole(_ request: String, at now: Instant) { delivered[request] = now }
+  /// Chromium reports no end of one whose body the page does not read, and may report the request only
+  /// after this.
+  mutating func didFulfill(_ request: String, at now: Instant) { delivered[request] = now }
 
   /// A web socket is opened.
   mutating func opened(socket: String, url: String, at now: Instant) {

@@ -46,7 +46,8 @@ final class ViewportController {
     }
     try await page.session.callAll([
       .init(
-        "Runtime.evaluate", ObserverWorld.parameters(of: expression, in: world), mayLinger: true)
+        "Runtime.evaluate", ObserverWorld.parameters(of: expression, in: world),
+        waitsWhileSuspended: false)
     ])
   }
 
@@ -65,13 +66,13 @@ final class ViewportController {
     applied = (override.metrics, override.safeArea)
     if before?.safeArea != override.safeArea {
       try await page.session.callAll([
-        .init("Emulation.setSafeAreaInsetsOverride", override.safeArea, mayLinger: true)
+        .init("Emulation.setSafeAreaInsetsOverride", override.safeArea, waitsWhileSuspended: false)
       ])
     }
     var commands: [Session.Command] = []
     if before?.metrics != override.metrics {
       commands.append(
-        .init("Emulation.setDeviceMetricsOverride", override.metrics, mayLinger: true))
+        .init("Emulation.setDeviceMetricsOverride", override.metrics, waitsWhileSuspended: false))
     }
     if isRotated, let world = page.observerContext {
       // A rotation resizes a page twice (W158): for the window, and a frame later for the description.
@@ -79,7 +80,7 @@ final class ViewportController {
       commands.append(
         .init(
           "Runtime.evaluate", ObserverWorld.parameters(of: frame, in: world), mayFail: true,
-          mayLinger: true,
+          waitsWhileSuspended: false,
           timeout: .milliseconds(250)))
       try await page.session.callAll(commands)
       commands = []
@@ -93,15 +94,15 @@ final class ViewportController {
         .init(
           "Runtime.evaluate",
           ObserverWorld.parameters(of: "fanlight.force(\(arguments))", in: world), mayFail: true,
-          mayLinger: true))
+          waitsWhileSuspended: false))
     }
     commands += [
       .init(
         "Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference,
-        mayLinger: true),
+        waitsWhileSuspended: false),
       .init(
         "Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.leastScale)],
-        mayLinger: true),
+        waitsWhileSuspended: false),
     ]
     try await page.session.callAll(commands)
   }

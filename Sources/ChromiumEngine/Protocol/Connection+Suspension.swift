@@ -5,9 +5,9 @@
 extension Connection {
   /// Suspends a session whose page's main frame has started a load.
   ///
-  /// Commands that may linger are no longer waited for, and the timeouts of the others are paused.
+  /// Ends the wait for commands that have a `didDefer` handler, and pauses the timeouts of the others.
   func suspend(_ session: String) {
-    for linger in beginSuspension(session) { linger() }
+    for didDefer in beginSuspension(session) { didDefer() }
     // Chromium responds as soon as the page's process executes commands again.
     post("Runtime.evaluate", ["expression": "0"], session: session) { [weak self] _ in
       self?.endSuspension(session)

@@ -24,8 +24,9 @@ final class Connection: Sendable {
     let timeout: Duration
     var deadline: ContinuousClock.Instant
     let handler: ResponseHandler
-    /// Called instead of `handler` when the page's process is suspended.
-    let linger: (@Sendable () -> Void)?
+    /// Called instead of `handler` when the page's process is suspended, which defers the command; `nil` to
+    /// wait for the response.
+    let didDefer: (@Sendable () -> Void)?
     /// Whether the timeout is paused while the page's process is suspended.
     let pausesTimeoutWhileSuspended: Bool
     /// Whether the command checks that the browser responds at all.
@@ -33,13 +34,13 @@ final class Connection: Sendable {
 
     init(
       session: String, timeout: Duration, handler: @escaping ResponseHandler,
-      linger: (@Sendable () -> Void)? = nil, pausesTimeoutWhileSuspended: Bool = false
+      didDefer: (@Sendable () -> Void)? = nil, pausesTimeoutWhileSuspended: Bool = false
     ) {
       self.session = session
       self.timeout = timeout
       self.deadline = .now + timeout
       self.handler = handler
-      self.linger = linger
+      self.didDefer = didDefer
       self.pausesTimeoutWhileSuspended = pausesTimeoutWhileSuspended
     }
   }
@@ -143,18 +144,18 @@ final class Connection: Sendable {
 
   /// Sends a command before it returns, and calls a handler with the response.
   ///
-  /// - Parameter linger: Called instead of `handler` when the page's process is suspended, which executes
+  /// - Parameter didDefer: Called instead of `handler` when the page's process is suspended, which executes
   ///   the command later; `nil` to wait for the response.
   func post(
     _ command: String, _ parameters: JSON, session: String, timeout: Duration? = nil,
-    linger: (@Sendable () -> Void)? = nil, handler: @escaping ResponseHandler
+    didDefer: (@Sendable () -> Void)? = nil, handler: @escaping ResponseHandler
   ) {
-    if let linger, state.withLock({ $0.suspended[session] != nil }) {
+    if let didDefer, state.withLock({ $0.suspended[session] != nil }) {
       send(command, parameters, session: session)
-      return linger()
+      return didDefer()
     }
     let pending = PendingCommand(
-      session: session, timeout: timeout ?? self.timeout, handler: handler, linger: linger,
+      session: session, timeout: timeout ?? self.timeout, handler: handler, didDefer: didDefer,
       pausesTimeoutWhileSuspended: timeout == nil)
     if !send(command, parameters, session: session, pending: pending) {
       handler(.failure(Self.browserExited))
@@ -166,15 +167,15 @@ final class Connection: Sendable {
     _ = send(command, parameters, session: session, pending: nil)
   }
 
-  /// Counts a suspension of a session's page, and removes the pending commands that linger.
+  /// Counts a suspension of a session's page, and removes the pending commands whose responses are not awaited meanwhile.
   ///
-  /// - Returns: The `linger` handlers of the removed commands.
+  /// - Returns: The `didDefer` handlers of the removed commands.
   func beginSuspension(_ session: String) -> [@Sendable () -> Void] {
     state.withLock { state in
       state.suspended[session, default: 0] += 1
-      let open = state.pending.filter { $0.value.session == session && $0.value.linger != nil }
+      let open = state.pending.filter { $0.value.session == session && $0.value.didDefer != nil }
       for id in open.keys { state.pending[id] = nil }
-      return open.values.compactMap(\.linger)
+      return open.values.compactMap(\.didDefer)
     }
   }
 
@@ -347,7 +348,7 @@ final class Connection: Sendable {
 
   private static func timeoutError(_ subject: String, _ timeout: Duration) -> WebEngineError {
     WebEngineError(
-      .timedOut, "\(subject) did not answer within \(timeout.components.seconds) s.",
+      .timedOut, "\(subject) did not respond within \(timeout.components.seconds) s.",
       advice: "Try again when the machine is less busy, or make the page lighter.")
   }
 

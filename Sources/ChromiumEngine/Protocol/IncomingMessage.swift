@@ -54,7 +54,7 @@ struct IncomingMessage: Sendable {
       response = try LenientDecoder.decode(Response<R>.self, from: body)
     } catch {
       throw WebEngineError(
-        .protocolFailed, "Chromium's answer to \(command) could not be read: \(error).")
+        .protocolFailed, "Chromium's response to \(command) could not be read: \(error).")
     }
     if let result = response.result { return result }
     let reason =
@@ -70,7 +70,7 @@ struct IncomingMessage: Sendable {
     }
     struct EmptyResult: Decodable {}
     _ = try result(EmptyResult.self, of: command)
-    throw WebEngineError(.protocolFailed, "Chromium's answer to \(command) holds no data.")
+    throw WebEngineError(.protocolFailed, "Chromium's response to \(command) has no data.")
   }
 
   /// Returns the text of the member `data` if it is the first of a response's result.

@@ -35,19 +35,20 @@ struct Session: Sendable {
     var parameters: JSON
     /// A Boolean value that indicates whether the batch succeeds even if the command fails.
     var mayFail = false
-    /// A Boolean value that indicates whether the batch does not wait for the command while the session is suspended.
-    var mayLinger = false
+    /// A Boolean value that indicates whether the batch waits for the command's response while the session is
+    /// suspended, which defers the command.
+    var waitsWhileSuspended = true
     /// The timeout; `nil` for the connection's.
     var timeout: Duration?
 
     init(
-      _ name: String, _ parameters: JSON = [:], mayFail: Bool = false, mayLinger: Bool = false,
-      timeout: Duration? = nil
+      _ name: String, _ parameters: JSON = [:], mayFail: Bool = false,
+      waitsWhileSuspended: Bool = true, timeout: Duration? = nil
     ) {
       self.name = name
       self.parameters = parameters
       self.mayFail = mayFail
-      self.mayLinger = mayLinger
+      self.waitsWhileSuspended = waitsWhileSuspended
       self.timeout = timeout
     }
   }
@@ -58,11 +59,11 @@ struct Session: Sendable {
       guard !commands.isEmpty else { return continuation.resume(returning: nil) }
       let batch = Batch(open: commands.count, continuation: continuation)
       for command in commands {
-        var linger: (@Sendable () -> Void)?
-        if command.mayLinger { linger = { batch.complete(with: nil) } }
+        var didDefer: (@Sendable () -> Void)?
+        if !command.waitsWhileSuspended { didDefer = { batch.complete(with: nil) } }
         connection.post(
           command.name, command.parameters, session: identifier, timeout: command.timeout,
-          linger: linger
+          didDefer: didDefer
         ) { batch.didReceive($0, of: command.name, mayFail: command.mayFail) }
       }
     }

@@ -4,7 +4,7 @@
 /// page cannot listen to the events.
 enum InjectedEvent: String {
   /// A permission request was decided: its number, negative if it was denied.
-  case device = "Device"
+  case permission = "Permission"
   /// The keyboard's overlap with the page changed, in points.
   case keyboard = "Keyboard"
   /// A command to the page's media elements.

@@ -17,7 +17,7 @@ extension Session {
       "functionDeclaration": "function() { try { return `${this}` } catch { return '' } }",
     ]
     connection.post(
-      "Runtime.callFunctionOn", parameters, session: identifier, linger: { completion(nil) }
+      "Runtime.callFunctionOn", parameters, session: identifier, didDefer: { completion(nil) }
     ) { response in
       let message = try? response.get()
       completion(

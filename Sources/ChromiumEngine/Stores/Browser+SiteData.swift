@@ -60,7 +60,7 @@ extension Browser {
             .init(
               "DOMStorage.clear",
               ["storageId": ["storageKey": .string(key), "isLocalStorage": .bool(isLocal)]],
-              mayFail: true, mayLinger: true, timeout: .seconds(2)))
+              mayFail: true, waitsWhileSuspended: false, timeout: .seconds(2)))
         }
       }
       try? await page.session.callAll(commands)

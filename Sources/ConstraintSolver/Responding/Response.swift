@@ -1,4 +1,4 @@
-/// How the values answer to one suggested number, as long as nothing else changes sides.
+/// How the values respond to one suggested number, as long as nothing else changes sides.
 ///
 /// Between two breakpoints a solution is a linear function of each constant (parametric programming).
 /// When a window is resized step by step, most steps stay between two breakpoints; then each value is

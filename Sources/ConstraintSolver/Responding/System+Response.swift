@@ -25,7 +25,7 @@ extension System {
     responses.all[index].pause = 1 << responses.all[index].failures
   }
 
-  /// Finds out how the values answer to a constant; the system has to be settled.
+  /// Finds out how the values respond to a constant; the system has to be settled.
   ///
   /// Other responses stay useful as long as they have no variable and no check in common with it.
   mutating func prepareResponse(to row: Int32) {

@@ -50,7 +50,7 @@ extension BrowserViewController {
     }
   }
 
-  /// Presents a script's panel; one that cannot be presented is released and answers itself.
+  /// Presents a script's panel; one that cannot be presented is released, which responds with the default.
   func present(_ panel: UIAlertController) {
     guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
     present(panel, animated: true)

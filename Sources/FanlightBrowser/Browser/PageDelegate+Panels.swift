@@ -9,8 +9,8 @@ extension PageDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    let answer = PanelAnswer(()) { completionHandler() }
-    browser?.present(ScriptPanel.alert(message, of: frame, answer))
+    let response = PanelResponse(()) { completionHandler() }
+    browser?.present(ScriptPanel.alert(message, of: frame, response))
   }
 
   func webView(
@@ -18,8 +18,8 @@ extension PageDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    let answer = PanelAnswer(false, completionHandler)
-    browser?.present(ScriptPanel.confirm(message, of: frame, answer))
+    let response = PanelResponse(false, completionHandler)
+    browser?.present(ScriptPanel.confirm(message, of: frame, response))
   }
 
   func webView(
@@ -27,7 +27,7 @@ extension PageDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void
   ) {
-    let answer = PanelAnswer(String?.none, completionHandler)
-    browser?.present(ScriptPanel.prompt(prompt, defaultText, of: frame, answer))
+    let response = PanelResponse(String?.none, completionHandler)
+    browser?.present(ScriptPanel.prompt(prompt, defaultText, of: frame, response))
   }
 }

@@ -9,33 +9,33 @@ import WebKit
 enum ScriptPanel {
   /// Returns the panel of `alert`.
   static func alert(
-    _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Void>
+    _ message: String, of frame: WKFrameInfo, _ response: PanelResponse<Void>
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
-    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer.give(()) })
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.give(()) })
     return panel
   }
 
   /// Returns the panel of `confirm`.
   static func confirm(
-    _ message: String, of frame: WKFrameInfo, _ answer: PanelAnswer<Bool>
+    _ message: String, of frame: WKFrameInfo, _ response: PanelResponse<Bool>
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
-    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer.give(false) })
-    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in answer.give(true) })
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.give(false) })
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.give(true) })
     return panel
   }
 
   /// Returns the panel of `prompt`.
   static func prompt(
-    _ message: String, _ text: String?, of frame: WKFrameInfo, _ answer: PanelAnswer<String?>
+    _ message: String, _ text: String?, of frame: WKFrameInfo, _ response: PanelResponse<String?>
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
     panel.addTextField { $0.text = text }
-    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer.give(nil) })
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.give(nil) })
     panel.addAction(
       UIAlertAction(title: "OK", style: .default) { [weak panel] _ in
-        answer.give(panel?.textFields?.first?.text ?? "")
+        response.give(panel?.textFields?.first?.text ?? "")
       })
     return panel
   }

@@ -264,7 +264,7 @@ extension ScreenRun {
     guard isQuiet else {
       guard !webView.hasDocument else { return nil }
       return ShotFailure(
-        noAnswerFrom: shot.page, within: timeout, activity: webView.pendingActivity)
+        noResponseFrom: shot.page, within: timeout, activity: webView.pendingActivity)
     }
     return webView.documentFailure.map {
       var failure = ShotFailure(

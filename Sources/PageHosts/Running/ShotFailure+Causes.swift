@@ -18,7 +18,7 @@ extension ShotFailure {
   ///
   /// - Parameter activity: The pending activity of the page, if a document was committed.
   package init(
-    noAnswerFrom page: PageSource, within time: Duration, activity: PageActivity? = nil
+    noResponseFrom page: PageSource, within time: Duration, activity: PageActivity? = nil
   ) {
     if let activity, activity.isOfDocument {
       self.init(
@@ -27,8 +27,8 @@ extension ShotFailure {
         advice: "Make the page lighter, or give it more time with --timeout.")
     } else if case .web = page.place {
       self.init(
-        "\(page.argument.printable) could not be loaded: there was no answer within \(Self.text(of: time)).",
-        advice: "Check that the server answers, or give it more time with --timeout.")
+        "\(page.argument.printable) could not be loaded: there was no response within \(Self.text(of: time)).",
+        advice: "Check that the server responds, or give it more time with --timeout.")
     } else {
       self.init(
         "\(page.argument.printable) could not be loaded: nothing of it was there within \(Self.text(of: time)).",
@@ -57,7 +57,7 @@ extension ShotFailure {
       case .some(let activity): " It waited for \(activity)."
       }
     self.init(
-      "\(page.argument) could not be pictured within \(Self.text(of: time)): its process did not answer."
+      "\(page.argument) could not be pictured within \(Self.text(of: time)): its process did not respond."
         + cause,
       advice: "Make the page lighter, or give it more time with --timeout.")
   }
@@ -94,11 +94,11 @@ extension ShotFailure {
     case .hostNotFound:
       return ("\(host) has no address", "Check the spelling of the host and the network.")
     case .cannotConnect:
-      return ("nothing answers at \(host)", "Check the port, and that the server runs.")
+      return ("no server listens at \(host)", "Check the port, and that the server runs.")
     case .offline:
       return ("there is no network", "Connect to a network, or show a local file.")
     case .timedOut:
-      return ("\(host) did not answer in time", "Try again, or give it more time with --timeout.")
+      return ("\(host) did not respond in time", "Try again, or give it more time with --timeout.")
     case .insecure, .certificateUntrusted, .certificateOutOfDate, .clientCertificateNeeded:
       return (
         "the connection to \(host) is not secure",
@@ -109,7 +109,7 @@ extension ShotFailure {
     case .undecodable:
       return (
         "its contents are not encoded as \(host) says",
-        "Compare the answer with its Content-Encoding."
+        "Compare the response with its Content-Encoding."
       )
     case .cancelled:
       return (
@@ -117,14 +117,14 @@ extension ShotFailure {
       )
     case .interrupted:
       return (
-        "it answers with what is no page",
-        "Name a page: downloads, PDF files and answers without contents cannot be shown."
+        "its response is no page",
+        "Name a page: downloads, PDF files and responses without contents cannot be shown."
       )
     case .tooManyRedirects:
       return ("it redirects without end", "Follow it with “curl -sIL” and fix the server.")
     case .errorWithoutPage:
       return (
-        "\(host) answers with an error and no page",
+        "\(host) responds with an error and no page",
         "Check the address, and look at the server's log."
       )
     case .restrictedPort:
@@ -153,7 +153,7 @@ extension ShotFailure {
       return ("a content rule blocks it", "Take the rule away.")
     case .program(_, _, let message):
       return (
-        "the program answers: \(message.printable)", "Look at the handler of the URL's scheme."
+        "the app responds: \(message.printable)", "Look at the handler of the URL's scheme."
       )
     case .mediaDocument:
       return ("it is audio or video", "Name a page that plays it.")

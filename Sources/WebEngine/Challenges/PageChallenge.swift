@@ -16,7 +16,7 @@ public struct PageChallenge: Sendable, Hashable {
     case serverTrust(certificates: [Data])
   }
 
-  /// The number that identifies the challenge in the answer.
+  /// The number that identifies the challenge in the response.
   public var identifier: Int
   /// The authentication method of the challenge.
   public var kind: Kind
@@ -30,7 +30,7 @@ public struct PageChallenge: Sendable, Hashable {
   public var realm: String?
   /// A Boolean value that indicates whether the challenge is from a proxy.
   public var isProxy: Bool
-  /// The number of answers that the server has refused.
+  /// The number of credentials that the server has rejected.
   public var failureCount: Int
 
   /// Creates an authentication challenge for a request.
@@ -48,8 +48,8 @@ public struct PageChallenge: Sendable, Hashable {
     self.failureCount = failureCount
   }
 
-  /// The dispositions of an authentication challenge.
-  public enum Answer: Sendable, Hashable {
+  /// The responses to an authentication challenge.
+  public enum Response: Sendable, Hashable {
     /// Use this user name and password.
     case credential(user: String, password: String)
     /// Accept the server's trust.

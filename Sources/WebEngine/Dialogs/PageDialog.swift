@@ -24,8 +24,8 @@ public struct PageDialog: Sendable, Hashable {
     self.frame = frame
   }
 
-  /// The answers to a panel.
-  public enum Answer: Sendable, Hashable {
+  /// The responses of the user to a panel.
+  public enum Response: Sendable, Hashable {
     /// The user chose OK.
     case accept
     /// The user chose Cancel.

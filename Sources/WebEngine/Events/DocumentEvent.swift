@@ -17,7 +17,7 @@ public enum DocumentEvent: Sendable, Equatable {
   case webAppMetas(WebAppMetas)
   /// The `content` of each viewport meta of the main document, in document order.
   ///
-  /// Sent once before the first rendering after a commit, then on every change; answered with
+  /// Sent once before the first rendering after a commit, then on every change; followed by
   /// ``WebPage/setViewport(_:)``.
   case viewportMetas([String])
   /// The page was rendered for the first time since the commit.

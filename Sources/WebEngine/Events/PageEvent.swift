@@ -14,10 +14,11 @@ public enum PageEvent: Sendable, Equatable {
   case resource(ResourceEvent)
   /// A script posted a message to a message handler (W285).
   case scriptMessage(ScriptMessage)
-  /// A server requires authentication; answered with ``WebPageChallenges/answer(_:_:)``.
+  /// A server requires authentication; resolved with
+  /// ``WebPageChallenges/respond(toChallenge:with:)``.
   case challenge(PageChallenge)
-  /// A script waits for a panel; answered with ``WebPageDialogs/answerDialog(_:)``.
+  /// A script waits for a panel; closed with ``WebPageDialogs/closeDialog(with:)``.
   case dialog(PageDialog)
-  /// The page requests files; answered with ``WebPageDialogs/answer(_:with:)``.
+  /// The page requests files; completed with ``WebPageDialogs/setFiles(_:for:)``.
   case fileRequest(PageFileRequest)
 }

@@ -6,7 +6,7 @@ public enum PolicyEvent: Sendable, Equatable {
   case decideResponse(NavigationResponse)
   /// A popup waits for ``WebPageWindows/openWindow(_:_:)`` or ``WebPageWindows/refuseWindow(_:)``.
   case requestPopup(WindowRequest)
-  /// A script requests access to a capability of the device; answered with
-  /// ``WebPageMedia/answer(_:isGranted:)``.
+  /// A script requests access to a capability of the device; decided with
+  /// ``WebPageMedia/decide(_:isGranted:)``.
   case requestPermission(PermissionRequest)
 }

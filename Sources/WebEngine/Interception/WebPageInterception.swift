@@ -4,7 +4,7 @@ public protocol WebPageInterception: Sendable {
   /// ended.
   ///
   /// The parts of a response come in order; the page may receive the first before the rest exists.
-  func answer(_ request: Int, with part: SchemeResponsePart) async
+  func respond(toSchemeRequest request: Int, with part: SchemeResponsePart) async
 
   /// Sets the content rule lists, in order, each with its rules in order.
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError)

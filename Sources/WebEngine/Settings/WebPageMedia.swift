@@ -12,6 +12,6 @@ public protocol WebPageMedia: AnyObject, Sendable {
   /// Ends full screen and Picture in Picture presentation of video.
   func closeMediaPresentations() async throws(WebEngineError)
 
-  /// Answers a ``PolicyEvent/requestPermission(_:)`` and resumes the script that waits for it.
-  func answer(_ request: PermissionRequest, isGranted: Bool) async
+  /// Decides a ``PolicyEvent/requestPermission(_:)`` and resumes the script that waits for it.
+  func decide(_ request: PermissionRequest, isGranted: Bool) async
 }

@@ -6,27 +6,27 @@ extension WKWebView {
   /// Forwards an authentication challenge, for HTTP authentication or server trust, to the delegate
   /// (W175).
   func pageIsChallenged(_ challenge: PageChallenge) {
-    guard let navigationDelegate else { return answer(challenge, .performDefaultHandling, nil) }
+    guard let navigationDelegate else { return resolve(challenge, .performDefaultHandling, nil) }
     let checker = CallChecker("webView(_:didReceive:completionHandler:)")
     navigationDelegate.webView(self, didReceive: URLAuthenticationChallenge(challenge)) {
       [weak self] disposition, credential in
-      if checker.isFirstCall() { self?.answer(challenge, disposition, credential) }
+      if checker.isFirstCall() { self?.resolve(challenge, disposition, credential) }
     }
   }
 
-  private func answer(
+  private func resolve(
     _ challenge: PageChallenge, _ disposition: URLSession.AuthChallengeDisposition,
     _ credential: URLCredential?
   ) {
-    let answer = PageChallenge.Answer(disposition, credential, to: challenge.kind)
-    if answer == .trust { navigation.trust(challenge.host, challenge.port) }
+    let response = PageChallenge.Response(disposition, credential, to: challenge.kind)
+    if response == .trust { navigation.trust(challenge.host, challenge.port) }
     let page = connection?.openPage
-    Task { await page?.answer(challenge.identifier, answer) }
+    Task { await page?.respond(toChallenge: challenge.identifier, with: response) }
   }
 }
 
-extension PageChallenge.Answer {
-  /// Creates the engine's answer from the app's disposition and credential.
+extension PageChallenge.Response {
+  /// Creates the engine's response from the app's disposition and credential.
   init(
     _ disposition: URLSession.AuthChallengeDisposition, _ credential: URLCredential?,
     to kind: PageChallenge.Kind
@@ -85,7 +85,7 @@ extension URLProtectionSpace {
   }
 }
 
-/// A sender that refuses every call: challenges are answered through the completion handler.
+/// A sender that refuses every call: challenges are resolved through the completion handler.
 private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
   func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) { refuse() }
   func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { refuse() }
@@ -95,6 +95,6 @@ private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender 
 
   private func refuse() {
     preconditionFailure(
-      "A web view's challenge is answered by the completion handler, not by its sender")
+      "A web view's challenge is resolved by the completion handler, not by its sender")
   }
 }

@@ -6,7 +6,7 @@ struct DownloadState {
   /// The engine's download; `nil` until it has started.
   var source: (any WebDownload)?
   /// The response, without its body; `nil` until it is received.
-  var answer: DownloadResponse?
+  var response: DownloadResponse?
   /// The destination of the file; `nil` until the delegate has chosen it.
   var destination: URL?
   /// The event that ended the engine's download, delivered once the destination is known.

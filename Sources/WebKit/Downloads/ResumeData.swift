@@ -40,9 +40,9 @@ struct ResumeData: Codable {
   ///
   /// As in the URL loading system, a range request needs a strong entity tag or a date, and a plain
   /// GET.
-  static func validator(of answer: DownloadResponse) -> String? {
+  static func validator(of response: DownloadResponse) -> String? {
     func field(_ name: String) -> String? {
-      answer.headers.first { $0.name.lowercased() == name }?.value
+      response.headers.first { $0.name.lowercased() == name }?.value
     }
     guard field("accept-ranges")?.lowercased() != "none" else { return nil }
     if let tag = field("etag"), !tag.hasPrefix("W/") { return tag }

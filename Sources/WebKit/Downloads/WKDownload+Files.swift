@@ -6,7 +6,7 @@ import WebEngine
 extension WKDownload {
   /// The number of bytes of the partial file; 0 when the server sends the whole resource again.
   var beginning: Int {
-    guard let resumed = state.resumed, state.answer?.status == 206 else { return 0 }
+    guard let resumed = state.resumed, state.response?.status == 206 else { return 0 }
     return resumed.length
   }
 
@@ -22,14 +22,15 @@ extension WKDownload {
   ///
   /// - Returns: The resume data; `nil` when the download cannot be resumed.
   func keep(_ part: URL?) -> Data? {
-    guard let answer = state.answer, let destination = state.destination,
+    guard let response = state.response, let destination = state.destination,
       originalRequest?.httpMethod ?? "GET" == "GET",
-      let validator = ResumeData.validator(of: answer)
+      let validator = ResumeData.validator(of: response)
     else { return nil }
     if let part { try? put(part, at: destination) }
     let attributes = try? FileManager.default.attributesOfItem(atPath: destination.path)
     guard let length = (attributes?[.size] as? NSNumber)?.intValue, length > 0 else { return nil }
-    return ResumeData(url: answer.url, validator: validator, file: destination, length: length).data
+    return ResumeData(url: response.url, validator: validator, file: destination, length: length)
+      .data
   }
 
   private static func append(_ file: URL, to destination: URL) throws {
@@ -55,9 +56,10 @@ extension WKDownload {
 
 extension URLResponse {
   /// Returns the response that the delegate receives.
-  static func made(from answer: DownloadResponse) -> URLResponse {
+  static func made(from response: DownloadResponse) -> URLResponse {
     made(
-      url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType)
+      url: response.url, status: response.status, headers: response.headers,
+      mediaType: response.mediaType)
   }
 
   /// Returns the response that the delegate receives; an `HTTPURLResponse` for HTTP.

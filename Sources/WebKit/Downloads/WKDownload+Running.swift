@@ -25,8 +25,8 @@ extension WKDownload {
   private func handle(_ event: DownloadEvent) {
     guard !state.isOver else { return }
     switch event {
-    case .redirected(let answer, let request): decideRedirect(answer, request)
-    case .receivedResponse(let answer): didReceive(answer)
+    case .redirected(let response, let request): decideRedirect(response, request)
+    case .receivedResponse(let response): didReceive(response)
     case .progress(let received, let total):
       let before = beginning
       if let total { progress.totalUnitCount = Int64(total + before) }
@@ -37,8 +37,8 @@ extension WKDownload {
     }
   }
 
-  private func didReceive(_ answer: DownloadResponse) {
-    state.answer = answer
+  private func didReceive(_ response: DownloadResponse) {
+    state.response = response
     if let resumed = state.resumed {
       state.destination = resumed.file
       return
@@ -47,8 +47,8 @@ extension WKDownload {
     let checker = CallChecker(
       "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)")
     delegate.download(
-      self, decideDestinationUsing: URLResponse.made(from: answer),
-      suggestedFilename: answer.suggestedName
+      self, decideDestinationUsing: URLResponse.made(from: response),
+      suggestedFilename: response.suggestedName
     ) { [weak self] url in
       if checker.isFirstCall() { self?.decide(url) }
     }
@@ -75,7 +75,7 @@ extension WKDownload {
 
   /// Fails the download for want of a destination (W190).
   private func giveUp(_ error: (any Error)? = nil) {
-    let failure = PageFailure(kind: .cancelled, url: state.answer?.url, detail: "no destination")
+    let failure = PageFailure(kind: .cancelled, url: state.response?.url, detail: "no destination")
     state.isOver = true
     close(cancelling: true)
     delegate?.download(self, didFailWithError: error ?? failure.error, resumeData: nil)
@@ -126,10 +126,10 @@ extension WKDownload {
     }
   }
 
-  private func decideRedirect(_ answer: DownloadResponse, _ request: DownloadRequest) {
+  private func decideRedirect(_ redirect: DownloadResponse, _ request: DownloadRequest) {
     let source = state.source
     guard let delegate,
-      let response = URLResponse.made(from: answer) as? HTTPURLResponse
+      let response = URLResponse.made(from: redirect) as? HTTPURLResponse
     else {
       Task { await source?.follow(true) }
       return

@@ -26,7 +26,7 @@ extension WKWebView {
         "text": .string(text), "isCaseSensitive": .bool(configuration.caseSensitive),
         "isBackwards": .bool(configuration.backwards), "wraps": .bool(configuration.wraps),
       ]), world: .client)
-    let answer = try? await run(call)
-    return WKFindResult(matchFound: (answer as? NSNumber)?.boolValue ?? false)
+    let result = try? await run(call)
+    return WKFindResult(matchFound: (result as? NSNumber)?.boolValue ?? false)
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Displays a script's panel through the delegate; without one it is answered immediately (W304).
+  /// Displays a script's panel through the delegate; without one it is closed immediately (W304).
   func show(_ dialog: PageDialog) {
     guard let delegate = uiDelegate else {
-      return answer(dialog.kind == .alert ? .accept : .dismiss)
+      return closePanel(with: dialog.kind == .alert ? .accept : .dismiss)
     }
     let frame = WKFrameInfo(dialog.frame, in: self)
     switch dialog.kind {
@@ -15,7 +15,7 @@ extension WKWebView {
       delegate.webView(
         self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: frame
       ) { [weak self] in
-        if checker.isFirstCall() { self?.answer(.accept) }
+        if checker.isFirstCall() { self?.closePanel(with: .accept) }
       }
     case .confirm:
       let checker = CallChecker(
@@ -23,7 +23,7 @@ extension WKWebView {
       delegate.webView(
         self, runJavaScriptConfirmPanelWithMessage: dialog.message, initiatedByFrame: frame
       ) { [weak self] isConfirmed in
-        if checker.isFirstCall() { self?.answer(isConfirmed ? .accept : .dismiss) }
+        if checker.isFirstCall() { self?.closePanel(with: isConfirmed ? .accept : .dismiss) }
       }
     case .prompt(let text):
       let checker = CallChecker(
@@ -35,7 +35,9 @@ extension WKWebView {
         self, runJavaScriptTextInputPanelWithPrompt: dialog.message, defaultText: text,
         initiatedByFrame: frame
       ) { [weak self] text in
-        if checker.isFirstCall() { self?.answer(text.map(PageDialog.Answer.text) ?? .dismiss) }
+        if checker.isFirstCall() {
+          self?.closePanel(with: text.map(PageDialog.Response.text) ?? .dismiss)
+        }
       }
     }
   }
@@ -53,14 +55,14 @@ extension WKWebView {
     }
   }
 
-  /// Answers a panel outside the command queue, whose commands wait for the blocked script.
-  private func answer(_ answer: PageDialog.Answer) {
+  /// Closes a panel outside the command queue, whose commands wait for the blocked script.
+  private func closePanel(with response: PageDialog.Response) {
     guard let page = connection?.openPage else { return }
-    Task { await page.answerDialog(answer) }
+    Task { await page.closeDialog(with: response) }
   }
 
   private func give(_ files: [URL]?, to request: PageFileRequest) {
     guard let page = connection?.openPage else { return }
-    Task { await page.answer(request, with: files) }
+    Task { await page.setFiles(files, for: request) }
   }
 }

@@ -2,11 +2,11 @@ import WebEngine
 
 extension WKWebView {
   /// Asks the delegate whether the page may access a device; the system has no user to prompt.
-  func pageDidRequestPermission(_ question: PermissionRequest) {
-    guard let uiDelegate else { return answer(question, .prompt) }
-    let frame = WKFrameInfo(question.frame, in: self)
+  func pageDidRequestPermission(_ request: PermissionRequest) {
+    guard let uiDelegate else { return decide(request, .prompt) }
+    let frame = WKFrameInfo(request.frame, in: self)
     let type: WKMediaCaptureType
-    switch question.part {
+    switch request.part {
     case .camera: type = .camera
     case .microphone: type = .microphone
     case .cameraAndMicrophone: type = .cameraAndMicrophone
@@ -19,7 +19,7 @@ extension WKWebView {
         self, requestDeviceOrientationAndMotionPermissionFor: frame.securityOrigin,
         initiatedByFrame: frame
       ) { [weak self] decision in
-        if checker.isFirstCall() { self?.answer(question, decision) }
+        if checker.isFirstCall() { self?.decide(request, decision) }
       }
     }
     let checker = CallChecker(
@@ -28,12 +28,12 @@ extension WKWebView {
       self, requestMediaCapturePermissionFor: frame.securityOrigin, initiatedByFrame: frame,
       type: type
     ) { [weak self] decision in
-      if checker.isFirstCall() { self?.answer(question, decision) }
+      if checker.isFirstCall() { self?.decide(request, decision) }
     }
   }
 
-  private func answer(_ question: PermissionRequest, _ decision: WKPermissionDecision) {
+  private func decide(_ request: PermissionRequest, _ decision: WKPermissionDecision) {
     guard let page = connection?.openPage else { return }
-    Task { await page.answer(question, isGranted: decision == .grant) }
+    Task { await page.decide(request, isGranted: decision == .grant) }
   }
 }

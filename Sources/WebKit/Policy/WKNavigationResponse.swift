@@ -31,12 +31,13 @@ open class WKNavigationResponse: NSObject {
     super.init()
   }
 
-  convenience init(_ answer: NavigationResponse) {
+  convenience init(_ response: NavigationResponse) {
     self.init()
     values = Values(
       response: URLResponse.made(
-        url: answer.url, status: answer.status, headers: answer.headers, mediaType: answer.mediaType
+        url: response.url, status: response.status, headers: response.headers,
+        mediaType: response.mediaType
       ),
-      isForMainFrame: answer.frame.isMain, canShowMIMEType: answer.canShow)
+      isForMainFrame: response.frame.isMain, canShowMIMEType: response.canShow)
   }
 }

@@ -25,7 +25,9 @@ extension WKWebView {
     schemeTasks[identifier] = RunningSchemeTask(
       task: task, handler: handler, parts: continuation)
     if let page = connection?.openPage {
-      Task { for await part in parts { await page.answer(identifier, with: part) } }
+      Task {
+        for await part in parts { await page.respond(toSchemeRequest: identifier, with: part) }
+      }
     }
     handler.webView(self, start: task)
   }

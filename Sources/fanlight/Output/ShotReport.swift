@@ -190,7 +190,7 @@ final class ShotReport {
           advice: "Check the selector of --wait-for, or give the page more time with --timeout.")
       case .errorPage(let status):
         ShotFailure(
-          "\(result.input.printable): the server answered \(status.printable); the pictures show its page about that.",
+          "\(result.input.printable): the server responded with \(status.printable); the pictures show its page about that.",
           advice: "Check the address, and look at the server's log.")
       case .scrolledToEnd:
         ShotFailure(

@@ -11,7 +11,7 @@ struct CertificateTests {
   func trustIsReportedBeforeASecureCommit() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
-    await watcher.answerChallenges(.trust)
+    await watcher.respondToChallenges(.trust)
     try await watcher.show(.url(server.url))
     let seen = await watcher.seen
     let told = try #require(

@@ -5,26 +5,26 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Servers that want something ask before they answer")
+@Suite("Servers challenge a request before they respond")
 struct ChallengeTests {
   /// Lets u with the password p in.
-  private static let closed: [String: LoopbackServer.Answer] = [
+  private static let closed: [String: LoopbackServer.Response] = [
     "/": .page("<title>Start</title>"),
     "/in": .when { request in
       request.contains("Authorization: Basic dTpw")
         ? .page("<title>In</title>")
-        : .answer(
+        : .response(
           "401 Unauthorized",
           headers: ["WWW-Authenticate: Basic realm=\"Club\"", "Content-Type: text/html"],
           body: "<title>Out</title>")
     },
   ]
 
-  @Test("W175: a name and a password are asked for after the start and before the answer")
+  @Test("W175: a challenge for a credential comes after the start and before the response")
   func aNameAndAPasswordAreAskedForAfterTheStart() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
-    await watcher.answerChallenges(
+    await watcher.respondToChallenges(
       .credential(user: "u", password: "wrong"), .credential(user: "u", password: "p"))
     try await watcher.show(.url(server.url("/in")))
     #expect(try await watcher.page.evaluate("document.title") == .string("In"))
@@ -39,10 +39,10 @@ struct ChallengeTests {
     let start = try #require(seen.firstIndex { $0 == .navigation(.started(server.url("/in"))) })
     let challenge = try #require(
       seen.firstIndex { if case .challenge = $0 { true } else { false } })
-    let answer = try #require(
+    let response = try #require(
       seen.firstIndex { if case .policy(.decideResponse) = $0 { true } else { false } })
     #expect(start < challenge)
-    #expect(challenge < answer)
+    #expect(challenge < response)
     await watcher.page.close()
   }
 
@@ -52,11 +52,11 @@ struct ChallengeTests {
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/in")))
     #expect(try await watcher.page.evaluate("document.title") == .string("Out"))
-    #expect(await watcher.answers.map(\.status) == [401])
+    #expect(await watcher.responses.map(\.status) == [401])
     await watcher.page.close()
   }
 
-  @Test("W175, W193: parts of a page ask, too, and have the answer where nobody knows")
+  @Test("W175, W193: subresources are challenged, too, and have the response by default")
   func partsOfAPageAsk() async throws {
     let page = """
       <title>Parts</title><img src=/in id=i>
@@ -77,12 +77,12 @@ struct ChallengeTests {
     #expect(try await watcher.page.evaluate("said") == .string("401,401"))
     #expect(await watcher.challenges.allSatisfy { $0.kind == .basic && $0.realm == "Club" })
 
-    await watcher.answerChallenges(.cancel, .cancel, .cancel)
+    await watcher.respondToChallenges(.cancel, .cancel, .cancel)
     try await watcher.show(.url(server.url("/parts")))
     #expect(await watcher.milestones.last == .navigation(.finished))
 
-    let known = PageChallenge.Answer.credential(user: "u", password: "p")
-    await watcher.answerChallenges(known, known, known)
+    let known = PageChallenge.Response.credential(user: "u", password: "p")
+    await watcher.respondToChallenges(known, known, known)
     try await watcher.show(.url(server.url("/parts")))
     #expect(try await watcher.page.evaluate("said") == .string("200,200"))
     await watcher.page.close()
@@ -93,7 +93,7 @@ struct ChallengeTests {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
-    await watcher.answerChallenges(.cancel)
+    await watcher.respondToChallenges(.cancel)
     try await watcher.show(.url(server.url("/in")))
     #expect(await watcher.failure()?.kind == .cancelled)
     #expect(try await watcher.page.evaluate("document.title") == .string("Start"))
@@ -110,11 +110,11 @@ struct ChallengeTests {
     #expect(await watcher.challenges.map(\.port) == [server.port])
     #expect(await watcher.milestones.first == .navigation(.started(server.url)))
 
-    await watcher.answerChallenges(.cancel)
+    await watcher.respondToChallenges(.cancel)
     try await watcher.show(.url(server.url))
     #expect(await watcher.failure()?.kind == .cancelled)
 
-    await watcher.answerChallenges(.trust)
+    await watcher.respondToChallenges(.trust)
     try await watcher.show(.url(server.url))
     #expect(await watcher.failure() == nil)
     #expect(try await watcher.page.evaluate("location.href") == .string(server.url.absoluteString))

@@ -7,11 +7,11 @@ import WebEngine
 
 @Suite("Scripts wait for panels, and elements get files")
 struct DialogTests {
-  @Test("W304, W307 panels are told with their words, and scripts wait for the answer")
+  @Test("W304, W307 panels are reported with their texts, and scripts wait for the response")
   func panelsAreToldWithTheirWords() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
-    await watcher.answerDialogs(.accept, .accept, .text("typed é"), .dismiss)
+    await watcher.respondToDialogs(.accept, .accept, .text("typed é"), .dismiss)
     #expect(
       try await watcher.page.evaluate(
         "[alert('a'), confirm('b'), prompt('c', 'd'), prompt('e')]")
@@ -52,7 +52,7 @@ struct DialogTests {
       """)
     #expect(await watcher.sees { if case .fileRequest = $0 { true } else { false } })
     for case .fileRequest(let request) in await watcher.seen {
-      await watcher.page.answer(request, with: nil)
+      await watcher.page.setFiles(nil, for: request)
     }
     #expect(try await watcher.page.evaluate("heard") == .array([.string("canceltrue")]))
     await watcher.page.close()
@@ -70,7 +70,7 @@ struct DialogTests {
     for case .fileRequest(let request) in await watcher.seen {
       #expect(request.allowsMultipleSelection)
       #expect(!request.allowsDirectories)
-      await watcher.page.answer(request, with: [file])
+      await watcher.page.setFiles([file], for: request)
     }
     #expect(
       try await watcher.page.evaluate("[...document.querySelector('input').files].map(f => f.name)")

@@ -7,32 +7,32 @@ import WebEngine
 
 @Suite("What is saved instead of shown")
 struct PageDownloadTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/": .page(
       """
       <title>Start</title><a id=f href=/file>f</a><a id=n href=/file download=named.txt>n</a>
       <a id=b download=blob.txt>b</a><a id=r href=/from>r</a>
       <script>b.href = URL.createObjectURL(new Blob(['of the page']))</script>
       """),
-    "/file": .answer(
+    "/file": .response(
       "200 OK", headers: ["Content-Type: text/plain", "ETag: \"1\""], body: "contents"),
     "/from": .redirect("/file"),
-    "/named": .answer(
+    "/named": .response(
       "200 OK",
       headers: [
         "Content-Type: text/plain", "Content-Disposition: attachment; filename=server.txt",
       ],
       body: "named"),
-    "/cut": .answer(
+    "/cut": .response(
       "200 OK", headers: ["Content-Type: text/plain", "Content-Length: 1000"], body: "half"),
     "/range": .when { request in
       request.contains("Range: bytes=4-")
-        ? .answer("206 Partial Content", headers: ["Content-Range: bytes 4-7/8"], body: "ents")
-        : .answer("200 OK", headers: [], body: "contents")
+        ? .response("206 Partial Content", headers: ["Content-Range: bytes 4-7/8"], body: "ents")
+        : .response("200 OK", headers: [], body: "contents")
     },
-    "/missing": .answer(
+    "/missing": .response(
       "404 Not Found", headers: ["Content-Type: application/octet-stream"], body: "not here"),
-    "/echo": .when { .answer("200 OK", headers: [], body: $0) },
+    "/echo": .when { .response("200 OK", headers: [], body: $0) },
   ]
 
   private func open() async throws -> (server: LoopbackServer, watcher: Watcher) {
@@ -45,7 +45,7 @@ struct PageDownloadTests {
 
   /// What became of a download.
   private struct Outcome {
-    var answers: [DownloadResponse] = []
+    var responses: [DownloadResponse] = []
     var text: String?
     var received = 0
     var failure: PageFailure?
@@ -56,7 +56,7 @@ struct PageDownloadTests {
     for await event in download.events {
       switch event {
       case .redirected: await download.follow(true)
-      case .receivedResponse(let answer): outcome.answers.append(answer)
+      case .receivedResponse(let response): outcome.responses.append(response)
       case .progress(let received, _): outcome.received = received
       case .finished(let file): outcome.text = try? String(contentsOf: file, encoding: .utf8)
       case .failed(let failure, let part):
@@ -74,15 +74,15 @@ struct PageDownloadTests {
   }
 
   @Test("W187: the body of an error is saved like any other, and asked for once")
-  func errorAnswer() async throws {
+  func errorResponse() async throws {
     let (server, watcher) = try await open()
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await watcher.page.load(.url(server.url("/missing")))
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
-    let question = try #require(await watcher.answers.first)
-    let download = try #require(await watcher.page.download(question.identifier))
+    let navigation = try #require(await watcher.responses.first)
+    let download = try #require(await watcher.page.download(navigation.identifier))
     let outcome = await follow(download)
-    #expect(outcome.answers.map(\.status) == [404])
+    #expect(outcome.responses.map(\.status) == [404])
     #expect(outcome.text == "not here")
     #expect(
       await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
@@ -92,19 +92,19 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("W187: an answer that is saved fails its load with 102; the page stays and may go on")
+  @Test("W187: a response that is downloaded fails its load with 102; the page stays and may go on")
   func aDownloadFailsItsLoadWithInterruption() async throws {
     let (server, watcher) = try await open()
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await watcher.page.load(.url(server.url("/file")))
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
-    let question = try #require(await watcher.answers.first)
-    let download = try #require(await watcher.page.download(question.identifier))
+    let navigation = try #require(await watcher.responses.first)
+    let download = try #require(await watcher.page.download(navigation.identifier))
     let outcome = await follow(download)
     #expect(outcome.text == "contents")
     #expect(outcome.received == 8)
-    #expect(outcome.answers.map(\.suggestedName) == ["file.txt"])
-    #expect(outcome.answers.map(\.mediaType) == ["text/plain"])
+    #expect(outcome.responses.map(\.suggestedName) == ["file.txt"])
+    #expect(outcome.responses.map(\.mediaType) == ["text/plain"])
     #expect(
       await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
     #expect(await watcher.failure()?.kind == .interrupted)
@@ -116,14 +116,14 @@ struct PageDownloadTests {
   @Test("W188: a link that is saved starts no load, also by a redirect")
   func aLinkThatIsSavedStartsNoLoad() async throws {
     let (_, watcher) = try await open()
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     for element in ["f", "r"] {
       await watcher.forget()
       _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
       #expect(
         await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
-      let question = try #require(await watcher.questions.first)
-      let download = try #require(await watcher.page.download(question.identifier))
+      let navigation = try #require(await watcher.navigations.first)
+      let download = try #require(await watcher.page.download(navigation.identifier))
       #expect(await follow(download).text == "contents")
       #expect(await watcher.milestones == [])
     }
@@ -133,7 +133,7 @@ struct PageDownloadTests {
   @Test("W189: links that name a file are saved under that name, those of the page's own data too")
   func linksThatNameAFileAreSavedUnderThatName() async throws {
     let (_, watcher) = try await open()
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     for (element, name, text) in [
       ("n", "named.txt", "contents"), ("b", "blob.txt", "of the page"),
     ] {
@@ -141,12 +141,12 @@ struct PageDownloadTests {
       _ = try await watcher.page.evaluate("document.getElementById('\(element)').click()")
       #expect(
         await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
-      let question = try #require(await watcher.questions.first)
-      #expect(question.requestsDownload)
-      let download = try #require(await watcher.page.download(question.identifier))
+      let navigation = try #require(await watcher.navigations.first)
+      #expect(navigation.requestsDownload)
+      let download = try #require(await watcher.page.download(navigation.identifier))
       let outcome = await follow(download)
       #expect(outcome.text == text)
-      #expect(outcome.answers.map(\.suggestedName) == [name])
+      #expect(outcome.responses.map(\.suggestedName) == [name])
     }
     #expect(leftovers(watcher) == [])
     await watcher.page.close()
@@ -165,11 +165,11 @@ struct PageDownloadTests {
       DownloadRequest(url: server.url("/from")))
     #expect(await follow(redirected).text == "contents")
     let named = try await watcher.page.startDownload(DownloadRequest(url: server.url("/named")))
-    #expect(await follow(named).answers.map(\.suggestedName) == ["server.txt"])
+    #expect(await follow(named).responses.map(\.suggestedName) == ["server.txt"])
     let part = try await watcher.page.startDownload(
       DownloadRequest(url: server.url("/range"), headers: ["Range": "bytes=4-"]))
     let outcome = await follow(part)
-    #expect(outcome.answers.map(\.status) == [206])
+    #expect(outcome.responses.map(\.status) == [206])
     #expect(outcome.text == "ents")
     #expect(await watcher.milestones == [])
     await watcher.page.close()

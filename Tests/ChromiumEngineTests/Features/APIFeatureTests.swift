@@ -17,9 +17,9 @@ struct APIFeatureTests {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open(environment: PageEnvironment(platform: platform))
     try await watcher.show(.url(server.url("/")))
-    let answer = try await watcher.page.evaluate("[\(Self.names.joined(separator: ","))].join()")
+    let response = try await watcher.page.evaluate("[\(Self.names.joined(separator: ","))].join()")
     await watcher.page.close()
-    guard case .string(let text) = answer else { return [] }
+    guard case .string(let text) = response else { return [] }
     return text.split(separator: ",").map { $0 == "true" }
   }
 

@@ -9,25 +9,25 @@ import WebEngine
 struct CSSFeatureTests {
   private func open(_ major: Int, _ minor: Int = 0) async throws -> Watcher {
     try await Watcher.open(
-      Windows.cover,
+      PageViewport.cover,
       environment: PageEnvironment(
         platform: WebPlatform(major: major, minor: minor, app: .safari),
         systemFonts: ["-apple-system-body": SystemFont(size: 28)]))
   }
 
   /// Shows a document and returns what a script in it says.
-  private func answer(
+  private func response(
     _ script: String, of html: String, on major: Int, _ minor: Int = 0
   ) async throws -> ScriptValue {
     let watcher = try await open(major, minor)
     try await watcher.show(.html("<!doctype html>" + html, baseURL: nil))
-    let answer = try await watcher.page.evaluate(script)
+    let response = try await watcher.page.evaluate(script)
     await watcher.page.close()
-    return answer
+    return response
   }
 
   @Test(
-    "The questions of @supports and of CSS.supports are answered as by the system",
+    "@supports and CSS.supports are evaluated as by the system",
     arguments: [
       ("(aspect-ratio: 1)", 14, 8, false), ("(aspect-ratio: 1)", 15, 0, true),
       ("selector(:has(a))", 15, 3, false), ("selector(:has(a))", 15, 4, true),
@@ -49,10 +49,10 @@ struct CSSFeatureTests {
       ("(display: grid) and (not (inset: 0))", 14, 4, true),
       ("(-webkit-touch-callout: none) and (inset: 0)", 14, 5, true),
     ])
-  func supportsAnswersForTheSystem(
+  func supportsIsEvaluatedAsByTheSystem(
     _ condition: String, _ major: Int, _ minor: Int, _ expected: Bool
   ) async throws {
-    let width = try await answer(
+    let width = try await response(
       "[CSS.supports('\(condition)'), getComputedStyle(document.querySelector('p')).width].join()",
       of: "<style>p{width:5px} @supports \(condition) { p { width: 7px } }</style><p>",
       on: major, minor)
@@ -65,8 +65,8 @@ struct CSSFeatureTests {
       [CSS.supports('aspect-ratio', '1'), CSS.supports('aspect-ratio: 1'),
         CSS.supports('width', '1px'), CSS.supports('--x: 1dvh')].join()
       """
-    #expect(try await answer(script, of: "", on: 14, 8) == .string("false,false,true,true"))
-    #expect(try await answer(script, of: "", on: 17) == .string("true,true,true,true"))
+    #expect(try await response(script, of: "", on: 14, 8) == .string("false,false,true,true"))
+    #expect(try await response(script, of: "", on: 17) == .string("true,true,true,true"))
   }
 
   @Test("Backdrop filters have WebKit's name up to iOS 17, and both names from 18 on")
@@ -81,10 +81,10 @@ struct CSSFeatureTests {
       [a, b, c, d, e].map(p => getComputedStyle(p).webkitBackdropFilter).join()
       """
     #expect(
-      try await answer(script, of: html, on: 17)
+      try await response(script, of: html, on: 17)
         == .string("blur(3px),none,blur(5px),blur(6px),blur(7px)"))
     #expect(
-      try await answer(script, of: html, on: 18)
+      try await response(script, of: html, on: 18)
         == .string("blur(3px),blur(4px),blur(5px),blur(6px),blur(7px)"))
   }
 
@@ -96,9 +96,9 @@ struct CSSFeatureTests {
       #b{padding-top:env(safe-area-inset-top)}</style><p id=a><p id=b>
       """
     let script = "[a, b].map(p => getComputedStyle(p).paddingTop).join()"
-    #expect(try await answer(script, of: html, on: 11, 1) == .string("88px,1px"))
-    #expect(try await answer(script, of: html, on: 11, 4) == .string("1px,88px"))
-    #expect(try await answer(script, of: html, on: 10, 3) == .string("1px,1px"))
+    #expect(try await response(script, of: html, on: 11, 1) == .string("88px,1px"))
+    #expect(try await response(script, of: html, on: 11, 4) == .string("1px,88px"))
+    #expect(try await response(script, of: html, on: 10, 3) == .string("1px,1px"))
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct CSSFeatureTests {
         <link rel=stylesheet href=/sheet.css>
         <div><p id=a><b></b><p id=b><b></b><p id=c style="width:5px;width:6dvw"></div>
         """),
-      "/sheet.css": .answer(
+      "/sheet.css": .response(
         "200 OK", headers: ["Content-Type: text/css"],
         body: rules.replacing("p ", with: "#b ").replacing("p:", with: "#b:")),
     ])
@@ -160,8 +160,8 @@ struct CSSFeatureTests {
     let html = "<style>p{margin:0}</style><p id=a><p id=b><p id=c><p id=d>"
     let red = Array(repeating: "rgb(255, 0, 0)", count: 4).joined(separator: ";")
     let lime = Array(repeating: "rgb(0, 255, 0)", count: 4).joined(separator: ";")
-    #expect(try await answer(script, of: html, on: 17, 4) == .string(red))
-    #expect(try await answer(script, of: html, on: 17, 5) == .string(lime))
+    #expect(try await response(script, of: html, on: 17, 4) == .string(red))
+    #expect(try await response(script, of: html, on: 17, 5) == .string(lime))
   }
 
   @Test("With var() an unknown function makes a declaration invalid when it is computed")
@@ -169,8 +169,8 @@ struct CSSFeatureTests {
     let html =
       "<style>p{--a:3px;width:5px;width:clamp(1px,var(--a),9px)}</style><div style='width:50px'><p id=a>"
     let script = "getComputedStyle(a).width"
-    #expect(try await answer(script, of: html, on: 13, 3) == .string("50px"))
-    #expect(try await answer(script, of: html, on: 13, 4) == .string("3px"))
+    #expect(try await response(script, of: html, on: 13, 3) == .string("50px"))
+    #expect(try await response(script, of: html, on: 13, 4) == .string("3px"))
   }
 
   @Test("A system text style has the user's text size")
@@ -178,7 +178,7 @@ struct CSSFeatureTests {
     let html =
       "<style>#a{font:-apple-system-body}</style><p id=a><p id=b style='font: -apple-system-body'>"
     let script = "[a, b].map(p => getComputedStyle(p).fontSize).join()"
-    #expect(try await answer(script, of: html, on: 17) == .string("28px,28px"))
+    #expect(try await response(script, of: html, on: 17) == .string("28px,28px"))
   }
 
   @Test("A table of releases gives what came later, and what never came")

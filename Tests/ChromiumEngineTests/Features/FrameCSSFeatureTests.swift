@@ -61,14 +61,14 @@ struct FrameCSSFeatureTests {
 
   /// Shows a page with a frame, and returns what the frame posts.
   private func message(
-    of frame: String, _ more: [String: LoopbackServer.Answer] = [:], minor: Int
+    of frame: String, _ more: [String: LoopbackServer.Response] = [:], minor: Int
   ) async throws -> ScriptValue {
-    let sheet = LoopbackServer.Answer.answer(
+    let sheet = LoopbackServer.Response.response(
       "200 OK", headers: ["Content-Type: text/css"], body: "#c{\(Self.twice)}")
-    let answers: [String: LoopbackServer.Answer] = [
+    let responses: [String: LoopbackServer.Response] = [
       "/": .page(Self.page + frame), "/frame": .page(Self.frame), "/sheet.css": sheet,
     ]
-    let server = try LoopbackServer(answers.merging(more) { $1 })
+    let server = try LoopbackServer(responses.merging(more) { $1 })
     return try await message(of: .url(server.url("/")), minor: minor)
   }
 
@@ -116,7 +116,7 @@ struct FrameCSSFeatureTests {
       <script>onload = () => parent.postMessage([a, b].map(p => getComputedStyle(p)).map(\
       s => s.width + s.color).join(";"), "*")</script>
       """
-    let css = LoopbackServer.Answer.answer(
+    let css = LoopbackServer.Response.response(
       "200 OK", headers: ["Content-Type: text/css"], body: checked)
     #expect(
       try await message(

@@ -88,6 +88,20 @@ struct FilePermissionsTests {
     #expect(refusal(".env", .resource) == nil)
   }
 
+  @Test("A file is reached through the directories that the user may search, up to the app's own")
+  func searchPermissionOfAncestors() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let root = try #require(LocalFile(path: folder.path)).path
+    let user = FilePermissions(user: 54321, group: 54321)
+    #expect(!user.mayReach(root + "/open.js"))
+    #expect(user.mayReach(root + "/open.js", below: root))
+    #expect(!user.mayReach(root + "/closed/open.js", below: root))
+    #expect(user.mayReach(root + "/.hidden/open.js", below: root))
+    #expect(user.mayReach("/", below: "/"))
+    #expect(!user.mayReach("open.js", below: root))
+  }
+
   @Test("With read access for scripts nothing hidden is read, and no link leads out")
   func withReadAccessForScriptsNothingHiddenIsRead() throws {
     let folder = try makeFolder()

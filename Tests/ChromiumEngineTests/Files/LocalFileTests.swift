@@ -67,7 +67,7 @@ struct LocalFileTests {
       <iframe src="\(server.url("/"))"></iframe>
       """.utf8
     ).write(to: file)
-    let watcher = try await Watcher.open(Windows.cover, userAgent: "iPhone")
+    let watcher = try await Watcher.open(PageViewport.cover, userAgent: "iPhone")
     try await watcher.show(.file(file, directory: directory))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
     #expect(try await watcher.page.evaluate("told") == .string("88px,3,iPhone,375"))

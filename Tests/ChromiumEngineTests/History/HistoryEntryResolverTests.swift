@@ -98,6 +98,26 @@ struct HistoryEntryResolverTests {
     #expect(!resolver.isAmbiguous(upTo: 9))
   }
 
+  @Test(
+    "No history has a navigation whose script a dialog blocks; one after the dialog may have it")
+  func aBlockedNavigationIsInNoHistory() {
+    var resolver = HistoryEntryResolver()
+    #expect(resolver.didBlockScript() == false)
+    resolver.didUnblockScript(event: 3)
+    resolver.didCommit(event: 4, isKnownToBrowser: true)
+    resolver.announceAddition(event: 6, isAddedByScript: true)
+    #expect(resolver.isAmbiguous(upTo: 7))
+    #expect(resolver.didBlockScript() == true)
+    #expect(!resolver.isAmbiguous(upTo: 7))
+    #expect(resolver.resolve(Self.history(1, 2), upTo: 7) == [Self.entry(2, at: 1)])
+    resolver.didUnblockScript(event: 9)
+    #expect(!resolver.isAmbiguous(upTo: 8))
+    #expect(resolver.isAmbiguous(upTo: 9))
+    resolver.didNavigateWithinDocument(event: 10)
+    #expect(
+      resolver.resolve(Self.history(1, 2, 3), upTo: 10) == [Self.entry(3, at: 2, own: true)])
+  }
+
   @Test("A navigation that was announced and never happened is none")
   func anAnnouncedNavigationMayNotHappen() {
     var resolver = HistoryEntryResolver()

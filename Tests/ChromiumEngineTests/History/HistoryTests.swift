@@ -37,7 +37,7 @@ struct HistoryTests {
         .navigation(.finished),
       ])
     #expect(await watcher.sees { $0 == .document(.titleChanged("1")) })
-    #expect(await watcher.questions == [])
+    #expect(await watcher.navigations == [])
     #expect(try await watcher.page.evaluate("document.title") == .string("1"))
     #expect(try await !watcher.page.go(to: 123_456))
     await watcher.page.close()
@@ -87,6 +87,34 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
+  @Test(
+    "W202, W304: a dialog in the task that announces a navigation is reported before that task ends"
+  )
+  func aDialogInAnAnnouncingTask() async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        """
+        <script>navigation.addEventListener('navigate', event => {
+          if (event.destination.url.endsWith('#b')) alert('open');
+        });</script>
+        """)
+    ])
+    let watcher = try await Watcher.open()
+    try await watcher.show(.url(server.url("/")))
+    let first = try #require(await entries(watcher).last)
+    await watcher.forget()
+    let start = ContinuousClock.now
+    async let script = watcher.page.evaluate(
+      "history.pushState(1, '', '/a'); location.hash = 'b'; 1")
+    #expect(await watcher.sees { if case .dialog = $0 { true } else { false } })
+    #expect(ContinuousClock.now - start < EngineWaits.announcingTask)
+    _ = try await script
+    #expect(
+      await watcher.sees { $0 == .navigation(.movedWithinDocument(server.url("/a#b"))) })
+    #expect(await entries(watcher).map(\.index) == [first.index + 1, first.index + 2])
+    await watcher.page.close()
+  }
+
   @Test("A reload comes back to its entry")
   func aReloadComesBackToItsEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
@@ -97,7 +125,7 @@ struct HistoryTests {
     try await watcher.page.reload(bypassingCaches: true)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(await entries(watcher).last?.index == entry?.index)
-    #expect(await watcher.questions == [])
+    #expect(await watcher.navigations == [])
     await watcher.page.close()
   }
 

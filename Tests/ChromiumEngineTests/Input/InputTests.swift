@@ -69,7 +69,7 @@ struct InputTests {
     let touch = PageTouch.Touch(identifier: 0, location: CGPoint(x: 100, y: 200))
     _ = try await watcher.page.touch(PageTouch(phase: .began, touches: [touch]))
     _ = try await watcher.page.touch(PageTouch(phase: .cancelled, touches: []))
-    // A page cannot prevent a cancellation: the engine answers before the page has received it.
+    // A page cannot prevent a cancellation: the engine responds before the page has received it.
     _ = try await Polling(every: .milliseconds(20), timeout: .seconds(10)).until {
       try await watcher.page.evaluate("log.length > 1") == .bool(true)
     }
@@ -136,7 +136,7 @@ struct InputTests {
     await watcher.forget()
     try await tap(watcher, x: 50, y: 100)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
-    #expect(await watcher.questions.map(\.cause) == [.link])
+    #expect(await watcher.navigations.map(\.cause) == [.link])
     await watcher.page.close()
   }
 

@@ -72,7 +72,7 @@ struct ContentRuleTests {
         })
       #expect(await watcher.failure()?.kind == .blockedByRule)
       #expect(
-        await watcher.questions.map(\.url.path) == (path == "/hop" ? ["/hop"] : []) + ["/secret"])
+        await watcher.navigations.map(\.url.path) == (path == "/hop" ? ["/hop"] : []) + ["/secret"])
       #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     }
     await watcher.forget()
@@ -117,7 +117,7 @@ struct ContentRuleTests {
   @Test("block-cookies: the request goes out without them")
   func blockCookiesSendsTheRequestWithout() async throws {
     let server = try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),
       "/bare.html": .page("bare"), "/bare.js": .page("1"), "/full.js": .page("1"),
     ])

@@ -4,16 +4,16 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("What a program answers piece by piece reaches the page so")
+@Suite("An app's response reaches the page part by part")
 struct SchemePiecesTests {
   /// A page of the program's scheme that notes in `words` what comes of asking for `/pieces`.
   private func open(_ script: String) async throws -> Watcher {
     let page = try await sharedEngine.makePage(
-      PageConfiguration(viewport: Windows.portrait, schemes: ["app"]))
+      PageConfiguration(viewport: PageViewport.portrait, schemes: ["app"]))
     let watcher = await Watcher.watch(try #require(page as? ChromiumPage))
     let document =
       "<script>words = []; const say = word => words.push(word); go = () => { \(script) }</script>"
-    await watcher.answerSchemes { _ in
+    await watcher.respondToSchemes { _ in
       SchemeResponse(
         headers: [.init(name: "Content-Type", value: "text/html")], body: Data(document.utf8))
     }
@@ -52,9 +52,9 @@ struct SchemePiecesTests {
   private let reading = """
     (async () => {
       try {
-        const answer = await fetch('/pieces', {method: 'POST', body: 'question'});
-        say(answer.status + answer.headers.get('x-mine') + answer.headers.get('content-length'));
-        const reader = answer.body.getReader();
+        const response = await fetch('/pieces', {method: 'POST', body: 'question'});
+        say(response.status + response.headers.get('x-mine') + response.headers.get('content-length'));
+        const reader = response.body.getReader();
         for (;;) {
           const {done, value} = await reader.read();
           if (done) break;
@@ -79,14 +79,14 @@ struct SchemePiecesTests {
     let request = try await request(of: watcher)
     #expect(await watcher.schemeRequests.last?.body == Data("question".utf8))
 
-    await watcher.page.answer(request, with: .begin(head))
+    await watcher.page.respond(toSchemeRequest: request, with: .begin(head))
     #expect(try await says("203me3", watcher) == "203me3")
-    await watcher.page.answer(request, with: .more(Data("first".utf8)))
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data("first".utf8)))
     #expect(try await says("203me3,first", watcher) == "203me3,first")
-    await watcher.page.answer(request, with: .more(Data()))
-    await watcher.page.answer(request, with: .more(Data("second".utf8)))
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data()))
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data("second".utf8)))
     #expect(try await says("203me3,first,second", watcher) == "203me3,first,second")
-    await watcher.page.answer(request, with: .end)
+    await watcher.page.respond(toSchemeRequest: request, with: .end)
     #expect(try await says("203me3,first,second,end", watcher) == "203me3,first,second,end")
     await watcher.page.close()
   }
@@ -95,11 +95,11 @@ struct SchemePiecesTests {
   func brokenOff() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
-    await watcher.page.answer(request, with: .begin(head))
-    await watcher.page.answer(request, with: .more(Data("first".utf8)))
+    await watcher.page.respond(toSchemeRequest: request, with: .begin(head))
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data("first".utf8)))
     #expect(try await says("203me3,first", watcher) == "203me3,first")
-    await watcher.page.answer(
-      request, with: .fail(.program(domain: "Test", code: 1, message: "no")))
+    await watcher.page.respond(
+      toSchemeRequest: request, with: .fail(.program(domain: "Test", code: 1, message: "no")))
     #expect(try await says("203me3,first,TypeError", watcher) == "203me3,first,TypeError")
     await watcher.page.close()
   }
@@ -109,19 +109,19 @@ struct SchemePiecesTests {
     let watcher = try await open(
       """
       stop = new AbortController();
-      fetch('/pieces', {signal: stop.signal}).then(async answer => {
-        say((await answer.body.getReader().read()).value.length);
+      fetch('/pieces', {signal: stop.signal}).then(async response => {
+        say((await response.body.getReader().read()).value.length);
       });
       """)
     let request = try await request(of: watcher)
-    await watcher.page.answer(request, with: .begin(head))
-    await watcher.page.answer(request, with: .more(Data(count: 7)))
+    await watcher.page.respond(toSchemeRequest: request, with: .begin(head))
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data(count: 7)))
     #expect(try await says("7", watcher) == "7")
     _ = try await watcher.page.evaluate("stop.abort()")
     #expect(await watcher.sees { $0 == .resource(.schemeRequestEnded(request)) })
     // Steps that were on their way are left alone.
-    await watcher.page.answer(request, with: .more(Data(count: 7)))
-    await watcher.page.answer(request, with: .end)
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data(count: 7)))
+    await watcher.page.respond(toSchemeRequest: request, with: .end)
     #expect(await watcher.seen.filter { $0 == .resource(.schemeRequestEnded(request)) }.count == 1)
     await watcher.page.close()
   }
@@ -138,15 +138,15 @@ struct SchemePiecesTests {
       });
       """)
     let request = try await request(of: watcher)
-    await watcher.page.answer(request, with: .begin(head))
+    await watcher.page.respond(toSchemeRequest: request, with: .begin(head))
     var sum = 0
     for piece in 0..<64 {
       let bytes = (0..<65_536).map { UInt8(truncatingIfNeeded: $0 &* (piece + 3) &+ piece) }
       for byte in bytes { sum = (sum * 31 + Int(byte)) % 1_000_003 }
-      await watcher.page.answer(request, with: .more(Data(bytes)))
+      await watcher.page.respond(toSchemeRequest: request, with: .more(Data(bytes)))
       if piece == 8 { try await Task.sleep(for: .milliseconds(60)) }
     }
-    await watcher.page.answer(request, with: .end)
+    await watcher.page.respond(toSchemeRequest: request, with: .end)
     #expect(try await says("4194304,\(sum)", watcher) == "4194304,\(sum)")
     await watcher.page.close()
   }
@@ -160,15 +160,15 @@ struct SchemePiecesTests {
       document.head.append(script);
       """)
     let request = try await request(of: watcher)
-    await watcher.page.answer(
-      request,
+    await watcher.page.respond(
+      toSchemeRequest: request,
       with: .begin(
         SchemeResponse(
           headers: [.init(name: "Content-Type", value: "text/javascript")],
           body: Data("value = ".utf8))))
     try await Task.sleep(for: .milliseconds(60))
-    await watcher.page.answer(request, with: .more(Data("6 * 7".utf8)))
-    await watcher.page.answer(request, with: .end)
+    await watcher.page.respond(toSchemeRequest: request, with: .more(Data("6 * 7".utf8)))
+    await watcher.page.respond(toSchemeRequest: request, with: .end)
     #expect(try await says("loaded42", watcher) == "loaded42")
     await watcher.page.close()
   }

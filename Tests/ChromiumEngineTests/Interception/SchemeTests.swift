@@ -5,22 +5,22 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("A program answers for the addresses of its own schemes")
+@Suite("An app responds to requests of its own schemes")
 struct SchemeTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  /// Opens a page whose scheme `app` answers with these texts, by path.
-  private func open(_ answers: [String: (type: String, text: String)]) async throws -> Watcher {
+  /// Opens a page whose scheme `app` has these responses, by path.
+  private func open(_ responses: [String: (type: String, text: String)]) async throws -> Watcher {
     let page = try await sharedEngine.makePage(
-      PageConfiguration(viewport: Windows.portrait, schemes: ["app"]))
+      PageConfiguration(viewport: PageViewport.portrait, schemes: ["app"]))
     let watcher = await Watcher.watch(try #require(page as? ChromiumPage))
-    await watcher.answerSchemes { request in
-      guard let answer = answers[request.url.path] else { return nil }
+    await watcher.respondToSchemes { request in
+      guard let response = responses[request.url.path] else { return nil }
       return SchemeResponse(
         headers: [
-          .init(name: "Content-Type", value: answer.type),
+          .init(name: "Content-Type", value: response.type),
           .init(name: "Access-Control-Allow-Origin", value: "*"),
-        ], body: Data(answer.text.utf8))
+        ], body: Data(response.text.utf8))
     }
     return watcher
   }
@@ -62,7 +62,7 @@ struct SchemeTests {
       await watcher.milestones == [
         .navigation(.started(place)), .navigation(.committed(place)), .navigation(.finished),
       ])
-    #expect(await watcher.answers.map(\.url.absoluteString) == ["app://host/index.html?q"])
+    #expect(await watcher.responses.map(\.url.absoluteString) == ["app://host/index.html?q"])
     #expect(
       try await watcher.page.evaluate("[document.title, b, p.offsetWidth, isSecureContext]")
         == .array([.string("Mine"), .number(5), .number(77), .bool(true)]))
@@ -81,7 +81,7 @@ struct SchemeTests {
   @Test("W311: a style sheet whose viewport units are adjusted keeps its status and header fields")
   func adjustedStyleSheet() async throws {
     let watcher = try await open([:])
-    await watcher.answerSchemes { request in
+    await watcher.respondToSchemes { request in
       guard request.url.path == "/a.css" else {
         return SchemeResponse(
           headers: [.init(name: "Content-Type", value: "text/html")],
@@ -96,17 +96,18 @@ struct SchemeTests {
         ], body: Data(sheet.utf8))
     }
     try await watcher.show(.url(try url("app://host/index.html")))
+    // 100vh is 812 in portrait (W97), so that 10vh is 81.2, which `offsetHeight` rounds.
     #expect(
       try await watcher.page.evaluate(
         """
         const sheet = performance.getEntriesByType('resource').find(e => e.name.endsWith('a.css'));
-        [sheet.responseStatus, sheet.contentType, p.offsetWidth, p.offsetHeight > 0]
-        """) == .array([.number(203), .string("text/css"), .number(77), .bool(true)]))
+        [sheet.responseStatus, sheet.contentType, p.offsetWidth, p.offsetHeight]
+        """) == .array([.number(203), .string("text/css"), .number(77), .number(81)]))
     await watcher.page.close()
   }
 
-  @Test("W314: a document that the program has no answer for fails with the program's error")
-  func aDocumentThatTheProgramHasNoAnswerForFails() async throws {
+  @Test("W314: a document that the app has no response for fails with the app's error")
+  func aDocumentThatTheProgramHasNoResponseForFails() async throws {
     let watcher = try await open([:])
     let place = try url("app://host/none")
     try await watcher.show(.url(place))
@@ -137,7 +138,7 @@ struct SchemeTests {
   @Test("W313: a load that is stopped ends its request")
   func aLoadThatIsStoppedEndsItsRequest() async throws {
     let watcher = try await open([:])
-    await watcher.answerSchemes { _ in nil }
+    await watcher.respondToSchemes { _ in nil }
     await watcher.keepWaiting()
     try await watcher.page.load(.url(try url("app://host/slow")))
     #expect(await watcher.sees { if case .resource(.schemeRequest) = $0 { true } else { false } })
@@ -162,8 +163,8 @@ struct SchemeTests {
         $0 == .navigation(.committed(URL(fileURLWithPath: "/"))) || $0 == .navigation(.finished)
       })
     #expect(try await watcher.page.evaluate("document.body.textContent") == .string("B"))
-    #expect(await watcher.questions.map(\.cause) == [.link])
-    #expect(await watcher.questions.map(\.url.absoluteString) == ["app://host/b"])
+    #expect(await watcher.navigations.map(\.cause) == [.link])
+    #expect(await watcher.navigations.map(\.url.absoluteString) == ["app://host/b"])
 
     try await watcher.show(
       .html("<script src=d.js></script>", baseURL: try url("app://host/x.html")))
@@ -173,7 +174,7 @@ struct SchemeTests {
 
   @Test("a server knows a page of the program's scheme by its origin, and lets it read")
   func aServerKnowsAPageOfTheProgramsScheme() async throws {
-    let server = try LoopbackServer(answering: { path in
+    let server = try LoopbackServer(responding: { path in
       .when { request in
         let isAllowed = request.lowercased().contains("\r\norigin: app://host\r\n")
         var headers = [
@@ -183,7 +184,7 @@ struct SchemeTests {
         ]
         if path == "/moved" { headers.append("Location: /there") }
         let status = path == "/moved" ? "302 Found" : "200 OK"
-        return .answer(status, headers: headers, body: path)
+        return .response(status, headers: headers, body: path)
       }
     })
     let watcher = try await open([
@@ -268,7 +269,7 @@ struct SchemeTests {
   @Test("pages of a program's scheme and of a public address may ask a server of this machine")
   func otherServers() async throws {
     let server = try LoopbackServer([
-      "/api": .answer(
+      "/api": .response(
         "200 OK", headers: ["Access-Control-Allow-Origin: *", "Content-Type: text/plain"],
         body: "from the server")
     ])

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("Pages that ask whether they are on iOS by what its style sheets support")
 struct SupportsTests {
   @Test(
-    "The question of a sheet is put as Blink can answer it",
+    "The condition of a sheet becomes one that Blink can evaluate",
     arguments: [
       ("@supports (-webkit-touch-callout: none) {a{b:c}}", "@supports (color: inherit) {a{b:c}}"),
       (
@@ -41,7 +41,7 @@ struct SupportsTests {
     #expect(StyleSheetText.adjusted(sheet.utf8) == nil)
   }
 
-  @Test("Sheets of every kind, and scripts, get the answer of an iPhone")
+  @Test("Sheets of every kind, and scripts, get the result of an iPhone")
   func sheetsOfEveryKindAndScripts() async throws {
     let rule = "@supports (-webkit-touch-callout: none)"
     let server = try LoopbackServer([
@@ -52,7 +52,7 @@ struct SupportsTests {
         @supports not (-webkit-touch-callout: none) { #c { width: 7px } }</style>
         <p id=a><p id=b><p id=c><p id=d>
         """),
-      "/sheet.css": .answer(
+      "/sheet.css": .response(
         "200 OK", headers: ["Content-Type: text/css"], body: rule + "{ #a { width: 33px } }"),
     ])
     let watcher = try await Watcher.open()
@@ -71,7 +71,7 @@ struct SupportsTests {
     #expect(
       try await watcher.page.evaluate("document.getElementById('b').offsetHeight > 100")
         == .bool(true))
-    for (question, answer) in [
+    for (condition, response) in [
       ("CSS.supports('-webkit-touch-callout', 'none')", true),
       ("CSS.supports('(-webkit-touch-callout: none)')", true),
       ("CSS.supports('-webkit-overflow-scrolling: touch')", true),
@@ -80,7 +80,7 @@ struct SupportsTests {
       ("CSS.supports('display', 'grid')", true), ("CSS.supports('(display: no)')", false),
       ("CSS.supports('selector(:has(a))')", true),
     ] {
-      #expect(try await watcher.page.evaluate(question) == .bool(answer), "\(question)")
+      #expect(try await watcher.page.evaluate(condition) == .bool(response), "\(condition)")
     }
     await watcher.page.close()
   }

@@ -79,21 +79,21 @@ struct ViewportUnitTests {
     let names = ["svh", "svw"]
     let rules = Self.rules()
     let css = ["Content-Type: text/css"]
-    let other = try LoopbackServer(["/o.css": .answer("200 OK", headers: css, body: rules)])
+    let other = try LoopbackServer(["/o.css": .response("200 OK", headers: css, body: rules)])
     // The digest of `checked` in SHA-256; a sheet with other text is not used at all.
     let checked = "i{display:block;position:absolute}#svh{width:100svh}#svw{width:100svw}"
     let server = try LoopbackServer([
       "/own": .page(Self.start + "<link rel=stylesheet href=/own.css>" + boxes { _ in "" }),
-      "/own.css": .answer("200 OK", headers: css, body: rules),
+      "/own.css": .response("200 OK", headers: css, body: rules),
       "/other": .page(
         Self.start + "<link rel=stylesheet href='\(other.url("/o.css"))'>" + boxes { _ in "" }),
       "/imports": .page(
         Self.start + "<link rel=stylesheet href=/import.css>" + boxes { _ in "" }),
-      "/import.css": .answer("200 OK", headers: css, body: "@import '/own.css';"),
+      "/import.css": .response("200 OK", headers: css, body: "@import '/own.css';"),
       "/checked": .page(
         Self.start + "<link rel=stylesheet href=/checked.css integrity='\(Self.digest)'>"
           + boxes { _ in "" }),
-      "/checked.css": .answer("200 OK", headers: css, body: checked),
+      "/checked.css": .response("200 OK", headers: css, body: checked),
     ])
     let watcher = try await Watcher.open(Self.covered)
     for path in ["/own", "/other", "/imports", "/checked"] {
@@ -109,11 +109,11 @@ struct ViewportUnitTests {
   @Test("W106: under a content security policy that allows no styles of the document's own")
   func stylesChangeUnderAContentSecurityPolicy() async throws {
     let server = try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "200 OK",
         headers: ["Content-Type: text/html", "Content-Security-Policy: style-src 'self'"],
         body: Self.start + "<link rel=stylesheet href=/a.css>" + boxes { _ in "" }),
-      "/a.css": .answer("200 OK", headers: ["Content-Type: text/css"], body: Self.rules()),
+      "/a.css": .response("200 OK", headers: ["Content-Type: text/css"], body: Self.rules()),
     ])
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.url(server.url("/")))
@@ -155,7 +155,7 @@ struct ViewportUnitTests {
           + "<iframe src=/frame style='width:100px;height:80px;border:0'></iframe>"),
       "/frame": .page(
         "<!doctype html><link rel=stylesheet href=/a.css><i id=svh></i><i id=vw></i>"),
-      "/a.css": .answer("200 OK", headers: ["Content-Type: text/css"], body: Self.rules()),
+      "/a.css": .response("200 OK", headers: ["Content-Type: text/css"], body: Self.rules()),
     ])
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.url(server.url("/")))

@@ -67,7 +67,7 @@ struct MediaTests {
   private func run(
     _ body: String, on watcher: Watcher, byUser: Bool = false
   ) async throws -> String? {
-    struct Answer: Decodable {
+    struct Response: Decodable {
       struct Remote: Decodable { let value: String? }
       let result: Remote
     }
@@ -76,7 +76,7 @@ struct MediaTests {
       [
         "expression": .string("(async () => { \(body) })()"), "awaitPromise": true,
         "returnByValue": true, "userGesture": .bool(byUser),
-      ], as: Answer.self
+      ], as: Response.self
     ).result.value
   }
 

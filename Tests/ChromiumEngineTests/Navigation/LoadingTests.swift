@@ -54,14 +54,14 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W178, W182-W187: an answer that makes no document fails by its cause, and the page stays")
+  @Test("W178, W182-W187: a response that makes no document fails by its cause, and the page stays")
   func noDocument() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title>"), "/round": .redirect("/round"),
       "/app": .redirect("itms://app"), "/file": .redirect("file:///etc/hostname"),
-      "/nothing": .answer("204 No Content", headers: [], body: ""),
-      "/zip": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "PK"),
-      "/pdf": .answer("200 OK", headers: ["Content-Type: application/pdf"], body: "%PDF-1.4"),
+      "/nothing": .response("204 No Content", headers: [], body: ""),
+      "/zip": .response("200 OK", headers: ["Content-Type: application/zip"], body: "PK"),
+      "/pdf": .response("200 OK", headers: ["Content-Type: application/pdf"], body: "%PDF-1.4"),
     ])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -104,7 +104,7 @@ struct LoadingTests {
   @Test("W175: a page behind a password shows what the server says without one")
   func aPageBehindAPasswordShowsWhatTheServerSays() async throws {
     let server = try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "401 Unauthorized",
         headers: ["Content-Type: text/html", "WWW-Authenticate: Basic realm=\"x\""],
         body: "<p>Who are you?")
@@ -200,8 +200,8 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W304: dialogs answer for themselves and no window opens")
-  func dialogsAnswerForThemselvesAndNoWindowOpens() async throws {
+  @Test("W304: dialogs are closed by default and no window opens")
+  func dialogsResponseForThemselvesAndNoWindowOpens() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     #expect(

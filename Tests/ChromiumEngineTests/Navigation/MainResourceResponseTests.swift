@@ -2,10 +2,10 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("What a server answers for a document")
+@Suite("The response to a document's request")
 struct MainResourceResponseTests {
   @Test(
-    "W170, W183, W184: PDF and answers without contents are no page; an attachment may be one",
+    "W170, W183, W184: PDF and responses without contents are no page; an attachment may be one",
     arguments: [
       (200, "", "text/html; charset=utf-8", nil), (404, "", "text/html", nil),
       (200, "inline; filename=a.html", "text/html", nil), (200, "", "image/png", nil),
@@ -15,13 +15,13 @@ struct MainResourceResponseTests {
       (200, "", "Application/PDF", "application/pdf"),
       (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
     ] as [(Int, String, String, String?)])
-  func pdfAndAnswersWithoutContentsAreNoPage(
+  func pdfAndResponsesWithoutContentsAreNoPage(
     _ status: Int, _ disposition: String, _ type: String, _ refusal: String?
   ) {
-    let answer = MainResourceResponse(
+    let response = MainResourceResponse(
       status: status, reason: "Whatever",
       headers: [("Content-Disposition", disposition), ("CONTENT-TYPE", type)])
-    #expect(answer.refusal == refusal)
+    #expect(response.refusal == refusal)
   }
 
   @Test("a redirect has a status of its kind and a place to go")

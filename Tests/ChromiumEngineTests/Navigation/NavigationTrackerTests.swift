@@ -88,7 +88,7 @@ struct NavigationTrackerTests {
   }
 
   @Test(
-    "W183, W184: a load that nobody cancels, but whose answer makes no document, is interrupted")
+    "W183, W184: a load that nobody cancels, but whose response makes no document, is interrupted")
   func aLoadThatNobodyCancels() {
     let table: [(MainResourceResponse, PageFailure.Kind, String)] = [
       (
@@ -105,10 +105,10 @@ struct NavigationTrackerTests {
         .unsupportedURL, "a redirect to itms://x"
       ),
     ]
-    for (answer, kind, detail) in table {
+    for (response, kind, detail) in table {
       var tracker = NavigationTracker()
       _ = tracker.began(loader: "1", url: one)
-      _ = tracker.didReceiveResponse(loader: "1", url: one, response: answer)
+      _ = tracker.didReceiveResponse(loader: "1", url: one, response: response)
       #expect(
         tracker.didFail(loader: "1", detail: "net::ERR_ABORTED")
           == [.navigation(.failedProvisionally(PageFailure(kind: kind, url: one, detail: detail)))])
@@ -116,19 +116,20 @@ struct NavigationTrackerTests {
   }
 
   @Test(
-    "W198: a load that is stopped is cancelled, before its answer, after it, and after its commit")
+    "W198: a load that is stopped is cancelled, before its response, after it, and after its commit"
+  )
   func aLoadThatIsStoppedIsCancelled() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var early = NavigationTracker()
     _ = early.began(loader: "1", url: one)
-    var answered = early
-    let answer = MainResourceResponse(
+    var responded = early
+    let response = MainResourceResponse(
       status: 200, reason: "", headers: [("content-type", "text/html")])
-    _ = answered.didReceiveResponse(loader: "1", url: one, response: answer)
-    var committed = answered
+    _ = responded.didReceiveResponse(loader: "1", url: one, response: response)
+    var committed = responded
     _ = committed.committed(loader: "1", url: one, isErrorPage: false)
 
-    for var tracker in [early, answered] {
+    for var tracker in [early, responded] {
       #expect(tracker.stopped() == [])
       #expect(
         tracker.didFail(loader: "1", detail: "net::ERR_ABORTED")

@@ -7,13 +7,13 @@ import WebEngine
 
 @Suite("The app's loads have a response timeout")
 struct ResponseTimeoutTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<a href=/slow>x</a>"), "/slow": .late(2500, .page("<title>slow</title>")),
     "/hop": .redirect("/page"), "/hang": .hangUp, "/late": .late(20_000, .page("late")),
   ]
 
-  @Test("W191: a load that gets no answer in time fails, and the next one has its own time")
-  func aLoadThatGetsNoAnswerInTimeFails() async throws {
+  @Test("W191: a load that gets no response in time fails, and the next one has its own timeout")
+  func aLoadThatGetsNoResponseInTimeFails() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     let requests: [PageRequest] = [
@@ -38,8 +38,8 @@ struct ResponseTimeoutTests {
     await watcher.page.close()
   }
 
-  @Test("W191: nothing is timed any more once a load has its answer, or has ended without")
-  func nothingIsTimedAnyMoreOnceALoadHasItsAnswer() async throws {
+  @Test("W191: nothing is timed any more once a load has its response, or has ended without")
+  func nothingIsTimedAnyMoreOnceALoadHasItsResponse() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     for path in ["/page", "/hop", "/hang"] {
@@ -69,13 +69,13 @@ struct ResponseTimeoutTests {
   func thePolicyDecisionIsNotInTheTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await watcher.page.load(.url(server.url("/hop"), responseTimeout: .seconds(1)))
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     try await Task.sleep(for: .milliseconds(2500))
     #expect(await watcher.failure() == nil)
-    let question = try #require(await watcher.questions.first)
-    await watcher.page.decide(question.identifier, .allow)
+    let navigation = try #require(await watcher.navigations.first)
+    await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     #expect(await watcher.failure() == nil)
     await watcher.page.close()

@@ -34,7 +34,7 @@ struct AddressTests {
   @Test("The server is asked as the address is written, and the page has it so")
   func theServerIsAskedAsTheAddressIsWritten() async throws {
     let path = "/ok?a[]=%20x&b=%2F|"
-    let server = try LoopbackServer(answering: { _ in .page("<p>x") })
+    let server = try LoopbackServer(responding: { _ in .page("<p>x") })
     let address = "http://127.0.0.1:\(server.port)\(path)"
     let url = try #require(URL(address: address))
     let watcher = try await Watcher.open()

@@ -127,7 +127,7 @@ struct CaptureTests {
 
   @Test("A part of a page that is shown at a scale has that scale")
   func aScaledPartOfAPageHasItsScale() async throws {
-    var viewport = Windows.portrait
+    var viewport = PageViewport.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
     let watcher = try await Watcher.open(viewport)

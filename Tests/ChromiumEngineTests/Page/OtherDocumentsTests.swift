@@ -24,9 +24,9 @@ struct OtherDocumentsTests {
     ])
   func everyDocumentTypeIsMeasuredAndPainted(_ type: String, _ body: String) async throws {
     let server = try LoopbackServer([
-      "/": .answer("200 OK", headers: ["Content-Type: \(type)"], body: body)
+      "/": .response("200 OK", headers: ["Content-Type: \(type)"], body: body)
     ])
-    let watcher = try await Watcher.open(Windows.cover)
+    let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(.url(server.url("/")))
 
     #expect(await watcher.milestones.last == .navigation(.finished))

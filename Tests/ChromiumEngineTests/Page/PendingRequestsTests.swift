@@ -46,9 +46,9 @@ struct PendingRequestsTests {
   }
 
   @Test("a response given whole ends a request that is announced only afterwards")
-  func answeredBeforeAnnounced() {
+  func fulfilledBeforeReported() {
     var requests = PendingRequests()
-    requests.answeredWhole("data", at: start)
+    requests.didFulfill("data", at: start)
     requests.sent(sent("data", "Fetch"), at: start + .milliseconds(150))
     #expect(activity(requests, after: .milliseconds(160)) == nil)
   }

@@ -32,10 +32,11 @@ struct QuietTests {
 
   /// Shows a page, waits until it is quiet, and returns what its body says.
   private func text(
-    of page: String, _ answers: [String: LoopbackServer.Answer] = [:],
+    of page: String, _ responses: [String: LoopbackServer.Response] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> ScriptValue {
-    let server = try LoopbackServer(answers.merging(["/": .page("<!doctype html>" + page)]) { $1 })
+    let server = try LoopbackServer(
+      responses.merging(["/": .page("<!doctype html>" + page)]) { $1 })
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
     let isQuiet = try await watcher.page.waitUntilQuiet(timeout: .seconds(40))
@@ -47,13 +48,13 @@ struct QuietTests {
 
   /// Shows pages beside each other, for they do little but wait, and expects each to say a text.
   private func expect(
-    _ text: String, of pages: [String], _ answers: [String: LoopbackServer.Answer],
+    _ text: String, of pages: [String], _ responses: [String: LoopbackServer.Response],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await withThrowingTaskGroup { group in
       for page in pages {
         group.addTask {
-          let shown = try await self.text(of: page, answers, sourceLocation: sourceLocation)
+          let shown = try await self.text(of: page, responses, sourceLocation: sourceLocation)
           #expect(shown == .string(text), "\(page)", sourceLocation: sourceLocation)
         }
       }
@@ -134,11 +135,11 @@ struct QuietTests {
     let stream = """
       <body><script>new EventSource('/events').onmessage = e => document.body.append(e.data)</script>
       """
-    let answers: [String: LoopbackServer.Answer] = [
+    let responses: [String: LoopbackServer.Response] = [
       "/socket": .socket(messages), "/events": .stream("text/event-stream", events),
     ]
-    #expect(try await text(of: socket, answers) == .string("abc"))
-    #expect(try await text(of: stream, answers) == .string("abc"))
+    #expect(try await text(of: socket, responses) == .string("abc"))
+    #expect(try await text(of: stream, responses) == .string("abc"))
   }
 
   @Test("Workers of every kind keep nothing waiting, and what one says at once is drawn")
@@ -154,7 +155,7 @@ struct QuietTests {
       "new Worker('/hang.js'); document.body.innerText = 'w'",
       "navigator.serviceWorker?.register('/w.js'); document.body.innerText = 'w'",
     ]
-    let answers: [String: LoopbackServer.Answer] = [
+    let responses: [String: LoopbackServer.Response] = [
       "/w.js": .page("postMessage?.('w')"),
       "/s.js": .page("onconnect = e => e.ports[0].postMessage('w')"),
       "/hang.js": .endless,
@@ -162,12 +163,12 @@ struct QuietTests {
     // One page at a time: what a worker says at once is there before the page is quiet only where the
     // worker's process need not wait for others.
     for script in scripts {
-      try await expect("w", of: ["<body><script>\(script)</script>"], answers)
+      try await expect("w", of: ["<body><script>\(script)</script>"], responses)
     }
   }
 
-  @Test("What shows nothing, or does not answer, is given up: long polls and beacons")
-  func whatShowsNothingOrDoesNotAnswer() async throws {
+  @Test("What shows nothing, or does not respond, is given up: long polls and beacons")
+  func whatShowsNothingOrDoesNotResponse() async throws {
     let pages = [
       "<p>x<script>fetch('/never')</script>",
       "<p>x<script>const r = new XMLHttpRequest(); r.open('GET', '/never'); r.send()</script>",
@@ -175,8 +176,8 @@ struct QuietTests {
       "<p>x<script>navigator.sendBeacon('/never', 'a')</script>",
       "<p>x<script>fetch('/never', { method: 'POST', keepalive: true })</script>",
     ]
-    let answers: [String: LoopbackServer.Answer] = ["/never": .endless, "/data": .page("d")]
-    try await expect("x", of: pages, answers)
+    let responses: [String: LoopbackServer.Response] = ["/never": .endless, "/data": .page("d")]
+    try await expect("x", of: pages, responses)
   }
 
   @Test("A style sheet for print that never comes is given up, though the load event waits for it")
@@ -215,7 +216,7 @@ struct QuietTests {
       await watcher.milestones == [
         .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
       ])
-    let asked = await watcher.questions.last
+    let asked = await watcher.navigations.last
     #expect(["shop", "tel", "mailto"].contains(asked?.url.scheme))
     let isForm = opening.contains("<form")
     #expect(asked?.cause == (isForm ? .form : opening.contains("<a") ? .link : .other))
@@ -263,7 +264,7 @@ struct QuietTests {
       await watcher.milestones == [
         .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
       ])
-    let asked = await watcher.questions.filter { $0.url != home }
+    let asked = await watcher.navigations.filter { $0.url != home }
     #expect(asked.map(\.url.absoluteString) == [url].compactMap(\.self))
     #expect(asked.allSatisfy { $0.cause == .form })
     #expect(
@@ -288,12 +289,12 @@ struct QuietTests {
         main.insertAdjacentHTML('beforeend', `<p>${data}</p>`);
       }, 200);
       """
-    let answers: [String: LoopbackServer.Answer] = [
+    let responses: [String: LoopbackServer.Response] = [
       "/style.css": .late(200, .page("main { color: black }")), "/app.js": .page(app),
       "/hold": .endless, "/health": .late(300, .page("ok")),
       "/stream": .socket([(600, "title"), (700, "chart"), (100, "table")]),
     ]
-    #expect(try await text(of: page, answers) == .string("title\n\nchart\n\ntable"))
+    #expect(try await text(of: page, responses) == .string("title\n\nchart\n\ntable"))
   }
 
   @Test(

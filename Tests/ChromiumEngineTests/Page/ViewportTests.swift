@@ -20,13 +20,13 @@ struct ViewportTests {
     #expect(portrait.innerSize == CGSize(width: 375, height: 724))
     #expect(portrait.scale == 1)
 
-    try await watcher.turn(to: Windows.landscape)
+    try await watcher.turn(to: PageViewport.landscape)
     let landscape = try await watcher.page.measure()
     #expect(landscape.layoutViewport == CGSize(width: 724, height: 290))
     #expect(landscape.innerSize == CGSize(width: 724, height: 343))
     #expect(landscape.scale == 1)
 
-    try await watcher.turn(to: Windows.portrait)
+    try await watcher.turn(to: PageViewport.portrait)
     let again = try await watcher.page.measure()
     #expect(again.layoutViewport == portrait.layoutViewport)
     #expect(again.innerSize == portrait.innerSize)
@@ -72,7 +72,7 @@ struct ViewportTests {
 
   @Test("W110 W120: a page without a meta is 980 wide at 375/980, and innerWidth is 980")
   func aPageWithoutAMetaIs980Wide() async throws {
-    var viewport = Windows.portrait
+    var viewport = PageViewport.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
     let watcher = try await Watcher.open(viewport)
@@ -112,7 +112,7 @@ struct ViewportTests {
         baseURL: nil))
     #expect(try await watcher.page.measure().contentSize.width == 600)
 
-    var shrunk = Windows.portrait
+    var shrunk = PageViewport.portrait
     shrunk.scale = 375 / 600
     try await watcher.turn(to: shrunk)
     let small = try await watcher.page.measure()
@@ -125,7 +125,7 @@ struct ViewportTests {
     // What the page is wide now is not what the window is wide.
     _ = try await watcher.page.evaluate("wide.style.left = '300px'; 0")
     #expect(try await watcher.page.measure().contentSize.width == 400)
-    try await watcher.turn(to: Windows.portrait)
+    try await watcher.turn(to: PageViewport.portrait)
     let whole = try await watcher.page.measure()
     #expect(whole.scale == 1)
     #expect(whole.innerSize == CGSize(width: 375, height: 724))
@@ -135,7 +135,7 @@ struct ViewportTests {
 
   @Test("W122: what is clipped, fixed or not displayed makes a shrunk page no wider")
   func shrunkContent() async throws {
-    var shrunk = Windows.portrait
+    var shrunk = PageViewport.portrait
     shrunk.scale = 375 / 600
     let watcher = try await Watcher.open(shrunk)
     try await watcher.show(
@@ -154,7 +154,7 @@ struct ViewportTests {
 
   @Test("W38 W44: env() is what the web view says, before and after a navigation")
   func envIsWhatTheWebViewSets() async throws {
-    let watcher = try await Watcher.open(Windows.cover)
+    let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(.html(Self.tall, baseURL: nil))
     let insets = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)
     #expect(try await watcher.page.measure().safeAreaInsets == insets)
@@ -162,7 +162,7 @@ struct ViewportTests {
     try await watcher.show(.html(Self.tall + "again", baseURL: nil))
     #expect(try await watcher.page.measure().safeAreaInsets == insets)
 
-    try await watcher.turn(to: Windows.portrait)
+    try await watcher.turn(to: PageViewport.portrait)
     #expect(try await watcher.page.measure().safeAreaInsets == .zero)
     await watcher.page.close()
   }
@@ -185,7 +185,7 @@ struct ViewportTests {
         <iframe src="http://localhost:\(other.port)/"></iframe>
         """)
     ])
-    let watcher = try await Watcher.open(Windows.cover)
+    let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(.url(here.url("/")))
     #expect(try await watcher.page.evaluate("heard") == .array([.string("88px 3")]))
     await watcher.page.close()
@@ -193,7 +193,7 @@ struct ViewportTests {
 
   @Test("Fractions of env() are rounded to the nearest whole point")
   func fractionsOfEnvAreRounded() {
-    var viewport = Windows.cover
+    var viewport = PageViewport.cover
     viewport.safeAreaInsets = EdgeLengths(top: 61.667, left: 0.4, bottom: 33.5, right: 0)
     let expected: JSON = ["insets": ["top": 62, "left": 0, "bottom": 34, "right": 0]]
     #expect(ViewportOverride(viewport).safeArea == expected)
@@ -239,7 +239,7 @@ struct ViewportTests {
 
   @Test("W47: a script that handles a resize reads the env() of the new size")
   func environmentComesBeforeTheSize() async throws {
-    let watcher = try await Watcher.open(Windows.cover)
+    let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(
       .html(
         """
@@ -254,7 +254,7 @@ struct ViewportTests {
       screenSize: CGSize(width: 812, height: 375), deviceScaleFactor: 3,
       unobscuredSize: CGSize(width: 812, height: 375),
       safeAreaInsets: EdgeLengths(top: 32, left: 44, bottom: 53, right: 44), orientationAngle: 90)
-    for viewport in [turned, Windows.cover, turned, Windows.cover] {
+    for viewport in [turned, PageViewport.cover, turned, PageViewport.cover] {
       try await watcher.turn(to: viewport)
       _ = try await watcher.page.waitUntilQuiet(timeout: .seconds(10))
     }

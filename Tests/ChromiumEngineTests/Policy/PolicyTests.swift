@@ -7,7 +7,7 @@ import WebEngine
 
 @Suite("What a page wants to load waits until it is decided")
 struct PolicyTests {
-  private func open(_ pages: [String: LoopbackServer.Answer]) async throws -> (
+  private func open(_ pages: [String: LoopbackServer.Response]) async throws -> (
     server: LoopbackServer, watcher: Watcher
   ) {
     let server = try LoopbackServer(pages)
@@ -21,20 +21,20 @@ struct PolicyTests {
     _ = try await watcher.page.evaluate("document.querySelector('\(element)').click()")
   }
 
-  @Test("A load of the program's asks for its answer only; frames ask for both")
+  @Test("A load of the app's needs a decision on its response only; frames need both")
   func programLoad() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>One</title><iframe src=/frame></iframe>"), "/frame": .page("<p>x"),
     ])
-    let asked = await watcher.questions
+    let asked = await watcher.navigations
     #expect(asked.map(\.url) == [server.url("/frame")])
     #expect(asked.map(\.target?.isMain) == [false])
     #expect(asked.map(\.cause) == [.other])
-    let answers = await watcher.answers
-    #expect(answers.map(\.url) == [server.url("/"), server.url("/frame")])
-    #expect(answers.map(\.frame.isMain) == [true, false])
-    #expect(answers.map(\.mediaType) == ["text/html", "text/html"])
-    #expect(answers.map(\.status) == [200, 200])
+    let responses = await watcher.responses
+    #expect(responses.map(\.url) == [server.url("/"), server.url("/frame")])
+    #expect(responses.map(\.frame.isMain) == [true, false])
+    #expect(responses.map(\.mediaType) == ["text/html", "text/html"])
+    #expect(responses.map(\.status) == [200, 200])
     await watcher.page.close()
   }
 
@@ -51,15 +51,15 @@ struct PolicyTests {
       let (_, watcher) = try await open(["/": .page(html), "/to": .page("x")])
       try await click("a, button", in: watcher)
       #expect(await watcher.sees { $0 == .navigation(.finished) }, "\(html)")
-      let asked = await watcher.questions
+      let asked = await watcher.navigations
       #expect(asked.map(\.cause) == [cause], "\(html)")
       #expect(asked.map(\.method) == [method], "\(html)")
       let seen = await watcher.seen
-      let question = seen.firstIndex {
+      let navigation = seen.firstIndex {
         if case .policy(.decideNavigation) = $0 { true } else { false }
       }
       let start = seen.firstIndex { if case .navigation(.started) = $0 { true } else { false } }
-      #expect(try #require(question) < #require(start), "\(html)")
+      #expect(try #require(navigation) < #require(start), "\(html)")
       await watcher.page.close()
     }
   }
@@ -86,7 +86,7 @@ struct PolicyTests {
     ])
     try await click("a", in: watcher)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
-    let asked = await watcher.questions
+    let asked = await watcher.navigations
     #expect(asked.map(\.url.path) == ["/one", "/two", "/three"])
     #expect(asked.map(\.isRedirect) == [false, true, true])
     #expect(asked.map(\.cause) == [.link, .link, .link])
@@ -120,8 +120,8 @@ struct PolicyTests {
       try await click(element, in: watcher)
       #expect(
         await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
-      #expect(await watcher.questions.map(\.url.absoluteString) == [address])
-      #expect(await watcher.questions.map(\.cause) == [.link])
+      #expect(await watcher.navigations.map(\.url.absoluteString) == [address])
+      #expect(await watcher.navigations.map(\.cause) == [.link])
       #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(10)))
       #expect(await watcher.milestones == [])
 
@@ -138,18 +138,18 @@ struct PolicyTests {
     #expect(
       await watcher.sees { if case .navigation(.failedProvisionally) = $0 { true } else { false } })
     #expect(
-      await watcher.questions.map(\.url.absoluteString) == [
+      await watcher.navigations.map(\.url.absoluteString) == [
         server.url("/go").absoluteString, "shop://done",
       ])
     #expect(await watcher.failure()?.kind == .interrupted)
     await watcher.page.close()
   }
 
-  @Test("W182: an answer that is refused ends the load with 102, and the page stays")
-  func refusedAnswer() async throws {
+  @Test("W182: a response that is not allowed ends the load with 102, and the page stays")
+  func refusedResponse() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title>"),
-      "/save": .answer(
+      "/save": .response(
         "200 OK", headers: ["Content-Type: text/html", "Content-Disposition: attachment"],
         body: "<title>Shown</title>"),
     ])
@@ -162,7 +162,7 @@ struct PolicyTests {
     try await watcher.show(.url(server.url("/save")))
     #expect(try await watcher.page.evaluate("document.title") == .string("Shown"))
     #expect(
-      await watcher.answers.last?.headers.contains {
+      await watcher.responses.last?.headers.contains {
         $0.name == "Content-Disposition" && $0.value == "attachment"
       } == true)
     await watcher.page.close()
@@ -174,7 +174,7 @@ struct PolicyTests {
     await watcher.allow { _ in false }
     try await click("a", in: watcher)
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
-    #expect(await watcher.questions.map(\.cause) == [.link])
+    #expect(await watcher.navigations.map(\.cause) == [.link])
     #expect(try await watcher.page.evaluate("location.hash") == .string(""))
     await watcher.allow { _ in true }
     try await click("a", in: watcher)
@@ -192,7 +192,7 @@ struct PolicyTests {
     ])
     try await click("a", in: watcher)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
-    #expect(await watcher.questions.map(\.requestsDownload) == [true])
+    #expect(await watcher.navigations.map(\.requestsDownload) == [true])
     #expect(await watcher.milestones.first == .navigation(.started(server.url("/to"))))
     await watcher.page.close()
   }
@@ -207,19 +207,19 @@ struct PolicyTests {
         "<meta name=viewport content='width=device-width'><title>To</title>"
           + "<script>var first = innerWidth</script>"),
     ])
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await click("a", in: watcher)
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     // The page's process receives nothing now, so neither may wait for it.
-    try await watcher.page.setViewport(Windows.landscape)
+    try await watcher.page.setViewport(PageViewport.landscape)
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 50))
-    let question = try #require(await watcher.questions.last)
-    await watcher.page.decide(question.identifier, .allow)
+    let navigation = try #require(await watcher.navigations.last)
+    await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
-    let answer = try #require(await watcher.answers.last)
-    await watcher.page.decide(answer.identifier, .allow)
+    let response = try #require(await watcher.responses.last)
+    await watcher.page.decide(response.identifier, .allow)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
-    try await watcher.page.setViewport(Windows.landscape)
+    try await watcher.page.setViewport(PageViewport.landscape)
     #expect(try await watcher.page.evaluate("innerWidth") == .number(724))
     #expect(try await watcher.page.evaluate("document.title") == .string("To"))
     await watcher.page.close()
@@ -239,18 +239,18 @@ struct PolicyTests {
     let (server, watcher) = try await open([
       "/": .page("<title>Old</title>" + html), "/to": .page("<title>New</title>"),
     ])
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     let steps = try await watcher.page.evaluate("history.length + 1")
     try await click("a, button", in: watcher)
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
-    let question = try #require(await watcher.questions.last)
-    await watcher.page.decide(question.identifier, .allow)
+    let navigation = try #require(await watcher.navigations.last)
+    await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     // It was asked once, and no event reported a canceled load.
-    #expect(await watcher.questions.count == 1)
-    let answer = try #require(await watcher.answers.last)
-    await watcher.page.decide(answer.identifier, .allow)
+    #expect(await watcher.navigations.count == 1)
+    let response = try #require(await watcher.responses.last)
+    await watcher.page.decide(response.identifier, .allow)
     #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(
       await watcher.milestones == [
@@ -281,13 +281,13 @@ struct PolicyTests {
         </script>
         """), "/to": .page("<title>New</title>"),
     ])
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await click("button", in: watcher)
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("f.files[0].size") == .number(4))
-    let question = try #require(await watcher.questions.last)
-    #expect(question.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
-    await watcher.page.decide(question.identifier, .allow)
+    let navigation = try #require(await watcher.navigations.last)
+    #expect(navigation.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
+    await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
     // The server reads each byte that is no text as U+FFFD.
     #expect(server.lastRequest.contains("\r\n\r\na\u{FFFD}\u{FFFD}b\r\n"))
@@ -312,12 +312,12 @@ struct PolicyTests {
       "/": .page("<title>Old</title><a href=/to>x</a>"), "/to": .page("x"),
       "/next": .page("<title>Next</title>"),
     ])
-    await watcher.leaveAnswers()
+    await watcher.leaveDecisions()
     try await click("a", in: watcher)
     #expect(await watcher.sees { if case .policy(.decideNavigation) = $0 { true } else { false } })
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
-    let question = try #require(await watcher.questions.last)
-    await watcher.page.decide(question.identifier, .cancel)
+    let navigation = try #require(await watcher.navigations.last)
+    await watcher.page.decide(navigation.identifier, .cancel)
     #expect(try await watcher.page.evaluate("document.title") == .string("Old"))
     #expect(await watcher.milestones == [])
     #expect(server.lastRequest.hasPrefix("GET / "))

@@ -80,7 +80,7 @@ struct LifeTests {
     }
   }
 
-  private let page = PageConfiguration(viewport: Windows.portrait)
+  private let page = PageConfiguration(viewport: PageViewport.portrait)
 
   @Test("The sandbox is on, as the kernel says, also for root")
   func theSandboxIsOnAsTheKernelSays() async throws {
@@ -252,7 +252,7 @@ struct LifeTests {
     #expect(try place.contents() == ["mark"])
   }
 
-  @Test("A browser that answers nothing any more is replaced, and ended by force")
+  @Test("A browser that no longer responds is replaced, and ended by force")
   func browserHangs() async throws {
     let place = try Place()
     var configuration = place.configuration
@@ -262,18 +262,18 @@ struct LifeTests {
     try place.signalBrowser(SIGSTOP)
 
     let gone = await #expect(throws: WebEngineError.self) {
-      try await first.page.setViewport(Windows.landscape)
+      try await first.page.setViewport(PageViewport.landscape)
     }
     #expect(gone?.code == .engineGone)
     let second = try await engine.makePage(page)
-    try await second.setViewport(Windows.portrait)
+    try await second.setViewport(PageViewport.portrait)
 
     await engine.shutDown()
     #expect(try place.contents().isEmpty)
     #expect(place.processes().isEmpty)
   }
 
-  @Test("A page that does not answer does not take the browser with it")
+  @Test("A page that does not respond does not take the browser with it")
   func pageHangs() async throws {
     let place = try Place()
     var configuration = place.configuration
@@ -285,12 +285,12 @@ struct LifeTests {
 
     let late = await #expect(throws: WebEngineError.self) { try await stuck.page.evaluate("1") }
     #expect(late?.code == .timedOut)
-    #expect(late?.message == "The page did not answer within 1 s.")
+    #expect(late?.message == "The page did not respond within 1 s.")
     #expect(try await other.page.evaluate("1") == .number(1))
     await engine.shutDown()
   }
 
-  @Test("What is asked of a page whose process dies is answered at once")
+  @Test("Calls to a page whose process ends fail at once")
   func pageDiesWhileAsked() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))

@@ -41,10 +41,10 @@ struct StartFailureTests {
   func aSilentProgramIsReported() {
     var failure = failure
     failure.status = nil
-    failure.cause = WebEngineError(.timedOut, "Chromium did not answer within 30 s.")
+    failure.cause = WebEngineError(.timedOut, "Chromium did not respond within 30 s.")
     #expect(
       failure.error.message
-        == "/x/chromium was started, but: Chromium did not answer within 30 s.")
+        == "/x/chromium was started, but: Chromium did not respond within 30 s.")
   }
 
   @Test("a directory that cannot be made names what decides where it is")

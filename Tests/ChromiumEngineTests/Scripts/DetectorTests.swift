@@ -13,14 +13,14 @@ struct DetectorTests {
   ) async throws -> String {
     let server = try LoopbackServer(["/": .page(html)])
     let page = try await sharedEngine.makePage(
-      PageConfiguration(viewport: Windows.portrait, detectedData: data))
+      PageConfiguration(viewport: PageViewport.portrait, detectedData: data))
     let watcher = await Watcher.watch(try #require(page as? ChromiumPage))
     try await watcher.show(fromServer ? .url(server.url("/")) : .html(html, baseURL: nil))
-    let answer = try await watcher.page.evaluate(
+    let response = try await watcher.page.evaluate(
       "[...document.links].map(link => link.getAttribute('href') + ' ' + link.textContent"
         + " + ' ' + link.getAttribute('x-apple-data-detectors-type')).join('\\n')")
     await watcher.page.close()
-    guard case .string(let text) = answer else { return "none" }
+    guard case .string(let text) = response else { return "none" }
     return text
   }
 

@@ -119,8 +119,8 @@ struct ScriptMessageTests {
     await watcher.page.close()
   }
 
-  @Test("W286, W288 a promise waits for the answer where one is given, and else comes to nothing")
-  func aPromiseWaitsForTheAnswerWhereOneIsGiven() async throws {
+  @Test("W286, W288 a promise waits for the reply where there is one, and else stays pending")
+  func aPromiseWaitsForTheResponseWhereOneIsGiven() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
       PageScripts(handlers: [handler("ask", expectsReply: true), handler("tell")]))

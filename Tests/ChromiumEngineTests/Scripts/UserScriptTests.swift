@@ -37,7 +37,7 @@ struct UserScriptTests {
       </script></head><body><iframe src=/frame></iframe><script>log.push('last')</script>
       """
     return try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "200 OK",
         headers: [
           "Content-Type: text/html",

@@ -43,7 +43,7 @@ struct EnvironmentTests {
     let other = try LoopbackServer { path in
       .when { request in
         requests.add("other", request)
-        return .answer(
+        return .response(
           "200 OK", headers: ["Content-Type: text/plain", "Access-Control-Allow-Origin: *"],
           body: path)
       }

@@ -14,7 +14,8 @@ struct InspectorTests {
     configuration.isInspectable = true
     let engine = ChromiumEngine(configuration)
     let page = try #require(
-      try await engine.makePage(PageConfiguration(viewport: Windows.portrait)) as? ChromiumPage)
+      try await engine.makePage(PageConfiguration(viewport: PageViewport.portrait)) as? ChromiumPage
+    )
     let address = try #require(await page.inspectorAddress())
     #expect(address.host() == "127.0.0.1")
     #expect(address.query()?.hasSuffix("/devtools/page/\(page.target)") == true)

@@ -40,7 +40,7 @@ struct SiteDataTests {
       """
     server = try LoopbackServer([
       "/": .page("<p>"), "/frame": .page(frame),
-      "/kept.js": .answer("200 OK", headers: ["Cache-Control: max-age=1000"], body: "1"),
+      "/kept.js": .response("200 OK", headers: ["Cache-Control: max-age=1000"], body: "1"),
     ])
   }
 
@@ -51,7 +51,7 @@ struct SiteDataTests {
 
   private func open(_ url: URL) async throws -> ChromiumPage {
     let page = try await sharedEngine.makePage(
-      PageConfiguration(viewport: Windows.portrait, store: store))
+      PageConfiguration(viewport: PageViewport.portrait, store: store))
     let chromium = try #require(page as? ChromiumPage)
     try await Watcher.watch(chromium).show(.url(url))
     return chromium
@@ -161,7 +161,7 @@ struct SiteDataTests {
     await sharedEngine.removeStore(store)
   }
 
-  @Test("W316 an answer that was kept is asked for once more when the caches are emptied")
+  @Test("W316 a cached response is requested again when the caches are emptied")
   func clearedCachesAreFetchedAgain() async throws {
     let page = try await open(server.url("/"))
     for _ in 0..<2 { _ = try await run("fetch('/kept.js').then((a) => a.text())", in: page) }

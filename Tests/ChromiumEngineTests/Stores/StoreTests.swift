@@ -9,7 +9,7 @@ import WebEngine
 struct StoreTests {
   private func page(_ store: PageStore, _ url: URL) async throws -> ChromiumPage {
     let page = try await sharedEngine.makePage(
-      PageConfiguration(viewport: Windows.portrait, store: store))
+      PageConfiguration(viewport: PageViewport.portrait, store: store))
     guard let page = page as? ChromiumPage else { fatalError("not Chromium's page") }
     let watcher = await Watcher.watch(page)
     try await watcher.show(.url(url))
@@ -19,7 +19,7 @@ struct StoreTests {
   @Test("W316, W317 what one store has, pages of it see and those of others do not")
   func storesDoNotShareTheirData() async throws {
     let server = try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: served=1; HttpOnly"],
         body: "<p>")
     ])

@@ -4,29 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-/// The one browser of the tests; it ends with the test process.
-let sharedEngine = ChromiumEngine()
-
-/// An iPhone X in a navigation controller with its toolbar: web view safe area 88/0/78/0.
-enum Windows {
-  /// Portrait, avoiding page: LAYOUT 375 x 646, unobscured 375 x 724, 100vh 812 (W77, W87, W97).
-  static let portrait = PageViewport(
-    screenSize: CGSize(width: 375, height: 812), deviceScaleFactor: 3,
-    unobscuredSize: CGSize(width: 375, height: 724), layoutSize: CGSize(width: 375, height: 646),
-    unitSize: CGSize(width: 375, height: 812))
-  /// Landscape, avoiding page.
-  static let landscape = PageViewport(
-    screenSize: CGSize(width: 812, height: 375), deviceScaleFactor: 3,
-    unobscuredSize: CGSize(width: 724, height: 343), layoutSize: CGSize(width: 724, height: 290),
-    unitSize: CGSize(width: 812, height: 375), orientationAngle: 90)
-  /// Portrait, cover page.
-  static let cover = PageViewport(
-    screenSize: CGSize(width: 375, height: 812), deviceScaleFactor: 3,
-    unobscuredSize: CGSize(width: 375, height: 812),
-    safeAreaInsets: EdgeLengths(top: 88, left: 0, bottom: 78, right: 0))
-}
-
-/// Reads a page's events, answers its metas as a web view does, and keeps everything it saw.
+/// Reads a page's events, sets the viewport after its metas as a web view does, and keeps everything it saw.
 actor Watcher {
   nonisolated let page: ChromiumPage
   private(set) var seen: [PageEvent] = []
@@ -36,18 +14,18 @@ actor Watcher {
   private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
   private var isShown: @Sendable (NavigationResponse) -> Bool = { $0.canShow }
   private var isOver = false
-  private var isLeavingAnswers = false
+  private var isLeavingDecisions = false
   private var isQuick = false
-  /// What panels are answered, in turn; then as without a delegate (W304).
-  private var panelAnswers: [PageDialog.Answer] = []
-  /// What challenges are answered, in turn; then nothing.
-  private var challengeAnswers: [PageChallenge.Answer] = []
+  /// The responses to the next panels, in turn; then as without a delegate (W304).
+  private var dialogResponses: [PageDialog.Response] = []
+  /// The responses to the next challenges, in turn; then the default handling.
+  private var challengeResponses: [PageChallenge.Response] = []
   /// Whether windows are opened; they are refused by default.
   private var opensWindows = false
   /// The windows that were opened.
   private(set) var windows: [Watcher] = []
 
-  private var schemeAnswer: @Sendable (SchemeRequest) -> SchemeResponse? = { _ in nil }
+  private var schemeResponse: @Sendable (SchemeRequest) -> SchemeResponse? = { _ in nil }
   private var isSchemeKept: @Sendable (SchemeRequest) -> Bool = { _ in false }
 
   private struct Waiter {
@@ -58,7 +36,7 @@ actor Watcher {
   private var lastNumber = 0
 
   static func open(
-    _ viewport: PageViewport = Windows.portrait, on engine: ChromiumEngine = sharedEngine,
+    _ viewport: PageViewport = PageViewport.portrait, on engine: ChromiumEngine = sharedEngine,
     userAgent: String? = nil, media: MediaPolicy = MediaPolicy(),
     formControls: FormControls = .engine, environment: PageEnvironment = PageEnvironment()
   ) async throws -> Watcher {
@@ -74,7 +52,7 @@ actor Watcher {
 
   /// Watches a page that is open.
   static func watch(_ page: ChromiumPage) async -> Watcher {
-    let watcher = Watcher(page, Windows.portrait)
+    let watcher = Watcher(page, PageViewport.portrait)
     await watcher.start()
     return watcher
   }
@@ -98,24 +76,28 @@ actor Watcher {
       let (page, viewport) = (page, viewport)
       Task { try? await page.setViewport(viewport) }
     case .document(.viewportMetas): try? await page.setViewport(viewport)
-    case .policy(.decideNavigation(let question)) where !isLeavingAnswers:
-      await page.decide(question.identifier, isAllowed(question.url) ? .allow : .cancel)
-    case .policy(.decideResponse(let question)) where !isLeavingAnswers:
-      await page.decide(question.identifier, isShown(question) ? .allow : .cancel)
+    case .policy(.decideNavigation(let navigation)) where !isLeavingDecisions:
+      await page.decide(navigation.identifier, isAllowed(navigation.url) ? .allow : .cancel)
+    case .policy(.decideResponse(let response)) where !isLeavingDecisions:
+      await page.decide(response.identifier, isShown(response) ? .allow : .cancel)
     case .dialog(let dialog):
-      let usual: PageDialog.Answer = dialog.kind == .alert ? .accept : .dismiss
-      await page.answerDialog(panelAnswers.isEmpty ? usual : panelAnswers.removeFirst())
+      let usual: PageDialog.Response = dialog.kind == .alert ? .accept : .dismiss
+      await page.closeDialog(with: dialogResponses.isEmpty ? usual : dialogResponses.removeFirst())
     case .resource(.schemeRequest(let request)) where !isSchemeKept(request):
-      if let answer = schemeAnswer(request) {
-        await page.answer(request.identifier, with: .begin(answer))
-        await page.answer(request.identifier, with: .end)
+      if let response = schemeResponse(request) {
+        await page.respond(
+          toSchemeRequest: request.identifier, with: .begin(response))
+        await page.respond(
+          toSchemeRequest: request.identifier, with: .end)
       } else {
-        await page.answer(
-          request.identifier, with: .fail(.program(domain: "Test", code: 9, message: "none")))
+        await page.respond(
+          toSchemeRequest: request.identifier,
+          with: .fail(.program(domain: "Test", code: 9, message: "none")))
       }
     case .challenge(let challenge):
-      await page.answer(
-        challenge.identifier, challengeAnswers.isEmpty ? .nothing : challengeAnswers.removeFirst())
+      await page.respond(
+        toChallenge: challenge.identifier,
+        with: challengeResponses.isEmpty ? .nothing : challengeResponses.removeFirst())
     case .policy(.requestPopup(let request)):
       guard opensWindows else {
         await page.refuseWindow(request.identifier)
@@ -190,8 +172,10 @@ actor Watcher {
   /// Sets whether windows are opened from now on.
   func openWindows(_ opensWindows: Bool) { self.opensWindows = opensWindows }
 
-  /// Sets what the next challenges are answered.
-  func answerChallenges(_ answers: PageChallenge.Answer...) { challengeAnswers = answers }
+  /// Sets the responses to the next challenges.
+  func respondToChallenges(_ responses: PageChallenge.Response...) {
+    challengeResponses = responses
+  }
 
   /// The challenges since the last load began.
   var challenges: [PageChallenge] {
@@ -202,36 +186,38 @@ actor Watcher {
   func hurry() { isQuick = true }
 
   /// Leaves what is asked to the test from now on.
-  func leaveAnswers() { isLeavingAnswers = true }
+  func leaveDecisions() { isLeavingDecisions = true }
 
   /// The windows that the page asked for since the last load began.
   var windowRequests: [WindowRequest] {
     seen.compactMap { if case .policy(.requestPopup(let request)) = $0 { request } else { nil } }
   }
 
-  /// Sets what answers may become documents from now on.
+  /// Sets which responses may become documents from now on.
   func show(only isShown: @escaping @Sendable (NavigationResponse) -> Bool) {
     self.isShown = isShown
   }
 
   /// What the page asked for since the last load began.
-  var questions: [NavigationRequest] {
+  var navigations: [NavigationRequest] {
     seen.compactMap {
-      if case .policy(.decideNavigation(let question)) = $0 { question } else { nil }
+      if case .policy(.decideNavigation(let navigation)) = $0 { navigation } else { nil }
     }
   }
 
-  /// What answers the page asked about since the last load began.
-  var answers: [NavigationResponse] {
-    seen.compactMap { if case .policy(.decideResponse(let answer)) = $0 { answer } else { nil } }
+  /// The responses that needed a policy decision since the last load began.
+  var responses: [NavigationResponse] {
+    seen.compactMap {
+      if case .policy(.decideResponse(let response)) = $0 { response } else { nil }
+    }
   }
 
-  /// Sets what requests of the program's schemes are answered; they fail where it is nothing.
-  func answerSchemes(_ answer: @escaping @Sendable (SchemeRequest) -> SchemeResponse?) {
-    schemeAnswer = answer
+  /// Sets the responses to requests of the app's schemes; a request without one fails.
+  func respondToSchemes(_ response: @escaping @Sendable (SchemeRequest) -> SchemeResponse?) {
+    schemeResponse = response
   }
 
-  /// Answers no request of the program's schemes from now on, or none for a path.
+  /// Responds to no request of the app's schemes from now on, or to none for a path.
   func keepWaiting(_ path: String? = nil) {
     isSchemeKept = { path == nil || $0.url.path == path }
   }
@@ -244,8 +230,8 @@ actor Watcher {
   /// Forgets what was seen.
   func forget() { seen = [] }
 
-  /// Sets what the next panels are answered.
-  func answerDialogs(_ answers: PageDialog.Answer...) { panelAnswers = answers }
+  /// Sets the responses to the next panels.
+  func respondToDialogs(_ responses: PageDialog.Response...) { dialogResponses = responses }
 
   func turn(to viewport: PageViewport) async throws {
     self.viewport = viewport

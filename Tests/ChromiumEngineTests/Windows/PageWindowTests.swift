@@ -8,7 +8,7 @@ import WebEngine
 @Suite("Windows that a page opens wait until it is decided who shows them")
 struct PageWindowTests {
   private func open(
-    _ body: String, _ others: [String: LoopbackServer.Answer] = ["/w": .page("<title>W</title>")]
+    _ body: String, _ others: [String: LoopbackServer.Response] = ["/w": .page("<title>W</title>")]
   ) async throws -> (server: LoopbackServer, watcher: Watcher) {
     let server = try LoopbackServer(others.merging(["/": .page(body)]) { first, _ in first })
     let watcher = try await Watcher.open()
@@ -50,9 +50,9 @@ struct PageWindowTests {
       #expect(asked.map(\.cause) == [cause], "\(html)")
       #expect(asked.map(\.url.path) == [path], "\(html)")
       #expect(asked.map(\.source.isMain) == [true], "\(html)")
-      let questions = await watcher.questions
-      #expect(questions.map { $0.target == nil } == (cause == .other ? [] : [true]), "\(html)")
-      #expect(questions.map(\.cause) == (cause == .other ? [] : [cause]), "\(html)")
+      let navigations = await watcher.navigations
+      #expect(navigations.map { $0.target == nil } == (cause == .other ? [] : [true]), "\(html)")
+      #expect(navigations.map(\.cause) == (cause == .other ? [] : [cause]), "\(html)")
       await watcher.page.close()
     }
   }
@@ -119,15 +119,15 @@ struct PageWindowTests {
       #expect(await watcher.sees { if case .policy(.requestPopup) = $0 { true } else { false } })
       let window = try #require(await watcher.windows.first)
       #expect(await window.sees { $0 == .navigation(.finished) })
-      let question = try #require(await window.questions.first)
-      #expect(question.cause == cause)
-      #expect(question.target?.isMain == true)
-      #expect(question.isFromOpener)
-      #expect(question.source.url == server.url("/"))
+      let navigation = try #require(await window.navigations.first)
+      #expect(navigation.cause == cause)
+      #expect(navigation.target?.isMain == true)
+      #expect(navigation.isFromOpener)
+      #expect(navigation.source.url == server.url("/"))
       // What the window loads later is its own.
       _ = try await window.page.evaluate("location.href = '/'")
       #expect(await window.sees { $0 == .navigation(.committed(server.url("/"))) })
-      #expect(await window.questions.last?.isFromOpener == false)
+      #expect(await window.navigations.last?.isFromOpener == false)
       await window.page.close()
       await watcher.page.close()
     }

@@ -12,7 +12,7 @@ struct PopupTabFactoryTests {
 
   private func page(_ store: PageStore) async throws -> ChromiumPage {
     let page = try await engine.makePage(
-      PageConfiguration(viewport: Windows.portrait, store: store))
+      PageConfiguration(viewport: PageViewport.portrait, store: store))
     return try #require(page as? ChromiumPage)
   }
 
@@ -84,7 +84,7 @@ struct PopupTabFactoryTests {
     #expect(Set(pages.map(\.target)).count == 6)
     #expect(try await engine.tabs() == 6)
     for page in pages { await page.close() }
-    // Chromium answers before the tab has left its list.
+    // Chromium responds before the tab has left its list.
     let end = ContinuousClock.now + .seconds(10)
     while try await engine.tabs() > 0, ContinuousClock.now < end {
       try await Task.sleep(for: .milliseconds(10))

@@ -11,7 +11,7 @@ import WebKit
 @MainActor
 struct PageEndTests {
   /// A page with 60 points below its last element.
-  private static func page(covers: Bool) -> LoopbackServer.Answer {
+  private static func page(covers: Bool) -> LoopbackServer.Response {
     TestSite.page(
       "end",
       """

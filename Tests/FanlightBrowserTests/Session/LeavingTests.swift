@@ -13,7 +13,7 @@ import WebEngine
 struct LeavingTests {
   /// The same server is another site under the name of the machine.
   private func show(
-    _ body: String, _ others: [String: LoopbackServer.Answer] = [:],
+    _ body: String, _ others: [String: LoopbackServer.Response] = [:],
     _ work: (BrowserSession, LoopbackServer) async throws -> Void
   ) async throws {
     let server = try LoopbackServer { path in
@@ -147,7 +147,7 @@ struct LeavingTests {
     func downloadDidFinish(_ download: WKDownload) { isDone = true }
   }
 
-  private static let archive: LoopbackServer.Answer = .answer(
+  private static let archive: LoopbackServer.Response = .response(
     "200 OK", headers: ["Content-Type: application/zip"], body: "zipped")
 
   @Test("W182 W275: what cannot be shown leaves the page, and is no error")
@@ -180,7 +180,7 @@ struct LeavingTests {
   @Test("a server's attachment is saved although it could be shown")
   func aServersAttachmentIsSaved() async throws {
     let saver = Saver()
-    let text = LoopbackServer.Answer.answer(
+    let text = LoopbackServer.Response.response(
       "200 OK",
       headers: ["Content-Type: text/plain", "Content-Disposition: attachment; filename=b.txt"],
       body: "text")

@@ -21,11 +21,11 @@ struct ScriptPanelTests {
     }
   }
 
-  /// Runs a script that waits for a panel, answers it, and returns what the script made of it.
-  private func answer(
+  /// Runs a script that waits for a panel, closes it, and returns the script's result.
+  private func response(
     _ script: String, in session: BrowserSession, _ press: (UIAlertController) -> Void
   ) async throws -> String? {
-    let answer = Task { @MainActor in
+    let response = Task { @MainActor in
       try await session.webView.evaluateJavaScript("'' + \(script)") as? String
     }
     let comes = try await session.eventually {
@@ -37,7 +37,7 @@ struct ScriptPanelTests {
     #expect(panel.title == "127.0.0.1")
     press(panel)
     session.simulator.settle()
-    let text = try await answer.value
+    let text = try await response.value
     #expect(session.browser.presentedViewController == nil)
     return text
   }
@@ -50,33 +50,33 @@ struct ScriptPanelTests {
   @Test("W307: a message, a question and a question for a text are shown with the site's name")
   func scriptDialogsNameTheSite() async throws {
     try await show("") { session in
-      let alert = try await answer("alert('Hello')", in: session) {
+      let alert = try await response("alert('Hello')", in: session) {
         #expect($0.message == "Hello")
         press("OK", in: $0)
       }
       #expect(alert == "undefined")
-      let yes = try await answer("confirm('Sure?')", in: session) { press("OK", in: $0) }
+      let yes = try await response("confirm('Sure?')", in: session) { press("OK", in: $0) }
       #expect(yes == "true")
-      let no = try await answer("confirm('Sure?')", in: session) { press("Cancel", in: $0) }
+      let no = try await response("confirm('Sure?')", in: session) { press("Cancel", in: $0) }
       #expect(no == "false")
-      let name = try await answer("prompt('Name', 'Ann')", in: session) { panel in
+      let name = try await response("prompt('Name', 'Ann')", in: session) { panel in
         #expect(panel.textFields?.first?.text == "Ann")
         panel.textFields?.first?.text = "Bea"
         press("OK", in: panel)
       }
       #expect(name == "Bea")
-      let none = try await answer("prompt('Name')", in: session) { press("Cancel", in: $0) }
+      let none = try await response("prompt('Name')", in: session) { press("Cancel", in: $0) }
       #expect(none == "null")
     }
   }
 
-  @Test("W306: a panel that cannot be shown is answered as if it were put away")
-  func aPanelThatCannotBeShownIsAnswered() async throws {
+  @Test("W306: a panel that cannot be shown is closed as if the user had cancelled it")
+  func aPanelThatCannotBeShownIsClosed() async throws {
     try await show("") { session in
       session.browser.present(UIViewController(), animated: false)
       session.simulator.settle()
-      let answer = try await session.webView.evaluateJavaScript("confirm('Sure?')") as? Bool
-      #expect(answer == false)
+      let response = try await session.webView.evaluateJavaScript("confirm('Sure?')") as? Bool
+      #expect(response == false)
     }
   }
 }

@@ -6,8 +6,8 @@ enum TestSite {
   /// A page that says its name and leads to others.
   static func page(
     _ name: String, _ body: String = "", viewport: String = "width=device-width"
-  ) -> LoopbackServer.Answer {
-    answer(document(name, body, viewport: viewport))
+  ) -> LoopbackServer.Response {
+    response(document(name, body, viewport: viewport))
   }
 
   /// The text of such a page.
@@ -21,8 +21,8 @@ enum TestSite {
   }
 
   /// A document that is fetched again each time.
-  static func answer(_ html: String) -> LoopbackServer.Answer {
-    .answer(
+  static func response(_ html: String) -> LoopbackServer.Response {
+    .response(
       "200 OK", headers: ["Content-Type: text/html; charset=utf-8", "Cache-Control: no-store"],
       body: html)
   }
@@ -33,13 +33,13 @@ enum TestSite {
   }
 
   /// A to B to C.
-  static let chain: [String: LoopbackServer.Answer] = [
+  static let chain: [String: LoopbackServer.Response] = [
     "/a": page("A", link("b", "/b")), "/b": page("B", link("c", "/c")), "/c": page("C"),
   ]
 
   /// The same, of pages that Chromium does not keep for when somebody comes back.
-  static let forgottenChain = chain.mapValues { answer in
-    guard case .answer(_, _, let html) = answer else { return answer }
-    return Self.answer(html + "<script>addEventListener('unload', () => {})</script>")
+  static let forgottenChain = chain.mapValues { response in
+    guard case .response(_, _, let html) = response else { return response }
+    return Self.response(html + "<script>addEventListener('unload', () => {})</script>")
   }
 }

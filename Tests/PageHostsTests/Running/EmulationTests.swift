@@ -140,7 +140,7 @@ struct EmulationTests {
       .when { request in
         request.lowercased().contains(right)
           ? .page(Self.start)
-          : .answer(
+          : .response(
             "401 Unauthorized",
             headers: ["WWW-Authenticate: Basic realm=x", "Content-Type: text/html"], body: "no")
       }
@@ -156,7 +156,7 @@ struct EmulationTests {
   @Test("an attachment is a download in Safari, and a page in a web view")
   func anAttachmentIsADownloadInSafari() async throws {
     let server = try LoopbackServer([
-      "/": .answer(
+      "/": .response(
         "200 OK",
         headers: ["Content-Type: text/html", "Content-Disposition: attachment; filename=a.html"],
         body: Self.start)

@@ -22,21 +22,21 @@ struct ShotFailureTests {
     #expect(words.advice == "Check the spelling of the host and the network.")
   }
 
-  @Test("a server that never answers says how long it was waited for")
-  func noAnswer() throws {
+  @Test("a server that never responds says how long it was waited for")
+  func noResponse() throws {
     let web = PageSource(
       .web(try #require(URL(string: "http://a.example"))), argument: "http://a.example")
     #expect(
-      ShotFailure(noAnswerFrom: web, within: .seconds(30)).message
-        == "http://a.example could not be loaded: there was no answer within 30 s.")
+      ShotFailure(noResponseFrom: web, within: .seconds(30)).message
+        == "http://a.example could not be loaded: there was no response within 30 s.")
     #expect(
-      ShotFailure(noAnswerFrom: PageSource(.html("x"), argument: "-"), within: .milliseconds(2))
+      ShotFailure(noResponseFrom: PageSource(.html("x"), argument: "-"), within: .milliseconds(2))
         .message
         == "- could not be loaded: nothing of it was there within less than 0.1 s.")
   }
 
   @Test(
-    "a page that was given up says what it waited for, or else what keeps a process from answering",
+    "a page that was given up says what it waited for, or else what keeps a process from responding",
     arguments: [
       (nil, "A script that does not end, or too much to paint, does this."),
       (.script, "A script that does not end, or too much to paint, does this."),
@@ -46,10 +46,11 @@ struct ShotFailureTests {
     let failure = ShotFailure(
       noPictureOf: PageSource(.html("x"), argument: "-"), within: .seconds(2), activity: activity)
     #expect(
-      failure.message == "- could not be pictured within 2 s: its process did not answer. \(cause)")
+      failure.message == "- could not be pictured within 2 s: its process did not respond. \(cause)"
+    )
   }
 
-  @Test("a redirect to an app says so, and not that a download answered")
+  @Test("a redirect to an app says so, and not that the response was a download")
   func redirectToApp() {
     let failure = PageFailure(
       kind: .interrupted, url: URL(string: "http://a.example/"), detail: "a redirect to tel:123")

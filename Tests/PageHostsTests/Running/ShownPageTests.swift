@@ -12,9 +12,9 @@ import WebKit
 @Suite("What the bars show of a page", .serialized) @MainActor
 struct ShownPageTests {
   /// Shows a page in a host, asks for its state, and closes it.
-  private func show<Answer>(
-    _ html: String, host: PageHost, release: String, answer: (ScreenRun) async throws -> Answer
-  ) async throws -> Answer {
+  private func show<Response>(
+    _ html: String, host: PageHost, release: String, response: (ScreenRun) async throws -> Response
+  ) async throws -> Response {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone 14 Pro")
     let target = ScreenSelection.Target(
       device: device, system: try device.systemRelease(for: release))
@@ -29,7 +29,7 @@ struct ShownPageTests {
     _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
     run.app.showPage()
     run.simulator.layOut()
-    let result = try await answer(run)
+    let result = try await response(run)
     await run.webView.close()
     await engine.shutDown()
     return result

@@ -88,7 +88,7 @@ private final class BlankPage: WebPage {
     throw WebEngineError(.pageClosed, "A blank page saves nothing.")
   }
 
-  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async {}
+  func respond(toChallenge challenge: Int, with response: PageChallenge.Response) async {}
 
   func reload(
     bypassingCaches: Bool, resending request: PageRequest?
@@ -113,9 +113,9 @@ private final class BlankPage: WebPage {
 
   func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data { Data() }
 
-  func answerDialog(_ answer: PageDialog.Answer) async {}
+  func closeDialog(with response: PageDialog.Response) async {}
 
-  func answer(_ request: PageFileRequest, with files: [URL]?) async {}
+  func setFiles(_ files: [URL]?, for request: PageFileRequest) async {}
 
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response { .init() }
 
@@ -140,9 +140,9 @@ private final class BlankPage: WebPage {
 
   func closeMediaPresentations() async throws(WebEngineError) {}
 
-  func answer(_ question: PermissionRequest, isGranted: Bool) async {}
+  func decide(_ request: PermissionRequest, isGranted: Bool) async {}
 
-  func answer(_ request: Int, with step: SchemeResponsePart) async {}
+  func respond(toSchemeRequest request: Int, with part: SchemeResponsePart) async {}
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {}
 

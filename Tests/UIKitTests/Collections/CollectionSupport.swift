@@ -42,7 +42,7 @@ final class CountingSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A delegate that answers a flow layout from closures; what is `nil` falls back to the layout.
+/// A delegate of a flow layout that calls closures; what is `nil` falls back to the layout.
 @MainActor
 final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize

@@ -95,8 +95,8 @@ struct FlowLayoutTests {
     #expect(shown.view.contentSize == CGSize(width: 155, height: 320))
   }
 
-  @Test("the delegate's answers win over the properties, also where it gives only some")
-  func theDelegatesAnswersWinOverTheProperties() {
+  @Test("the delegate's values win over the properties, also where it gives only some")
+  func theDelegatesValuesWinOverTheProperties() {
     let delegate = SizingDelegate { CGSize(width: 100, height: 20 + 10 * CGFloat($0.item)) }
     let shown = ShownCollection(
       flow(inset: UIEdgeInsets(3, 0, 0, 0)), [3], size: CGSize(width: 320, height: 480),

@@ -149,7 +149,7 @@ struct SelfSizingTests {
     #expect(shown.view.contentSize.height == 220)
   }
 
-  @Test("a cell without constraints answers by sizeThatFits, or stays as it is")
+  @Test("a cell without constraints is measured by sizeThatFits, or stays as it is")
   func withoutConstraints() {
     final class Fitted: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 33.2) }

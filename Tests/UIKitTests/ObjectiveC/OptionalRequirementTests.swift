@@ -16,7 +16,7 @@ extension HeightDelegate {
 struct OptionalRequirementTests {
   private final class Silent: HeightDelegate {}
 
-  private final class Answering: HeightDelegate {
+  private final class Implementing: HeightDelegate {
     let inner = Silent()
 
     func height(of row: Int) -> Int {
@@ -25,16 +25,18 @@ struct OptionalRequirementTests {
     }
   }
 
-  @Test("a method that is not there is told from one that answers the same")
+  @Test("a method that is not there is told from one that returns the same")
   func aMethodThatIsNotThereIsTold() {
-    let delegates: [any HeightDelegate] = [Silent(), Answering()]
+    let delegates: [any HeightDelegate] = [Silent(), Implementing()]
     let heights = delegates.map { delegate in
       OptionalRequirement.implemented { delegate.height(of: 1) }
     }
     #expect(heights == [nil, 0])
   }
 
-  @Test("the app's delegate is asked for orientations, and the device when it has no answer")
+  @Test(
+    "the app's delegate is asked for orientations, and the device when it implements no such method"
+  )
   func theAppsDelegateIsAskedForOrientations() {
     final class Plain: NSObject, UIApplicationDelegate {}
     final class Lying: NSObject, UIApplicationDelegate {

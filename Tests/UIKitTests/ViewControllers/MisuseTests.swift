@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit answers with an exception ends the process here, with UIKit's own words.
+/// A call for which UIKit raises an exception ends the process here, with UIKit's own words.
 @Suite("UIViewController · misuse")
 @MainActor
 struct MisuseTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit and Core Animation answer with an exception ends the process with their words; what
+/// Input for which UIKit and Core Animation raise an exception ends the process with their words; what
 /// they let pass leaves other views alone.
 @Suite("UIView · numbers and places that cannot be")
 @MainActor

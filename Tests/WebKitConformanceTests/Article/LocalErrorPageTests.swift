@@ -8,7 +8,7 @@ import WebKit
 /// good pages when the user went back and forward, and was what reload loaded again and again.
 @Suite("Article, 2: an error page of the app's own", .serialized) @MainActor
 struct LocalErrorPageTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/one": .page("<title>one</title>"), "/two": .page("<title>two</title>"),
   ]
 
@@ -22,7 +22,7 @@ struct LocalErrorPageTests {
     try await work(file)
   }
 
-  /// Two good pages, and a third address at which nobody answers.
+  /// Two good pages, and a third address at which no server listens.
   private func fail(_ stage: Stage) async throws {
     try await stage.load("/one")
     try await stage.load("/two")

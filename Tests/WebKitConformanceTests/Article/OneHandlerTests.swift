@@ -62,7 +62,7 @@ struct OneHandlerTests {
   private func run(
     _ delegate: any WKNavigationDelegate, _ work: (Stage, String) async throws -> Void
   ) async throws {
-    let answers: [String: LoopbackServer.Answer] = [
+    let responses: [String: LoopbackServer.Response] = [
       "/article": .when { request in
         let port = request.split(separator: "Host: 127.0.0.1:").last?.prefix { $0.isNumber } ?? ""
         let other = "http://localhost:\(port)"
@@ -83,7 +83,7 @@ struct OneHandlerTests {
         return .redirect("http://localhost:\(port)/elsewhere")
       },
     ]
-    try await Stage.run(answers) { stage in
+    try await Stage.run(responses) { stage in
       stage.webView.navigationDelegate = delegate
       stage.webView.load(URLRequest(url: stage.server.url("/article")))
       try await stage.quiet()

@@ -19,8 +19,8 @@ struct TwoErrorMethodsTests {
     }
   }
 
-  @Test("Nobody answers: the method for errors in the middle of a page is not called")
-  func nobodyAnswers() async throws {
+  @Test("No server listens: the method for errors in the middle of a page is not called")
+  func noServerListens() async throws {
     try await Stage.run { stage in
       let port = try LoopbackServer.silentPort()
       let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))

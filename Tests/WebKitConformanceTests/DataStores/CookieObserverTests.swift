@@ -13,19 +13,20 @@ struct CookieObserverTests {
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { count += 1 }
   }
 
-  private static func answer(
+  private static func response(
     _ status: String, _ name: String, _ more: String...
-  ) -> LoopbackServer.Answer {
-    .answer(status, headers: ["Set-Cookie: \(name)=1", "Content-Type: text/html"] + more, body: "")
+  ) -> LoopbackServer.Response {
+    .response(
+      status, headers: ["Set-Cookie: \(name)=1", "Content-Type: text/html"] + more, body: "")
   }
 
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<button id=b onclick=\"document.cookie='own=1'\">"),
-    "/callback": answer("302 Found", "token", "Location: myapp://callback?code=1"),
-    "/hop": answer("302 Found", "hop", "Location: /gone"),
+    "/callback": response("302 Found", "token", "Location: myapp://callback?code=1"),
+    "/hop": response("302 Found", "hop", "Location: /gone"),
     "/gone": .hangUp,
-    "/empty": answer("204 No Content", "empty"),
-    "/data": answer("200 OK", "data"),
+    "/empty": response("204 No Content", "empty"),
+    "/data": response("200 OK", "data"),
   ]
 
   /// A configuration with a store that has an identifier.
@@ -53,7 +54,7 @@ struct CookieObserverTests {
   }
 
   @Test(
-    "W317 a redirect of a load that fails, that leads to an app, or an answer without a document",
+    "W317 a redirect of a load that fails, that leads to an app, or a response without a document",
     arguments: [("/callback", "token"), ("/hop", "hop"), ("/empty", "empty")])
   func aRedirectOfALoadThatFails(_ path: String, _ name: String) async throws {
     try await observes(name) { stage in

@@ -6,8 +6,8 @@ import WebKit
 
 @Suite("What an app does when its user logs out", .serialized) @MainActor
 struct LogOutTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
-    "/in": .answer(
+  private static let pages: [String: LoopbackServer.Response] = [
+    "/in": .response(
       "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: session=1; HttpOnly"],
       body: "<script>localStorage.token = 't'</script>"),
     "/page": .page("<p>"),

@@ -11,14 +11,14 @@ import WebKit
 /// What happens to the engine's processes happens to apps on phones: memory runs short.
 @Suite("Faults", .serialized, .timeLimit(.minutes(3))) @MainActor
 struct FaultTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/a": .page("<title>a</title>"), "/b": .page("<title>b</title>"),
     "/late": .late(60_000, .page("late")),
   ]
 
   /// Runs a stage on an engine of its own, and looks for what is left of it.
   private func run(
-    answers: [String: LoopbackServer.Answer] = FaultTests.pages,
+    responses: [String: LoopbackServer.Response] = FaultTests.pages,
     patience: Duration = .seconds(20), folder: URL? = nil,
     _ work: @MainActor (Stage, URL) async throws -> Void
   ) async throws {
@@ -30,7 +30,7 @@ struct FaultTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: place.path)
     defer { if folder == nil { try? FileManager.default.removeItem(at: place) } }
     let engine = EngineUnderTest.fresh(in: place, patience: patience)
-    try await Stage.run(answers, engine: engine) { try await work($0, place) }
+    try await Stage.run(responses, engine: engine) { try await work($0, place) }
     await engine.shutDown()
     // What belonged to a process that was ended by force goes by itself, a moment later.
     let end = ContinuousClock.now + .seconds(10)
@@ -80,7 +80,7 @@ struct FaultTests {
 
   @Test("W226 W277: a page whose process is killed is loaded again as it was seen")
   func seenAgain() async throws {
-    try await run(answers: KeptStateTests.pages) { stage, place in
+    try await run(responses: KeptStateTests.pages) { stage, place in
       let webView = stage.webView
       try await stage.load("/form")
       _ = try await webView.evaluateJavaScript(KeptStateTests.change)
@@ -190,11 +190,11 @@ struct FaultTests {
   func storageFull() async throws {
     try await run { stage, _ in
       try await stage.load("/a")
-      let answer =
+      let response =
         try await stage.webView.callAsyncJavaScript(Self.fill, contentWorld: .page) as? [Any]
       // Ten megabytes of UTF-16, for an origin (HTML Standard, 12.2.1, suggests five million units).
-      #expect((answer?.first as? Int ?? 0) > 40)
-      #expect(answer?.last as? String == "QuotaExceededError")
+      #expect((response?.first as? Int ?? 0) > 40)
+      #expect(response?.last as? String == "QuotaExceededError")
       try await stage.load("/b")
       #expect(try await stage.text("localStorage.length > 40") == "true")
       #expect(try await stage.text("(localStorage.clear(), localStorage.length)") == "0")
@@ -236,7 +236,7 @@ struct FaultTests {
       let piece = Data(repeating: 1, count: 1 << 16)
       while (try? handle.write(contentsOf: piece)) != nil {}
       try handle.close()
-      let answer =
+      let response =
         try await stage.webView.callAsyncJavaScript(
           """
           try {
@@ -247,7 +247,7 @@ struct FaultTests {
             return 'kept';
           } catch (error) { return error.name; }
           """, contentWorld: .page) as? String
-      #expect(answer != nil)
+      #expect(response != nil)
       try await stage.load("/b")
       #expect(stage.webView.title == "b")
       #expect(try await stage.webView.evaluateJavaScript("6 * 7") as? Int == 42)

@@ -58,8 +58,8 @@ struct FrameTests {
     }
   }
 
-  @Test("W161 W162 W216: a frame asks for its load and its answer, and nothing else is told")
-  func aFrameAsksForItsLoadAndItsAnswer() async throws {
+  @Test("W161 W162 W216: a frame's load and response are decided, and nothing else is reported")
+  func aFrameAsksForItsLoadAndItsResponse() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -128,14 +128,14 @@ struct FrameTests {
   }
 
   @Test(
-    "W181 W182: a frame whose redirect or answer is not allowed keeps its document, and adds no step",
+    "W181 W182: a frame whose redirect or response is not allowed keeps its document, and adds no step",
     arguments: ["/there", "/elsewhere", "/bytes", "/late"])
   func interruptedFrame(path: String) async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
       "/there": .redirect("app-of-mine://callback?code=1"), "/elsewhere": .redirect("/refused"),
       "/refused": .page("refused"), "/late": .page("late"),
-      "/bytes": .answer("200 OK", headers: ["Content-Type: application/zip"], body: "bytes"),
+      "/bytes": .response("200 OK", headers: ["Content-Type: application/zip"], body: "bytes"),
     ]) { stage in
       stage.journal.allows = {
         $0.request.url?.scheme == "http" && $0.request.url?.path() != "/refused"
@@ -167,7 +167,7 @@ struct FrameTests {
       await stage.journal.until("the frame's next page") {
         stage.journal.lines.contains("RESPONSE frame /b")
       }
-      // The frame's document replaces the other one some time after its answer.
+      // The frame's document replaces the other one some time after its response.
       await stage.journal.until("an entry for it") { webView.canGoBack }
       try await stage.quiet()
       #expect(webView.backForwardList.backList.map(\.url) == [stage.server.url("/page")])

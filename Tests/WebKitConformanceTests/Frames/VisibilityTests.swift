@@ -15,7 +15,7 @@ struct VisibilityTests {
       seen.push(document.visibilityState + document.hidden + event.bubbles));
     </script>
     """
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/": .page("<title>main</title>\(script)<iframe src=/frame></iframe>"),
     "/frame": .page(script), "/next": .page("<title>next</title>\(script)"),
   ]

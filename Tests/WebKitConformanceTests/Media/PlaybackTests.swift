@@ -89,7 +89,7 @@ struct PlaybackTests {
   func cookiesHaveTheirExpiryAndSite() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
-    let page = LoopbackServer.Answer.answer(
+    let page = LoopbackServer.Response.response(
       "200 OK",
       headers: [
         "Content-Type: text/html", "Set-Cookie: a=1; SameSite=Strict",

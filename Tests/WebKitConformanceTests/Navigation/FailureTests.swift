@@ -6,16 +6,16 @@ import WebKit
 
 @Suite("Loads that fail", .serialized) @MainActor
 struct FailureTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
     "/broken": .hangUp, "/late": .late(20_000, .page("late")),
     "/loop": .redirect("/loop"), "/data": .redirect("data:text/html,data"),
     "/file": .redirect("file:///etc/hostname"),
-    "/missing": .answer("404 Not Found", headers: ["Content-Type: text/html"], body: ""),
-    "/down": .answer("500 Oops", headers: [], body: ""),
-    "/told": .answer(
+    "/missing": .response("404 Not Found", headers: ["Content-Type: text/html"], body: ""),
+    "/down": .response("500 Oops", headers: [], body: ""),
+    "/told": .response(
       "404 Not Found", headers: ["Content-Type: text/html"], body: "<title>told</title>"),
-    "/garbled": .answer(
+    "/garbled": .response(
       "200 OK", headers: ["Content-Type: text/html", "Content-Encoding: gzip"], body: "no gzip"),
     "/waits": .page("<title>waits</title><img src=/late><a href=/page>page</a>"),
   ]
@@ -137,8 +137,8 @@ struct FailureTests {
     }
   }
 
-  @Test("W195: a load in place of one that was not answered cancels it, before its own start")
-  func aSecondLoadCancelsTheUnanswered() async throws {
+  @Test("W195: a load in place of one that has no response cancels it, before its own start")
+  func aSecondLoadCancelsTheProvisionalOne() async throws {
     try await Stage.run(Self.pages) { stage in
       let first = stage.webView.load(URLRequest(url: stage.server.url("/late")))
       await stage.journal.until("the start") { stage.journal.lines.last == "START" }

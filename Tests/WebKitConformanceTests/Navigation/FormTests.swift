@@ -6,7 +6,7 @@ import WebKit
 
 @Suite("Forms", .serialized) @MainActor
 struct FormTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/form": .page(
       """
       <form id=form method=post action=/sent><input name=q value=1><button id=send>go</button>
@@ -63,7 +63,7 @@ struct FormTests {
       #expect(stage.journal.lines == Stage.load("form again", "/sent"))
       #expect(stage.server.lastRequest.hasPrefix("POST /sent "))
 
-      // A form that was answered with another address is an ordinary page by then.
+      // A form whose response was a redirect is an ordinary page by then.
       try await stage.load("/form")
       try await stage.load { _ = try await stage.webView.evaluateJavaScript("moved.submit(); 0") }
       stage.journal.clear()

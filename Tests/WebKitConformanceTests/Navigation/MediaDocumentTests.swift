@@ -13,7 +13,7 @@ struct MediaDocumentTests {
   @Test("W333: audio as a document ends with 204 after the commit, and nothing loads any more")
   func audioAsADocumentEndsAfterTheCommit() async throws {
     try await Stage.run([
-      "/a.wav": .answer("200 OK", headers: ["Content-Type: audio/wav"], body: Self.wave),
+      "/a.wav": .response("200 OK", headers: ["Content-Type: audio/wav"], body: Self.wave),
       "/b": .page("<title>b</title>"),
     ]) { stage in
       try await stage.load("/a.wav")

@@ -8,10 +8,10 @@ import WebKit
 struct RedirectTests {
   @Test("W176: a server redirect to the same URL is reported")
   func redirectToItself() async throws {
-    let gate = LoopbackServer.Answer.when { request in
+    let gate = LoopbackServer.Response.when { request in
       request.lowercased().contains("cookie: passed=1")
         ? .page("<title>in</title>")
-        : .answer(
+        : .response(
           "302 Found", headers: ["Location: /gate", "Set-Cookie: passed=1"], body: "")
     }
     try await Stage.run(["/gate": gate]) { stage in

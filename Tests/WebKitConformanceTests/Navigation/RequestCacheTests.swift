@@ -6,9 +6,9 @@ import WebKit
 
 @Suite("What a request says of caches", .serialized) @MainActor
 struct RequestCacheTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"),
-    "/kept": .answer(
+    "/kept": .response(
       "200 OK", headers: ["Content-Type: text/html", "Cache-Control: max-age=3600"],
       body: "<title>kept</title>"),
   ]

@@ -6,10 +6,10 @@ import WebKit
 
 @Suite("An app's request that is reloaded", .serialized) @MainActor
 struct RequestReloadTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/sent": .page("<title>sent</title>"),
     "/moved": .redirect("/page"),
-    "/same": .answer("307 Temporary Redirect", headers: ["Location: /sent"], body: ""),
+    "/same": .response("307 Temporary Redirect", headers: ["Location: /sent"], body: ""),
     "/steps": .page("<script>history.pushState(1, '', '/page')</script>"),
   ]
 
@@ -98,8 +98,8 @@ struct RequestReloadTests {
 
   @Test("W205 W209: a step back to what the app posted that has to be loaded posts it again")
   func stepAgain() async throws {
-    let pages: [String: LoopbackServer.Answer] = [
-      "/sent": .answer(
+    let pages: [String: LoopbackServer.Response] = [
+      "/sent": .response(
         "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
         body: "<title>sent</title><script>onunload = () => 0</script>"),
       "/page": .page("<title>page</title>"),

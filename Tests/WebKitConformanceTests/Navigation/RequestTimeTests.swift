@@ -6,12 +6,13 @@ import WebKit
 
 @Suite("The time that a request gives its server", .serialized) @MainActor
 struct RequestTimeTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
     "/late": .late(20_000, .page("late")),
   ]
 
-  @Test("W191: a server that does not begin its answer in the request's time fails the load")
+  @Test(
+    "W191: a server that does not begin its response within the request's timeout fails the load")
   func aSlowServerFailsTheLoad() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")

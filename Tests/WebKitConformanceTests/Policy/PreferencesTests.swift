@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("How the next page is loaded", .serialized) @MainActor
 struct PreferencesTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/a": .page("<title>a</title><a id=next href=/b>b</a><script>document.title='ran'</script>"),
     "/b": .page("<title>b</title><script>document.title='ran'</script>"),
   ]

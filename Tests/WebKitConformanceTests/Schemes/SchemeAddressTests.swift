@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import WebKit
 
-/// An app that answers for its own scheme with a page that asks for data it does not read.
+/// An app that handles its own scheme with a page that requests data it does not read.
 @MainActor
 private final class Site: NSObject, WKURLSchemeHandler {
   var asked: [String] = []
@@ -16,7 +16,7 @@ private final class Site: NSObject, WKURLSchemeHandler {
       URLResponse(
         url: url, mimeType: isData ? "text/plain" : "text/html", expectedContentLength: -1,
         textEncodingName: "utf-8"))
-    let page = "<script>fetch('data').then(answer => status = answer.ok)</script>"
+    let page = "<script>fetch('data').then(response => status = response.ok)</script>"
     urlSchemeTask.didReceive(Data((isData ? "data" : page).utf8))
     urlSchemeTask.didFinish()
   }
@@ -41,7 +41,7 @@ struct SchemeAddressTests {
     configuration.setURLSchemeHandler(site, forURLScheme: "app")
     try await Stage.run(configuration: configuration) { stage in
       let url = try #require(URL(string: page))
-      // What nobody reads of an answer keeps nothing waiting.
+      // A response's body that no script reads keeps nothing waiting.
       try await stage.load { stage.webView.load(URLRequest(url: url)) }
       #expect(site.asked == [page, data])
       #expect(stage.webView.url == url)

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import WebKit
 
-/// An app that answers for its own scheme: a page at once, and events whenever there are some.
+/// An app that handles its own scheme: a page at once, and events whenever there are some.
 @MainActor
 private final class EventSource: NSObject, WKURLSchemeHandler {
   static let page = """
@@ -12,9 +12,9 @@ private final class EventSource: NSObject, WKURLSchemeHandler {
       stop = new AbortController();
       listen = async () => {
         try {
-          const answer = await fetch('/events', {signal: stop.signal});
-          words.push(answer.status);
-          for await (const piece of answer.body) words.push(new TextDecoder().decode(piece));
+          const response = await fetch('/events', {signal: stop.signal});
+          words.push(response.status);
+          for await (const piece of response.body) words.push(new TextDecoder().decode(piece));
           words.push('end');
         } catch (error) { words.push(error.name); }
       };

@@ -7,7 +7,7 @@ import WebKit
 /// What a page's script does to the history before the page is loaded, as routers do on their start.
 @Suite("Steps that a page takes while it loads", .serialized) @MainActor
 struct EarlyStepTests {
-  private static func page(_ script: String) -> LoopbackServer.Answer {
+  private static func page(_ script: String) -> LoopbackServer.Response {
     .page("<title>x</title><script>\(script)</script><p>x")
   }
 
@@ -56,7 +56,7 @@ struct EarlyStepTests {
       ("<script>onload = () => setTimeout(() => location.href = '/b', 50)</script>", "/a /x [/b]"),
     ])
   func aRedirectingPageLeavesItsPlace(html: String, words: String) async throws {
-    let pages: [String: LoopbackServer.Answer] = [
+    let pages: [String: LoopbackServer.Response] = [
       "/a": .page("a"), "/b": .page("<title>b</title>"), "/x": .page("<title>x</title>\(html)<p>x"),
     ]
     try await Stage.run(pages) { stage in
@@ -70,8 +70,8 @@ struct EarlyStepTests {
 
   @Test("W199 W202: a fragment that a page goes to while it loads takes the page's own place")
   func aFragmentDuringALoadReplacesTheItem() async throws {
-    let answer = Self.page("location.hash = 'here'")
-    try await Stage.run(["/a": .page("a"), "/x": answer]) { stage in
+    let response = Self.page("location.hash = 'here'")
+    try await Stage.run(["/a": .page("a"), "/x": response]) { stage in
       try await stage.load("/a")
       try await stage.load("/x")
       #expect(Self.list(stage) == "/a [/x]")

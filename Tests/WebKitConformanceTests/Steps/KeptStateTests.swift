@@ -6,7 +6,7 @@ import WebKit
 
 @Suite("A view's state brings pages back as they were seen", .serialized) @MainActor
 struct KeptStateTests {
-  static let pages: [String: LoopbackServer.Answer] = [
+  static let pages: [String: LoopbackServer.Response] = [
     "/form": .page(
       """
       <meta name=viewport content="width=device-width"><title>form</title>

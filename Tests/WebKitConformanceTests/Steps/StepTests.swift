@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("Reload and steps in the history", .serialized) @MainActor
 struct StepTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/a": .page("<title>a</title>"), "/b": .page("<title>b</title>"),
     "/c": .page("<title>c</title>"),
   ]
@@ -184,7 +184,7 @@ struct StepTests {
       "/a": .when { _ in
         isGone.withLock { $0 }
           ? .hangUp
-          : .answer(
+          : .response(
             "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
             body: "<title>a</title><script>addEventListener('unload', () => 0)</script>")
       }, "/b": .page("<title>b</title>"),

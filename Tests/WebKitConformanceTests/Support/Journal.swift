@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import WebKit
 
-/// A navigation delegate that records its calls and gives the answers it was set up with.
+/// A navigation delegate that records its calls and makes the decisions it was set up with.
 ///
 /// A line is the short name of wkwebview.md, section 5, and what tells two such events apart, such
 /// as "ACTION link main /b" or "FAILP WebKitErrorDomain 102".

@@ -18,24 +18,24 @@ final class Stage {
 
   /// Sets a stage, works on it, and puts it away.
   static func run(
-    _ answers: [String: LoopbackServer.Answer] = [:],
+    _ responses: [String: LoopbackServer.Response] = [:],
     configuration: @autoclosure () -> WKWebViewConfiguration = WKWebViewConfiguration(),
     engine: any WebEngine = EngineUnderTest.engine,
     _ work: @MainActor (Stage) async throws -> Void
   ) async throws {
-    let stage = try Stage(answers, configuration, engine)
+    let stage = try Stage(responses, configuration, engine)
     defer { Composition.connect(nil) }
     try await work(stage)
     await stage.webView.close()
   }
 
   private init(
-    _ answers: [String: LoopbackServer.Answer], _ configuration: () -> WKWebViewConfiguration,
+    _ responses: [String: LoopbackServer.Response], _ configuration: () -> WKWebViewConfiguration,
     _ engine: any WebEngine
   ) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     simulator = Simulator(device, system: try device.systemRelease(for: "16"))
-    server = try LoopbackServer(answers)
+    server = try LoopbackServer(responses)
     Composition.connect(engine)
     webView = WKWebView(frame: .zero, configuration: configuration())
     webView.navigationDelegate = journal

@@ -6,11 +6,13 @@ import WebKit
 
 @Suite("HTML text of the app's own", .serialized) @MainActor
 struct HTMLTextTests {
-  private static let pages: [String: LoopbackServer.Answer] = [
+  private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/base/": .page("<title>from the server</title>"),
   ]
 
-  @Test("W222: text is asked for like any load, its answer is not; what is denied shows nothing")
+  @Test(
+    "W222: text needs a decision like any load, its response does not; what is denied shows nothing"
+  )
   func textIsAskedForLikeAnyLoad() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
@@ -39,7 +41,7 @@ struct HTMLTextTests {
   }
 
   @Test(
-    "W257: a base address of a scheme that nobody answers for is the text's address",
+    "W257: a base address of a scheme without a handler is the text's address",
     arguments: ["applewebdata://3D2A-Ff/dir/page?q", "myapp:/dir/page", "x-text://local/dir/page"],
     [true, false])
   func ownBase(address: String, asData: Bool) async throws {
@@ -68,7 +70,7 @@ struct HTMLTextTests {
       #expect(stage.journal.lines == ["ACTION link main \(next)"])
       try await stage.quiet()
 
-      // W190: nobody answers for it.
+      // W190: it has no handler.
       stage.journal.clear()
       stage.journal.allows = { _ in true }
       try await stage.load { try await stage.click("a") }

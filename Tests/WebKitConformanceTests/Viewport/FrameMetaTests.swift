@@ -68,7 +68,7 @@ struct FrameMetaTests {
   @Test("W110 W111: a text is as wide as the view, and a page without a meta 980")
   func aTextIsAsWideAsTheView() async throws {
     try await Stage.run([
-      "/text": .answer("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),
+      "/text": .response("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),
       "/page": .page("<!doctype html><p>page"),
     ]) { stage in
       for (path, width) in [("/text", "375"), ("/page", "980"), ("/text", "375")] {

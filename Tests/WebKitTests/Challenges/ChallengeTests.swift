@@ -11,8 +11,8 @@ import WebEngine
 struct ChallengeTests {
   private typealias Disposition = URLSession.AuthChallengeDisposition
 
-  /// Answers as it is told.
-  private final class Answerer: NSObject, WKNavigationDelegate {
+  /// Responds as it is told.
+  private final class Responder: NSObject, WKNavigationDelegate {
     var challenges: [URLAuthenticationChallenge] = []
     var disposition: URLSession.AuthChallengeDisposition = .performDefaultHandling
     var credential: URLCredential?
@@ -29,7 +29,7 @@ struct ChallengeTests {
     }
   }
 
-  private final class AsyncAnswerer: NSObject, WKNavigationDelegate {
+  private final class AsyncResponder: NSObject, WKNavigationDelegate {
     func webView(
       _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
     ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -40,10 +40,10 @@ struct ChallengeTests {
   private final class Silent: NSObject, WKNavigationDelegate {}
 
   private let stage: WebViewStage = WebViewStage()
-  private let answerer: Answerer = Answerer()
+  private let responder: Responder = Responder()
 
   private func page() async throws -> FakeWebPage {
-    stage.webView.navigationDelegate = answerer
+    stage.webView.navigationDelegate = responder
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     return try #require(stage.engine.page)
@@ -55,39 +55,39 @@ struct ChallengeTests {
       host: "example.com", port: 443, realm: "Club", failureCount: 2)
   }
 
-  private func answers(_ page: FakeWebPage) -> [PageChallenge.Answer] {
-    page.commands.compactMap { if case .challenge(5, let answer) = $0 { answer } else { nil } }
+  private func responses(_ page: FakeWebPage) -> [PageChallenge.Response] {
+    page.commands.compactMap { if case .challenge(5, let response) = $0 { response } else { nil } }
   }
 
-  private func answer(_ page: FakeWebPage, to kind: PageChallenge.Kind) async throws
-    -> PageChallenge.Answer?
+  private func response(_ page: FakeWebPage, to kind: PageChallenge.Kind) async throws
+    -> PageChallenge.Response?
   {
-    let count = answers(page).count
+    let count = responses(page).count
     stage.webView.receive(.challenge(try challenge(kind)))
-    await eventually { answers(page).count > count }
-    return answers(page).count == count + 1 ? answers(page).last : nil
+    await eventually { responses(page).count > count }
+    return responses(page).count == count + 1 ? responses(page).last : nil
   }
 
   @Test("W175 the delegate's word reaches the server")
   func theDelegatesWordReachesTheServer() async throws {
     let page = try await page()
     let credential = URLCredential(user: "u", password: "p", persistence: .forSession)
-    let table: [(Disposition, URLCredential?, PageChallenge.Answer)] = [
+    let table: [(Disposition, URLCredential?, PageChallenge.Response)] = [
       (.useCredential, credential, .credential(user: "u", password: "p")),
       (.useCredential, nil, .nothing), (.performDefaultHandling, credential, .nothing),
       (.rejectProtectionSpace, nil, .nothing), (.cancelAuthenticationChallenge, nil, .cancel),
     ]
     for (disposition, credential, expected) in table {
-      (answerer.disposition, answerer.credential) = (disposition, credential)
-      #expect(try await answer(page, to: .basic) == expected)
+      (responder.disposition, responder.credential) = (disposition, credential)
+      #expect(try await response(page, to: .basic) == expected)
     }
   }
 
   @Test("The challenge says who asks, for what, and how often in vain")
   func theChallengeSaysWhoAsks() async throws {
     let page = try await page()
-    _ = try await answer(page, to: .digest)
-    let challenge = try #require(answerer.challenges.first)
+    _ = try await response(page, to: .digest)
+    let challenge = try #require(responder.challenges.first)
     let space = challenge.protectionSpace
     #expect(space.host == "example.com")
     #expect(space.port == 443)
@@ -103,15 +103,15 @@ struct ChallengeTests {
     "A server with an untrusted certificate is trusted when the app says so, as in code for iOS")
   func anAppMayTrustAnUntrustedCertificate() async throws {
     let page = try await page()
-    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
-    let space = try #require(answerer.challenges.first?.protectionSpace)
+    #expect(try await response(page, to: .serverTrust(certificates: [])) == .nothing)
+    let space = try #require(responder.challenges.first?.protectionSpace)
     #expect(space.authenticationMethod == NSURLAuthenticationMethodServerTrust)
-    answerer.disposition = .useCredential
-    answerer.credential = URLCredential(trust: try #require(space.serverTrust))
-    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .trust)
+    responder.disposition = .useCredential
+    responder.credential = URLCredential(trust: try #require(space.serverTrust))
+    #expect(try await response(page, to: .serverTrust(certificates: [])) == .trust)
     // A name and a password say nothing about a server.
-    answerer.credential = URLCredential(user: "u", password: "p", persistence: .none)
-    #expect(try await answer(page, to: .serverTrust(certificates: [])) == .nothing)
+    responder.credential = URLCredential(user: "u", password: "p", persistence: .none)
+    #expect(try await response(page, to: .serverTrust(certificates: [])) == .nothing)
   }
 
   @Test("W175 without a delegate, or its method, the protection space is rejected")
@@ -121,10 +121,10 @@ struct ChallengeTests {
     let delegates: [(any WKNavigationDelegate)?] = [nil, silent]
     for delegate in delegates {
       stage.webView.navigationDelegate = delegate
-      #expect(try await answer(page, to: .basic) == .nothing)
+      #expect(try await response(page, to: .basic) == .nothing)
     }
-    let waiting = AsyncAnswerer()
+    let waiting = AsyncResponder()
     stage.webView.navigationDelegate = waiting
-    #expect(try await answer(page, to: .basic) == .credential(user: "a", password: "b"))
+    #expect(try await response(page, to: .basic) == .credential(user: "a", password: "b"))
   }
 }

@@ -16,7 +16,7 @@ struct DownloadTests {
     var resumeData: Data?
     var responses: [URLResponse] = []
     var destination: URL?
-    var answer: (@MainActor @Sendable (URL?) -> Void)?
+    var decision: (@MainActor @Sendable (URL?) -> Void)?
     var keepsWaiting = false
 
     func download(
@@ -25,7 +25,7 @@ struct DownloadTests {
     ) {
       words.append("decide \(suggestedFilename)")
       responses.append(response)
-      if keepsWaiting { answer = completionHandler } else { completionHandler(destination) }
+      if keepsWaiting { decision = completionHandler } else { completionHandler(destination) }
     }
 
     func downloadDidFinish(_ download: WKDownload) { words.append("finish") }
@@ -91,7 +91,7 @@ struct DownloadTests {
     url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  private func answer(_ status: Int = 200, tag: String? = "\"1\"") throws -> DownloadResponse {
+  private func response(_ status: Int = 200, tag: String? = "\"1\"") throws -> DownloadResponse {
     var headers = [NavigationResponse.Header(name: "Content-Type", value: "text/plain")]
     if let tag { headers.append(.init(name: "ETag", value: tag)) }
     return DownloadResponse(
@@ -112,7 +112,7 @@ struct DownloadTests {
   func aDownloadAsksWhereItGoes() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
-    source.play(.receivedResponse(try answer()), .progress(received: 2, total: 4))
+    source.play(.receivedResponse(try response()), .progress(received: 2, total: 4))
     #expect(await eventually { download.progress.completedUnitCount == 2 })
     #expect(download.progress.totalUnitCount == 4)
     source.play(.finished(try file("part", "text")))
@@ -130,10 +130,10 @@ struct DownloadTests {
   func lateDestination() async throws {
     keeper.keepsWaiting = true
     let (_, source) = try await begin()
-    source.play(.receivedResponse(try answer()), .finished(try file("part", "text")))
-    #expect(await eventually { keeper.answer != nil })
+    source.play(.receivedResponse(try response()), .finished(try file("part", "text")))
+    #expect(await eventually { keeper.decision != nil })
     let place = try file("late.txt")
-    keeper.answer?(place)
+    keeper.decision?(place)
     #expect(await eventually { keeper.words.last == "finish" })
     #expect(text(place) == "text")
   }
@@ -149,7 +149,7 @@ struct DownloadTests {
       keeper.errors = []
       keeper.destination = place
       let (_, source) = try await begin()
-      source.play(.receivedResponse(try answer()))
+      source.play(.receivedResponse(try response()))
       #expect(await eventually { keeper.words.last == "fail" })
       #expect((keeper.errors.first as? URLError)?.code.rawValue == code)
       #expect(keeper.resumeData == nil)
@@ -163,7 +163,7 @@ struct DownloadTests {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
-    source.play(.receivedResponse(try answer()), .failed(lost, part: try file("part", "half ")))
+    source.play(.receivedResponse(try response()), .failed(lost, part: try file("part", "half ")))
     #expect(await eventually { keeper.words.last == "fail" })
     #expect((keeper.errors.first as? URLError)?.code == .networkConnectionLost)
     let data = try #require(keeper.resumeData)
@@ -178,7 +178,7 @@ struct DownloadTests {
     }
     #expect(asked?.last == ["Range": "bytes=5-", "If-Range": "\"1\""])
     rest.play(
-      .receivedResponse(try answer(206)), .progress(received: 1, total: 4),
+      .receivedResponse(try response(206)), .progress(received: 1, total: 4),
       .finished(try file("rest", "more")))
     #expect(await eventually { keeper.words.last == "finish" })
     // The place is known; no delegate is called for it again.
@@ -192,7 +192,7 @@ struct DownloadTests {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.leave(try file("part", "old "))
-    source.play(.receivedResponse(try answer()))
+    source.play(.receivedResponse(try response()))
     #expect(await eventually { keeper.words.count == 1 })
     let data = try #require(await download.cancel())
     #expect(keeper.words == ["decide f.txt"])
@@ -200,7 +200,7 @@ struct DownloadTests {
     resumed.delegate = keeper
     await stage.webView.idle()
     let rest = try #require(stage.engine.page?.downloads.last)
-    rest.play(.receivedResponse(try answer()), .finished(try file("rest", "new")))
+    rest.play(.receivedResponse(try response()), .finished(try file("rest", "new")))
     #expect(await eventually { keeper.words.last == "finish" })
     #expect(text(keeper.destination) == "new")
   }
@@ -211,7 +211,7 @@ struct DownloadTests {
       keeper.destination = try file("out\(tag ?? "")".replacing("/", with: ""))
       let (download, source) = try await begin()
       source.leave(try file("part", "old "))
-      source.play(.receivedResponse(try answer(tag: tag)))
+      source.play(.receivedResponse(try response(tag: tag)))
       let before = keeper.words.count
       #expect(await eventually { keeper.words.count > before })
       #expect(await download.cancel() == nil)
@@ -232,7 +232,7 @@ struct DownloadTests {
     #expect(keeper.words == [])
   }
 
-  @Test("W187, W188 policies make downloads of what the page asks and of answers")
+  @Test("W187, W188 policies turn navigations and responses into downloads")
   func policiesTurnNavigationsIntoDownloads() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -288,7 +288,7 @@ struct DownloadTests {
             requestsDownload: true))))
     #expect(await eventually { page.downloads.count == 1 })
     let source = try #require(page.downloads.first)
-    source.play(.receivedResponse(try answer()))
+    source.play(.receivedResponse(try response()))
     #expect(await eventually { source.commands == [.cancel, .close] })
   }
 
@@ -313,7 +313,7 @@ struct DownloadTests {
     for delegate in [keeper as any WKDownloadDelegate, strict] {
       let (download, source) = try await begin()
       download.delegate = delegate
-      source.play(.redirected(try answer(302), DownloadRequest(url: WebViewStage.url)))
+      source.play(.redirected(try response(302), DownloadRequest(url: WebViewStage.url)))
       #expect(await eventually { !source.commands.isEmpty })
       #expect(source.commands.first == .follow(delegate is Keeper))
     }

@@ -113,7 +113,7 @@ struct ErrorPageTests {
     #expect(page.commands.last == .reload(bypassingCaches: false))
   }
 
-  @Test("W273 a simulated answer takes the failed address's place, and drops what lay ahead")
+  @Test("W273 a simulated response takes the failed address's place, and drops what lay ahead")
   func aSimulatedResponseReplacesTheFailedItem() async {
     stage.webView.loadSimulatedRequest(
       URLRequest(url: Self.url("broken")), responseHTML: "<p>no")

@@ -109,7 +109,7 @@ struct PageConnectionTests {
     sendViewport(1)
     await connection.idle()
     let oops = ScriptFailure.exception(.init(message: "Oops"))
-    engine.page?.answer("x", with: .failure(oops))
+    engine.page?.setResult(of: "x", to: .failure(oops))
 
     let failure: ScriptFailure? = await withCheckedContinuation { done in
       connection.start(ScriptCall(source: "x")) { result in
@@ -128,8 +128,8 @@ struct PageConnectionTests {
     #expect(lost.isEmpty)
   }
 
-  @Test("closing answers the scripts that wait")
-  func closingAnswers() async {
+  @Test("closing completes the scripts that wait")
+  func closingResponses() async {
     sendViewport(1)
     await connection.idle()
     var refusals: [WebEngineError.Code] = []

@@ -28,7 +28,7 @@ struct PageProblemsTests {
   @Test("the status is the document's, and that of the response to a load that failed")
   func theStatusBelongsToTheDocument() async {
     let stage = WebViewStage()
-    func answer(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
+    func response(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
       .policy(
         .decideResponse(
           NavigationResponse(
@@ -36,11 +36,11 @@ struct PageProblemsTests {
             mediaType: "text/html", canShow: true,
             frame: PageFrame(identifier: "m", isMain: true, url: url))))
     }
-    stage.webView.receive(answer(200, from: WebViewStage.url))
+    stage.webView.receive(response(200, from: WebViewStage.url))
     #expect(stage.webView.responseStatus == nil)
-    stage.webView.receive(answer(204))
+    stage.webView.receive(response(204))
     #expect(stage.webView.responseStatus == 204)
-    stage.webView.receive(answer(404))
+    stage.webView.receive(response(404))
     stage.show(metas: [])
     #expect(stage.webView.responseStatus == 404)
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))

@@ -59,7 +59,7 @@ struct PanelTests {
     func webViewDidClose(_ webView: WKWebView) { words.append("close") }
   }
 
-  private final class AsyncAnswerer: NSObject, WKUIDelegate {
+  private final class AsyncResponder: NSObject, WKUIDelegate {
     func webView(
       _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
       initiatedByFrame frame: WKFrameInfo
@@ -87,13 +87,13 @@ struct PanelTests {
     stage.webView.receive(.dialog(PageDialog(kind: kind, message: "m", frame: frame)))
   }
 
-  private func answers(_ page: FakeWebPage) -> [PageDialog.Answer] {
-    page.commands.compactMap { if case .dialog(let answer) = $0 { answer } else { nil } }
+  private func responses(_ page: FakeWebPage) -> [PageDialog.Response] {
+    page.commands.compactMap { if case .dialog(let response) = $0 { response } else { nil } }
   }
 
-  private func answer(_ page: FakeWebPage, after count: Int) async -> PageDialog.Answer? {
-    await eventually { answers(page).count > count }
-    return answers(page).count == count + 1 ? answers(page).last : nil
+  private func response(_ page: FakeWebPage, after count: Int) async -> PageDialog.Response? {
+    await eventually { responses(page).count > count }
+    return responses(page).count == count + 1 ? responses(page).last : nil
   }
 
   @Test("W304 without a delegate, or its method, alert returns, confirm is false, prompt is null")
@@ -102,19 +102,19 @@ struct PanelTests {
     let silent = Silent()
     for delegate in [nil, silent] {
       stage.webView.uiDelegate = delegate
-      for (kind, answer) in [
-        (PageDialog.Kind.alert, PageDialog.Answer.accept), (.confirm, .dismiss),
+      for (kind, response) in [
+        (PageDialog.Kind.alert, PageDialog.Response.accept), (.confirm, .dismiss),
         (.prompt("x"), .dismiss),
       ] {
-        let count = answers(page).count
+        let count = responses(page).count
         ask(kind)
-        #expect(await self.answer(page, after: count) == answer)
+        #expect(await self.response(page, after: count) == response)
       }
     }
   }
 
-  @Test("W306, W307 the script is answered when the handler is called, and once")
-  func theScriptIsAnsweredWhenTheHandlerIsCalled() async throws {
+  @Test("W306, W307 the script is resumed when the handler is called, and once")
+  func theScriptIsResumedWhenTheHandlerIsCalled() async throws {
     let page = try await page()
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
@@ -125,27 +125,27 @@ struct PanelTests {
     #expect(keeper.frames.first?.request.url?.absoluteString == "https://example.com/")
     #expect(keeper.frames.first?.isMainFrame == false)
     await Task.yield()
-    #expect(answers(page).isEmpty)
+    #expect(responses(page).isEmpty)
 
     keeper.alert?()
-    #expect(await answer(page, after: 0) == .accept)
+    #expect(await response(page, after: 0) == .accept)
     keeper.confirm?(true)
     keeper.confirm?(false)
-    #expect(await answer(page, after: 1) == .accept)
+    #expect(await response(page, after: 1) == .accept)
     keeper.prompt?("text")
-    #expect(await answer(page, after: 2) == .text("text"))
-    #expect(answers(page).count == 3)
+    #expect(await response(page, after: 2) == .text("text"))
+    #expect(responses(page).count == 3)
   }
 
   @Test("W306 the forms that return are asked where those with handlers are not written")
   func asyncForms() async throws {
     let page = try await page()
-    let delegate = AsyncAnswerer()
+    let delegate = AsyncResponder()
     stage.webView.uiDelegate = delegate
     ask(.confirm)
-    #expect(await answer(page, after: 0) == .accept)
+    #expect(await response(page, after: 0) == .accept)
     ask(.prompt("d"))
-    #expect(await answer(page, after: 1) == .text("d!"))
+    #expect(await response(page, after: 1) == .text("d!"))
   }
 
   @Test("W306 a handler that is released uncalled ends the program")

@@ -48,8 +48,8 @@ struct PermissionTests {
       number: number)
   }
 
-  /// What the page is answered, by the number of its question.
-  private func answers(
+  /// The decisions that the page receives, by the number of its request.
+  private func decisions(
     _ delegate: (any WKUIDelegate)?, _ parts: [PermissionRequest.Part]
   ) async throws -> [Int: Bool] {
     let stage = WebViewStage()
@@ -75,7 +75,7 @@ struct PermissionTests {
   func delegateHandlersDecidePanels() async throws {
     let delegate = Handlers()
     let parts: [PermissionRequest.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
-    #expect(try await answers(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
+    #expect(try await decisions(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
     #expect(
       delegate.words == [
         "example.com true 0", "example.com true 1", "example.com true 2", "example.com motion",
@@ -84,15 +84,15 @@ struct PermissionTests {
 
   @Test("The form that returns decides where it is written")
   func theFormThatReturnsDecidesWhereItIsWritten() async throws {
-    #expect(try await answers(Async(), [.camera, .microphone]) == [0: true, 1: false])
+    #expect(try await decisions(Async(), [.camera, .microphone]) == [0: true, 1: false])
   }
 
   @Test("Where nobody decides, or the system is to ask, the page is refused")
   func whereNobodyDecidesOrTheSystemIsToAsk() async throws {
-    #expect(try await answers(Silent(), [.camera, .motion]) == [0: false, 1: false])
-    #expect(try await answers(nil, [.camera, .motion]) == [0: false, 1: false])
+    #expect(try await decisions(Silent(), [.camera, .motion]) == [0: false, 1: false])
+    #expect(try await decisions(nil, [.camera, .motion]) == [0: false, 1: false])
     let delegate = Handlers()
     delegate.decision = .prompt
-    #expect(try await answers(delegate, [.camera]) == [0: false])
+    #expect(try await decisions(delegate, [.camera]) == [0: false])
   }
 }

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-/// A delegate that notes what it is asked and answers as told, perhaps later.
+/// A delegate that records its calls and decides as told, perhaps later.
 @MainActor
 private final class PolicyLog: NSObject, WKNavigationDelegate {
   var actions: [WKNavigationAction] = []
@@ -99,7 +99,7 @@ struct PolicyTests {
     #expect(commands == [])
   }
 
-  @Test("W167 W196 a late answer counts, unless another load has come in between")
+  @Test("W167 W196 a late decision counts, unless another load has come in between")
   func aLateDecisionCountsUnlessReplaced() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
@@ -119,8 +119,8 @@ struct PolicyTests {
     #expect(log.words == ["action", "action"])
   }
 
-  @Test("W166 a second answer is ignored")
-  func aSecondAnswerIsIgnored() async throws {
+  @Test("W166 a second decision is ignored")
+  func aSecondDecisionIsIgnored() async throws {
     let url = try #require(web)
     log.isLate = true
     stage.webView.load(URLRequest(url: url))
@@ -219,14 +219,14 @@ struct PolicyTests {
     #expect(decisions == [.decide(7, goesOn ? .allow : .cancel)])
   }
 
-  @Test("W170 W182 an answer is asked about, with its status and type")
-  func anAnswerIsAskedAbout() async throws {
+  @Test("W170 W182 a response needs a decision, with its status and type")
+  func anDecisionIsAskedAbout() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
     let page = try #require(stage.engine.page)
     let frame = PageFrame(identifier: "1", isMain: true, url: nil)
-    func answer(_ number: Int, canShow: Bool) -> PageEvent {
+    func decision(_ number: Int, canShow: Bool) -> PageEvent {
       .policy(
         .decideResponse(
           NavigationResponse(
@@ -235,14 +235,14 @@ struct PolicyTests {
             canShow: canShow, frame: frame)))
     }
     log.responsePolicy = .cancel
-    stage.webView.receive(answer(1, canShow: true))
+    stage.webView.receive(decision(1, canShow: true))
     let response = try #require(log.responses.first)
     #expect((response.response as? HTTPURLResponse)?.statusCode == 404)
     #expect(response.isForMainFrame)
     #expect(response.canShowMIMEType)
     stage.webView.navigationDelegate = nil
-    stage.webView.receive(answer(2, canShow: true))
-    stage.webView.receive(answer(3, canShow: false))
+    stage.webView.receive(decision(2, canShow: true))
+    stage.webView.receive(decision(3, canShow: false))
     await eventually { page.commands.count >= 4 }
     #expect(
       Set(page.commands.map(String.init(describing:))).isSuperset(of: [

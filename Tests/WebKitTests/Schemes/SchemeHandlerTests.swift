@@ -21,7 +21,7 @@ final class SchemeLog: NSObject, WKURLSchemeHandler {
   }
 }
 
-@Suite("An app answers for the addresses of its own scheme")
+@Suite("An app handles the requests of its own scheme")
 @MainActor
 struct SchemeHandlerTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
@@ -102,7 +102,7 @@ struct SchemeHandlerTests {
     #expect(log.stopped.first === task)
   }
 
-  @Test("W313: a task that has ended is not stopped; its answer reaches the page")
+  @Test("W313: a task that has ended is not stopped; its response reaches the page")
   func aTaskThatHasEndedIsNotStopped() async throws {
     let engine = FakeWebEngine()
     let log = SchemeLog()
@@ -124,17 +124,17 @@ struct SchemeHandlerTests {
     webView.receive(.resource(.schemeRequestEnded(1)))
     await eventually { (engine.page?.commands.count ?? 0) >= 5 }
     #expect(log.stopped.isEmpty)
-    let answers = engine.page?.commands.dropFirst() ?? []
+    let responses = engine.page?.commands.dropFirst() ?? []
     let head = SchemeResponse(
       headers: [.init(name: "Content-Type", value: "text/html")], body: Data())
     #expect(
-      answers.filter { if case .answer(1, _) = $0 { true } else { false } }
+      responses.filter { if case .response(1, _) = $0 { true } else { false } }
         == [
-          .answer(1, .begin(head)), .answer(1, .more(Data("hi".utf8))), .answer(1, .end),
+          .response(1, .begin(head)), .response(1, .more(Data("hi".utf8))), .response(1, .end),
         ])
     #expect(
-      answers.contains {
-        if case .answer(2, .fail(.program("Mine", 42, _))) = $0 { true } else { false }
+      responses.contains {
+        if case .response(2, .fail(.program("Mine", 42, _))) = $0 { true } else { false }
       })
   }
 

@@ -20,7 +20,7 @@ struct SchemeTaskTests {
     #expect(state.finish() == nil)
   }
 
-  @Test("W311: the type and the encoding of a response are the answer's")
+  @Test("W311: the type and the encoding of the app's response are the engine's")
   func aResponseHasItsTypeAndEncoding() {
     #expect(
       SchemeResponse(response)
@@ -28,17 +28,17 @@ struct SchemeTaskTests {
           headers: [.init(name: "Content-Type", value: "text/html; charset=utf-8")], body: Data()))
   }
 
-  @Test("W311: the status and the fields of an HTTP response are the answer's")
+  @Test("W311: the status and the fields of the app's HTTP response are the engine's")
   func anHTTPResponseHasItsStatusAndFields() throws {
     let url = try #require(URL(string: "app://x/"))
     let response = try #require(
       HTTPURLResponse(
         url: url, statusCode: 404, httpVersion: nil,
         headerFields: ["Content-Type": "text/css", "X-A": "b"]))
-    let answer = SchemeResponse(response)
-    #expect(answer.status == 404)
+    let engineResponse = SchemeResponse(response)
+    #expect(engineResponse.status == 404)
     #expect(
-      answer.headers.sorted { $0.name < $1.name }
+      engineResponse.headers.sorted { $0.name < $1.name }
         == [.init(name: "Content-Type", value: "text/css"), .init(name: "X-A", value: "b")])
   }
 

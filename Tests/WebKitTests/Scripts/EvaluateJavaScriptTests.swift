@@ -9,11 +9,11 @@ import WebEngine
 @Suite("evaluateJavaScript")
 @MainActor
 struct EvaluateJavaScriptTests {
-  private func evaluate(_ answer: Result<ScriptValue, ScriptFailure>) async throws -> Any? {
+  private func evaluate(_ response: Result<ScriptValue, ScriptFailure>) async throws -> Any? {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
-    stage.engine.page?.answer("x", with: answer)
+    stage.engine.page?.setResult(of: "x", to: response)
     return try await stage.webView.evaluateJavaScript("x")
   }
 
@@ -85,7 +85,7 @@ struct EvaluateJavaScriptTests {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
-    stage.engine.page?.answer("x", with: .success(.number(7)))
+    stage.engine.page?.setResult(of: "x", to: .success(.number(7)))
     let value: Int? = await withCheckedContinuation { done in
       stage.webView.evaluateJavaScript("x") { value, error in
         done.resume(returning: error == nil ? value as? Int : nil)

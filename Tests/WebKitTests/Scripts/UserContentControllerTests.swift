@@ -18,13 +18,13 @@ struct UserContentControllerTests {
   }
 
   private final class Replier: NSObject, WKScriptMessageHandlerWithReply {
-    var answer: (Any?, String?) = (nil, nil)
+    var response: (Any?, String?) = (nil, nil)
     var keepsSilent = false
 
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
       replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
-    ) { if !keepsSilent { replyHandler(answer.0, answer.1) } }
+    ) { if !keepsSilent { replyHandler(response.0, response.1) } }
   }
 
   private final class AsyncReplier: NSObject, WKScriptMessageHandlerWithReply {
@@ -143,8 +143,8 @@ struct UserContentControllerTests {
         .error("The reply's value, a NSObject, cannot be handed to JavaScript")
       ),
     ]
-    for (answer, reply) in table {
-      replier.answer = answer
+    for (response, reply) in table {
+      replier.response = response
       stage.webView.receive(message("a", ticket: ticket))
       #expect(await eventually { page.commands.last == .reply(ticket, reply) })
     }
@@ -209,8 +209,8 @@ struct UserContentControllerTests {
     }
   }
 
-  @Test("W286 a second answer to a message ends the program")
-  func answeredTwice() async {
+  @Test("W286 a second reply to a message ends the app")
+  func repliedTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let reply = MessageReply(handler: Replier()) { _ in }

@@ -70,6 +70,31 @@ struct InteractionStateTests {
     #expect(abs(second.webView.scrollView.contentOffset.y - kept.y) < 1)
   }
 
+  /// A state as apps have stored it: the names in it cannot change any more.
+  private static let storedState = Data(
+    """
+    fanlight-state-1
+    {"current":1,"pages":[\
+    {"initialURL":"https://example.com/first","title":"A","url":"https://example.com/a"},\
+    {"initialURL":"https://example.com/b","place":{"fields":"{f}","scale":2,"scroll":[0,1200]},\
+    "title":"B","url":"https://example.com/b"}]}
+    """.utf8)
+
+  @Test("W277 a state that an app stored earlier is restored, with its scroll position and fields")
+  func storedStateIsRestored() async throws {
+    let stage = WebViewStage()
+    stage.webView.interactionState = Self.storedState
+    let list = stage.webView.backForwardList
+    #expect(list.backList.map(\.url) == [url("a")])
+    #expect(list.backList.map(\.initialURL) == [url("first")])
+    #expect(list.backList.map(\.title) == ["A"])
+    #expect(list.currentItem?.url == url("b"))
+    #expect(
+      list.currentItem?.state
+        == HistoryItemState(scroll: CGPoint(x: 0, y: 1200), scale: 2, fields: "{f}"))
+    #expect(list.backList.first?.state == HistoryItemState())
+  }
+
   @Test("W277 what is not such data is ignored; before the first page there is none")
   func whatIsNotSuchDataIsIgnored() async throws {
     let stage = WebViewStage()

@@ -115,12 +115,12 @@ struct RecoveryTests {
   func processEndsAreForgottenAfter30Seconds() {
     var recovery = Recovery()
     let start = ContinuousClock.now
-    var answers = [recovery.ended(at: start)]
+    var responses = [recovery.ended(at: start)]
     recovery.finished(at: start)
-    answers.append(recovery.ended(at: start + .seconds(29)))
+    responses.append(recovery.ended(at: start + .seconds(29)))
     recovery.finished(at: start + .seconds(30))
-    answers.append(recovery.ended(at: start + .seconds(60)))
-    answers.append(recovery.ended(at: start + .seconds(600)))
-    #expect(answers == [true, false, true, false])
+    responses.append(recovery.ended(at: start + .seconds(60)))
+    responses.append(recovery.ended(at: start + .seconds(600)))
+    #expect(responses == [true, false, true, false])
   }
 }

@@ -6,12 +6,12 @@ import WebEngine
 extension FakeWebPage {
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try note(.touch(touch))
-    return state.withLock { $0.touchAnswers.isEmpty ? .init() : $0.touchAnswers.removeFirst() }
+    return state.withLock { $0.touchResponses.isEmpty ? .init() : $0.touchResponses.removeFirst() }
   }
 
-  /// Sets what the page makes of the next touches, one answer for each event.
-  func answerTouches(with answers: [PageTouch.Response]) {
-    state.withLock { $0.touchAnswers = answers }
+  /// Sets the page's responses to the next touches, one for each event.
+  func respondToTouches(with responses: [PageTouch.Response]) {
+    state.withLock { $0.touchResponses = responses }
   }
 
   func type(_ key: PageKey) async throws(WebEngineError) { try note(.type(key)) }

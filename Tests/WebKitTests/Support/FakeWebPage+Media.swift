@@ -14,7 +14,7 @@ extension FakeWebPage {
 
   func closeMediaPresentations() async throws(WebEngineError) { try note(.media("close")) }
 
-  func answer(_ question: PermissionRequest, isGranted: Bool) async {
-    state.withLock { $0.commands.append(.device(question.number, isGranted)) }
+  func decide(_ request: PermissionRequest, isGranted: Bool) async {
+    state.withLock { $0.commands.append(.device(request.number, isGranted)) }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// Loads, what is decided about them and what they are answered with.
+/// Loads, the decisions on them and their responses.
 extension FakeWebPage {
-  func answer(_ challenge: Int, _ answer: PageChallenge.Answer) async {
-    state.withLock { $0.commands.append(.challenge(challenge, answer)) }
+  func respond(toChallenge challenge: Int, with response: PageChallenge.Response) async {
+    state.withLock { $0.commands.append(.challenge(challenge, response)) }
   }
 
   func setUserAgent(_ userAgent: String) async throws(WebEngineError) {
@@ -27,8 +27,8 @@ extension FakeWebPage {
     state.withLock { $0.commands.append(.decide(identifier, decision)) }
   }
 
-  func answer(_ request: Int, with step: SchemeResponsePart) async {
-    state.withLock { $0.commands.append(.answer(request, step)) }
+  func respond(toSchemeRequest request: Int, with part: SchemeResponsePart) async {
+    state.withLock { $0.commands.append(.response(request, part)) }
   }
 
   func setContentRules(_ lists: [[ContentRule]]) async throws(WebEngineError) {

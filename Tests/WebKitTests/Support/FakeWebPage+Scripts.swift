@@ -5,8 +5,8 @@ import WebEngine
 /// Scripts, their results and what they ask of the app.
 extension FakeWebPage {
   /// Sets what a script gives.
-  func answer(_ script: String, with result: Result<ScriptValue, ScriptFailure>) {
-    state.withLock { $0.answers[script] = result }
+  func setResult(of script: String, to result: Result<ScriptValue, ScriptFailure>) {
+    state.withLock { $0.results[script] = result }
   }
 
   /// Keeps scripts waiting for their result until the page is closed.
@@ -25,21 +25,21 @@ extension FakeWebPage {
     } catch {
       return completion(.failure(.engine(error)))
     }
-    let answer: Result<ScriptValue, ScriptFailure>? = state.withLock { state in
+    let result: Result<ScriptValue, ScriptFailure>? = state.withLock { state in
       guard state.keepsScriptsWaiting else {
-        return state.answers[call.source] ?? .success(.undefined)
+        return state.results[call.source] ?? .success(.undefined)
       }
-      state.unanswered.append(completion)
+      state.pendingCalls.append(completion)
       return nil
     }
-    if let answer { completion(answer) }
+    if let result { completion(result) }
   }
 
-  func answerDialog(_ answer: PageDialog.Answer) async {
-    state.withLock { $0.commands.append(.dialog(answer)) }
+  func closeDialog(with response: PageDialog.Response) async {
+    state.withLock { $0.commands.append(.dialog(response)) }
   }
 
-  func answer(_ request: PageFileRequest, with files: [URL]?) async {
+  func setFiles(_ files: [URL]?, for request: PageFileRequest) async {
     state.withLock { $0.commands.append(.files(files)) }
   }
 
@@ -53,7 +53,7 @@ extension FakeWebPage {
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
     try note(.evaluate(script))
-    guard case .success(let value) = state.withLock({ $0.answers[script] }) else {
+    guard case .success(let value) = state.withLock({ $0.results[script] }) else {
       return .undefined
     }
     return value

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// A page that notes its commands and answers what it was told to.
+/// A page that records its commands and responds as it was told to.
 final class FakeWebPage: WebPage {
   enum Command: Equatable {
     case load(URL)
@@ -15,7 +15,7 @@ final class FakeWebPage: WebPage {
     case call(ScriptCall)
     case scripts(PageScripts)
     case reply(ScriptMessage.Ticket, ScriptMessage.Reply)
-    case dialog(PageDialog.Answer)
+    case dialog(PageDialog.Response)
     case userAgent(String)
     case pdf(CGRect?)
     case files([URL]?)
@@ -36,12 +36,12 @@ final class FakeWebPage: WebPage {
     case runsScripts(Bool)
     case visible(Bool)
     case transparent(Bool)
-    case answer(Int, SchemeResponsePart)
+    case response(Int, SchemeResponsePart)
     case contentRules([[ContentRule]])
     case openWindow(Int)
     case refuseWindow(Int)
     case download(Int)
-    case challenge(Int, PageChallenge.Answer)
+    case challenge(Int, PageChallenge.Response)
     case startDownload(DownloadRequest)
     case media(String)
     case device(Int, Bool)
@@ -49,8 +49,8 @@ final class FakeWebPage: WebPage {
 
   struct State {
     var commands: [Command] = []
-    var answers: [String: Result<ScriptValue, ScriptFailure>] = [:]
-    var unanswered: [@Sendable (Result<ScriptValue, ScriptFailure>) -> Void] = []
+    var results: [String: Result<ScriptValue, ScriptFailure>] = [:]
+    var pendingCalls: [@Sendable (Result<ScriptValue, ScriptFailure>) -> Void] = []
     var keepsScriptsWaiting = false
     var measurement: PageMeasurement?
     var pieces: [PagePiece] = []
@@ -62,7 +62,7 @@ final class FakeWebPage: WebPage {
     var eventsWhenHalted: [PageEvent] = []
     var windows: [FakeWebPage] = []
     var downloads: [FakeDownload] = []
-    var touchAnswers: [PageTouch.Response] = []
+    var touchResponses: [PageTouch.Response] = []
   }
 
   let configuration: PageConfiguration
@@ -105,11 +105,11 @@ final class FakeWebPage: WebPage {
   func inspectorAddress() async -> URL? { state.withLock { $0.inspectorAddress } }
 
   func close() async {
-    let unanswered = state.withLock { state in
+    let pendingCalls = state.withLock { state in
       state.commands.append(.close)
-      defer { state.unanswered = [] }
-      return state.unanswered
+      defer { state.pendingCalls = [] }
+      return state.pendingCalls
     }
-    for completion in unanswered { completion(.failure(.processEnded("The page was closed."))) }
+    for completion in pendingCalls { completion(.failure(.processEnded("The page was closed."))) }
   }
 }

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Touches on a page that is gone before it has answered")
+@Suite("Touches on a page that is gone before it has responded")
 @MainActor
 struct LostTouchTests {
   @Test("what they scrolled is the view's, which goes on telling pages where it stands")

@@ -43,9 +43,9 @@ struct TouchSequenceTests {
 
   @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
   func aPreventedTouchIsThePagesToItsEnd(at event: Int) async throws {
-    var answers = Array(repeating: PageTouch.Response(), count: event)
-    answers.append(PageTouch.Response(isPrevented: true))
-    page.answerTouches(with: answers)
+    var responses = Array(repeating: PageTouch.Response(), count: event)
+    responses.append(PageTouch.Response(isPrevented: true))
+    page.respondToTouches(with: responses)
     try await drag()
     #expect(sequence.owner == .page)
     #expect(told.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
@@ -53,12 +53,12 @@ struct TouchSequenceTests {
 
   @Test("one that scrolls a box is the page's in the ways of the box only")
   func aDragInABoxIsThePagesAlongItsAxes() async throws {
-    page.answerTouches(with: [PageTouch.Response(directions: [.left, .up])])
+    page.respondToTouches(with: [PageTouch.Response(directions: [.left, .up])])
     try await drag()
     #expect(sequence.owner == .page)
 
     let other = TouchSequence()
-    page.answerTouches(with: [PageTouch.Response(directions: [.left, .down])])
+    page.respondToTouches(with: [PageTouch.Response(directions: [.left, .down])])
     try await other.send(touch(.began, 0), .unknown, to: page)
     try await other.send(touch(.moved, -20), .scroll(CGPoint(x: -3, y: -20)), to: page)
     #expect(other.owner == .view)
@@ -69,7 +69,7 @@ struct TouchSequenceTests {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     try await sequence.send(touch(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
     #expect(sequence.owner == .undecided)
-    page.answerTouches(with: [PageTouch.Response(isPrevented: true)])
+    page.respondToTouches(with: [PageTouch.Response(isPrevented: true)])
     try await sequence.send(touch(.moved, -24), .scroll(CGPoint(x: 0, y: -24)), to: page)
     #expect(sequence.owner == .page)
   }
@@ -99,7 +99,7 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
-  @Test("touches on a page that does not answer are the view's")
+  @Test("touches on a page that does not respond are the view's")
   func anUnresponsivePageLeavesTouchesToTheView() async throws {
     page.refuse(with: WebEngineError(.engineGone, "It died."))
     await #expect(throws: WebEngineError.self) {

@@ -149,8 +149,8 @@ struct WKWebViewHaltTests {
   func aPageThatTakesInNoCommandIsLost() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
-    let silence = WebEngineError(.timedOut, "The page did not answer within 30 s.")
-    page.answer("slow", with: .failure(.engine(silence)))
+    let silence = WebEngineError(.timedOut, "The page did not respond within 30 s.")
+    page.setResult(of: "slow", to: .failure(.engine(silence)))
     await #expect(throws: WKError.self) {
       _ = try await stage.webView.evaluateJavaScript("slow")
     }

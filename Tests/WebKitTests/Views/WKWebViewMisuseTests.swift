@@ -4,7 +4,7 @@ import UIKit
 
 @testable import WebKit
 
-@Suite("WKWebView · what iOS answers with an exception")
+@Suite("WKWebView · what raises an exception on iOS")
 struct WKWebViewMisuseTests {
   @Test("W63 a negative obscured inset ends the program")
   func negativeObscuredInset() async {

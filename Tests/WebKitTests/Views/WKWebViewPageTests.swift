@@ -27,8 +27,8 @@ struct WKWebViewPageTests {
       ])
   }
 
-  @Test("every announcement of viewport metas is answered with a viewport")
-  func answersMetas() async throws {
+  @Test("every report of viewport metas is followed by a viewport")
+  func setsTheViewportAfterMetas() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.cover])

@@ -79,7 +79,7 @@ struct BatchTests {
   @Test("a server's page about an error is pictured and told once; status 1")
   func errorPage() throws {
     let server = try LoopbackListener()
-    server.answer("404 Not Found", body: "<p>lost")
+    server.setResponse("404 Not Found", body: "<p>lost")
     let run = try shot(server.address("/lost"), "--orientation", "all", "--json")
 
     #expect(run.status == 1)
@@ -87,10 +87,10 @@ struct BatchTests {
     #expect(results.count == 3)
     #expect(results.allSatisfy { $0["httpStatus"] as? Int == 404 })
     #expect(results.allSatisfy { $0["status"] as? String == "ok" })
-    let told = run.errors.split(separator: "\n").filter { $0.contains("the server answered") }
+    let told = run.errors.split(separator: "\n").filter { $0.contains("the server responded with") }
     #expect(
       told == [
-        "fanlight: \(server.address("/lost")): the server answered 404 Not Found; the pictures show "
+        "fanlight: \(server.address("/lost")): the server responded with 404 Not Found; the pictures show "
           + "its page about that."
       ])
   }
@@ -130,7 +130,7 @@ struct BatchTests {
   @Test("a redirect is told with the final URL")
   func finalURL() throws {
     let server = try LoopbackListener()
-    server.answer("200 OK", body: "<script>history.replaceState(0, '', '/end')</script><p>x")
+    server.setResponse("200 OK", body: "<script>history.replaceState(0, '', '/end')</script><p>x")
     let run = try shot("127.0.0.1:\(server.port)/start")
 
     #expect(run.status == 0)

@@ -36,7 +36,7 @@ struct TimeoutTests {
       lines.prefix(2) == ["1/2 page.html \(place): failed", "2/2 quick.html \(place): failed"])
     for page in ["page.html", "quick.html"] {
       let start =
-        "fanlight: \(page) could not be pictured within 8 s: its process did not answer."
+        "fanlight: \(page) could not be pictured within 8 s: its process did not respond."
       #expect(lines.contains { $0.hasPrefix(start) })
     }
     #expect(process.terminationStatus == 2)
@@ -49,21 +49,21 @@ struct TimeoutTests {
   {
     let folder = try TemporaryFolder()
     let server = try LoopbackListener()
-    server.answer("200 OK", headers: headers, body: body)
+    server.setResponse("200 OK", headers: headers, body: body)
     return try CommandRun(
       arguments: ["shot", server.address("/page"), "--device", "iPhone X", "--host", "wkwebview"]
         + ["--out", "out", "--quiet"] + arguments, folder: folder.url)
   }
 
-  /// What is told where a server does not answer, which these did.
-  private static let silence = "Check that the server answers"
+  /// The advice for a server that does not respond, which these did.
+  private static let silence = "Check that the server responds"
 
   @Test("contents that are not encoded as their head says are told so, at once; status 2")
   func contentCoding() throws {
     let run = try run("no gzip", headers: ["Content-Encoding: gzip"])
     #expect(run.status == 2)
     #expect(run.errors.contains("could not be loaded: its contents are not encoded as 127.0.0.1"))
-    #expect(run.errors.contains("Compare the answer with its Content-Encoding."))
+    #expect(run.errors.contains("Compare the response with its Content-Encoding."))
     #expect(!run.errors.contains(Self.silence))
   }
 
@@ -94,7 +94,7 @@ struct TimeoutTests {
     // A fast machine may paint it, and a small one end it for its memory; one with other work may come to
     // its end at any point of the load.
     let endings = [
-      "its process did not answer.",
+      "its process did not respond.",
       "the page was still busy when its time ran out",
       "nothing of it was there within 2 s, while it waited for a script that does not end",
       "memory",

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WebKit
 
-/// Answers `harbour:` addresses, so that figures need no network and can lose it.
+/// Responds to `harbour:` URLs, so that figures need no network and can lose it.
 final class HarbourScheme: WKURLSchemeHandler {
   /// The text of a page's body, by the page's path.
   var bodies: [String: String] = [:]
@@ -17,7 +17,7 @@ final class HarbourScheme: WKURLSchemeHandler {
 
   /// An address at which there is no network.
   static let offline = url("/offline")
-  /// An address that is never answered.
+  /// A URL that never has a response.
   static let endless = url("/endless")
 
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {

@@ -10,7 +10,7 @@ struct HarbourSites {
 
   /// Starts both.
   init() throws {
-    server = try LoopbackServer { path in Self.answer(path) }
+    server = try LoopbackServer { path in Self.response(path) }
   }
 
   /// The address of a page of the harbor's site.
@@ -32,7 +32,7 @@ struct HarbourSites {
     return url
   }
 
-  private static func answer(_ path: String) -> LoopbackServer.Answer? {
+  private static func response(_ path: String) -> LoopbackServer.Response? {
     switch path {
     case "/tides":
       return .when { request in

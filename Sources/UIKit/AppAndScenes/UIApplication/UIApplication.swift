@@ -70,10 +70,10 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    let answer = OptionalRequirement.implemented {
+    let result = OptionalRequirement.implemented {
       delegate?.application(self, supportedInterfaceOrientationsFor: window)
     }
-    return (answer ?? nil) ?? orientationsOfDevice
+    return (result ?? nil) ?? orientationsOfDevice
   }
 
   /// What the device allows: everything on a pad, all but upside down on a phone.

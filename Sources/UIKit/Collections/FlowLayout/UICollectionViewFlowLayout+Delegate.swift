@@ -49,11 +49,11 @@ extension UICollectionViewFlowLayout {
     if let delegate {
       while asked < count {
         let path = IndexPath(item: asked, section: section)
-        let answer = OptionalRequirement.implemented {
+        let result = OptionalRequirement.implemented {
           delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
-        guard let answer else { break }
-        sizes.append(flow.size(checked(answer)))
+        guard let result else { break }
+        sizes.append(flow.size(checked(result)))
         asked += 1
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The number of items of each section; asks the data source unless it has answered already.
+  /// The number of items of each section; from the data source, unless they are known already.
   var loadedCounts: [Int] {
     if let counts = collection.counts { return counts }
     let counts = askedCounts

@@ -4,14 +4,15 @@ import QuartzCore
 
 /// The editing control at the leading end of a row.
 final class EditControl: UIControl {
-  /// What the control does.
-  enum Sign { case delete, insert, selection }
+  /// The kinds of editing controls.
+  enum Kind { case delete, insert, selection }
 
-  var sign = Sign.delete {
-    didSet { if sign != oldValue { setNeedsDisplay() } }
+  var kind = Kind.delete {
+    didSet { if kind != oldValue { setNeedsDisplay() } }
   }
-  var isChosen = false {
-    didSet { if isChosen != oldValue { setNeedsDisplay() } }
+  /// A Boolean value that determines whether a control for selection has a checkmark.
+  var isChecked = false {
+    didSet { if isChecked != oldValue { setNeedsDisplay() } }
   }
 
   override init(frame: CGRect) {
@@ -29,7 +30,7 @@ final class EditControl: UIControl {
       x: bounds.maxX - diameter - 2, y: bounds.midY - diameter / 2, width: diameter,
       height: diameter)
     let (x, y) = (circle.midX, circle.midY)
-    if sign == .selection, !isChosen {
+    if kind == .selection, !isChecked {
       var ring = SymbolPen(width: 1.5)
       ring.arc(x, y, radius: diameter / 2 - 0.75, from: 0, to: 360)
       drawing.fill(ring.path, .tertiaryLabel)
@@ -37,18 +38,18 @@ final class EditControl: UIControl {
       return
     }
     let color: UIColor =
-      switch sign {
+      switch kind {
       case .delete: .systemRed
       case .insert: .systemGreen
       case .selection: tintColor ?? .systemBlue
       }
     drawing.fill(Path(ellipseIn: circle), color)
     var pen = SymbolPen(width: 2)
-    if sign == .selection {
+    if kind == .selection {
       pen.line((x - 4.5, y + 0.5), (x - 1.5, y + 4), (x + 4.5, y - 4))
     } else {
       pen.line((x - 5.5, y), (x + 5.5, y))
-      if sign == .insert { pen.line((x, y - 5.5), (x, y + 5.5)) }
+      if kind == .insert { pen.line((x, y - 5.5), (x, y + 5.5)) }
     }
     drawing.fill(pen.path, .white)
     drawing.paint()

@@ -22,7 +22,7 @@ extension UITableViewCell {
   var contentMargins: UIEdgeInsets {
     var margins = marginsInTable
     let beside: CGFloat = 8
-    if hasAccessory || showsGrip {
+    if hasAccessory || displaysReorderControl {
       if effectiveUserInterfaceLayoutDirection == .rightToLeft {
         margins.left = beside
       } else {

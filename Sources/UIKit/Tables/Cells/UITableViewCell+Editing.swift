@@ -8,9 +8,11 @@ extension UITableViewCell {
     cell.isEditing && (cell.context.editingStyle != .none || cell.context.selectsWhileEditing)
   }
 
-  /// Whether the reordering control is shown: as the data source decides, or else as
+  /// Whether the reorder control is shown: as the data source decides, or else as
   /// ``showsReorderControl``.
-  var showsGrip: Bool { cell.isEditing && (cell.context.canMove ?? cell.showsReorderControl) }
+  var displaysReorderControl: Bool {
+    cell.isEditing && (cell.context.canMove ?? cell.showsReorderControl)
+  }
 
   func changeEditing(_ editing: Bool) {
     guard editing != cell.isEditing else { return }
@@ -28,7 +30,7 @@ extension UITableViewCell {
   /// Shows the edit and reorder controls of the current state.
   func placeEditing(_ frames: CellLayout.Frames) {
     placeEditControl(frames.editControl)
-    placeGrip(frames.reorder)
+    placeReorderControl(frames.reorder)
     placeDeleteButton()
   }
 
@@ -45,25 +47,25 @@ extension UITableViewCell {
       addSubview(control)
     }
     cell.sideViews.edit = control
-    control.sign =
+    control.kind =
       cell.context.selectsWhileEditing
       ? .selection : cell.context.editingStyle == .insert ? .insert : .delete
-    control.isChosen = cell.isSelected
-    control.isUserInteractionEnabled = control.sign != .selection
+    control.isChecked = cell.isSelected
+    control.isUserInteractionEnabled = control.kind != .selection
     control.frame = frame
   }
 
-  private func placeGrip(_ frame: CGRect?) {
-    guard showsGrip, let frame else {
+  private func placeReorderControl(_ frame: CGRect?) {
+    guard displaysReorderControl, let frame else {
       cell.sideViews.reorder?.removeFromSuperview()
       cell.sideViews.reorder = nil
       return
     }
-    let grip = cell.sideViews.reorder ?? ReorderControl(frame: frame)
-    cell.sideViews.reorder = grip
-    grip.owner = self
-    if grip.superview !== self { addSubview(grip) }
-    grip.frame = frame
+    let control = cell.sideViews.reorder ?? ReorderControl(frame: frame)
+    cell.sideViews.reorder = control
+    control.owner = self
+    if control.superview !== self { addSubview(control) }
+    control.frame = frame
   }
 
   private func editControlTapped() {

@@ -57,7 +57,7 @@ extension UITableViewCell {
       layout.editControlWidth = metrics.editControlWidth
       layout.indentsForEditing = context.indentsWhileEditing && cell.shouldIndentWhileEditing
     }
-    layout.reorderWidth = showsGrip ? metrics.reorderControlWidth : 0
+    layout.reorderWidth = displaysReorderControl ? metrics.reorderControlWidth : 0
     if let view = shownAccessoryView {
       layout.accessorySize = view.bounds.size
       layout.accessoryWidth = metrics.accessoryViewPadding + view.bounds.width

@@ -66,7 +66,7 @@ extension UITableViewCell {
       }
     }
     if cell.selectionStyle != .none { highlightParts(of: contentView, looksSelected) }
-    cell.sideViews.edit?.isChosen = cell.isSelected
+    cell.sideViews.edit?.isChecked = cell.isSelected
     cell.table?.separatorsMayHaveChanged(beside: self)
     setNeedsLayout()
   }

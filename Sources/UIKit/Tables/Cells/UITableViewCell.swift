@@ -246,7 +246,7 @@ open class UITableViewCell: UIView {
   }
 
   /// A Boolean value that determines whether the content is indented in editing mode; the
-  /// delegate's answer takes precedence.
+  /// delegate's value takes precedence.
   open var shouldIndentWhileEditing: Bool {
     get { cell.shouldIndentWhileEditing }
     set {

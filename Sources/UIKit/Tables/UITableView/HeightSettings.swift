@@ -12,7 +12,7 @@ struct HeightSettings {
   var headerTopPadding: CGFloat = UITableView.automaticDimension
   var filler: CGFloat = 0
   var selfSizing = UITableView.SelfSizingInvalidation.enabled
-  /// Whether the delegate has heights and views of its own, as it answered when it was last asked.
+  /// Whether the delegate has heights and views of its own, as of the last call.
   var hasRowHeights = false
   var hasHeaderViews = false
   var hasFooterViews = false

@@ -15,12 +15,12 @@ extension UITableView: SwipeHost {
     case .leading:
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     case .trailing:
-      let answer = delegate.flatMap { delegate in
+      let result = delegate.flatMap { delegate in
         OptionalRequirement.implemented {
           delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         }
       }
-      return answer ?? deletion(of: path)
+      return result ?? deletion(of: path)
     }
   }
 

@@ -446,7 +446,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns a Boolean value that indicates whether a view inside loses its touches when they
-  /// scroll; grips and the section index do not.
+  /// scroll; reorder controls and the section index do not.
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is ReorderControl || view is SectionIndexView) && super.touchesShouldCancel(in: view)
   }

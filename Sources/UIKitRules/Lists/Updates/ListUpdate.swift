@@ -124,7 +124,7 @@ package struct ListUpdate: Equatable {
     }
   }
 
-  // MARK: Answers
+  // MARK: Results
 
   /// Returns where an item is after the update; `nil` when it is gone.
   package func newPath(of path: IndexPath) -> IndexPath? {

@@ -34,13 +34,13 @@ extension WKWebView {
 
   private func search(for selector: String) async -> ElementSearch {
     // If the document is replaced meanwhile, the next one is searched.
-    let answer = try? await callAsyncJavaScript(
+    let result = try? await callAsyncJavaScript(
       """
       let found;
       try { found = document.querySelectorAll(selector); } catch { return 'invalid'; }
       return [...found].some(element => element.getClientRects().length > 0) ? 'displayed' : 'missing';
       """, arguments: ["selector": selector], contentWorld: .defaultClient)
-    switch answer as? String {
+    switch result as? String {
     case "displayed": return .displayed
     case "invalid": return .invalidSelector
     default: return .missing

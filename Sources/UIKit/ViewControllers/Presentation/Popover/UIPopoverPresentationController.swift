@@ -82,10 +82,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     if let delegate {
-      let answer = OptionalRequirement.implemented {
+      let result = OptionalRequirement.implemented {
         delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       }
-      if let answer { return answer }
+      if let result { return result }
     }
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
     let presentsSheets = presentingViewController.viewIfLoaded?.systemVersion.metrics.presentsSheets

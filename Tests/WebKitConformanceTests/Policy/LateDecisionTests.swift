@@ -4,22 +4,22 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("Answers about loads that come when the load is not wanted any more", .serialized)
+@Suite("Decisions on loads that come when the load is no longer current", .serialized)
 @MainActor
-struct LateAnswerTests {
-  /// Keeps the answers about what the page asks for, until it is told to give them.
+struct LateDecisionTests {
+  /// Delays the policy decisions until it is told to make them.
   private final class Waverer: NSObject, WKNavigationDelegate {
     let journal = Journal()
-    private var answers: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
+    private var decisions: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
     /// Called when the delegate is asked about a link.
     var onLink: () -> Void = {}
 
     func allowAll() {
-      for answer in answers { answer(.allow) }
-      answers = []
+      for decision in decisions { decision(.allow) }
+      decisions = []
     }
 
-    var isAsked: Bool { !answers.isEmpty }
+    var isAsked: Bool { !decisions.isEmpty }
 
     func webView(
       _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
@@ -27,7 +27,7 @@ struct LateAnswerTests {
     ) {
       journal.note("ACTION \(Journal.place(action.request.url))")
       guard action.navigationType == .linkActivated else { return decisionHandler(.allow) }
-      answers.append(decisionHandler)
+      decisions.append(decisionHandler)
       onLink()
     }
 
@@ -74,8 +74,8 @@ struct LateAnswerTests {
     }
   }
 
-  @Test("W196: a link that the app answers with a load of its own is not followed, also if allowed")
-  func aLinkAnsweredWithALoadIsNotFollowed() async throws {
+  @Test("W196: a link for which the app starts a load of its own is not followed, also if allowed")
+  func aLinkReplacedByALoadIsNotFollowed() async throws {
     try await stage { stage, waverer in
       waverer.onLink = { [weak waverer] in
         stage.webView.load(URLRequest(url: stage.server.url("/c")))

@@ -6,7 +6,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 @Suite("Pages ask before they use a part of the device", .serialized)
-struct DeviceTests {
+struct PermissionTests {
   private func open(_ page: String) async throws -> (Watcher, LoopbackServer) {
     let server = try LoopbackServer(["/": .page(page), "/in": .page("<p>")])
     let watcher = try await Watcher.open()
@@ -20,21 +20,21 @@ struct DeviceTests {
   ) async throws -> (PermissionRequest, ScriptValue) {
     await watcher.forget()
     _ = try await watcher.page.evaluate(
-      "globalThis.answer = 'none'; \(script).then(value => { answer = String(value); },"
-        + " error => { answer = error.name; }); 0")
+      "globalThis.decision = 'none'; \(script).then(value => { decision = String(value); },"
+        + " error => { decision = error.name; }); 0")
     let isAsked = await watcher.sees {
       if case .policy(.requestPermission) = $0 { true } else { false }
     }
     #expect(isAsked)
-    let question = try #require(await watcher.deviceQuestions.first)
-    #expect(try await watcher.page.evaluate("answer") == .string("none"))
-    await watcher.page.answer(question, isGranted: isGranted)
-    var answer = ScriptValue.string("none")
-    for _ in 0..<100 where answer == .string("none") {
+    let request = try #require(await watcher.permissionRequests.first)
+    #expect(try await watcher.page.evaluate("decision") == .string("none"))
+    await watcher.page.decide(request, isGranted: isGranted)
+    var decision = ScriptValue.string("none")
+    for _ in 0..<100 where decision == .string("none") {
       try await Task.sleep(for: .milliseconds(20))
-      answer = try await watcher.page.evaluate("answer")
+      decision = try await watcher.page.evaluate("decision")
     }
-    return (question, answer)
+    return (request, decision)
   }
 
   @Test(
@@ -47,30 +47,30 @@ struct DeviceTests {
     _ constraints: String, _ part: PermissionRequest.Part
   ) async throws {
     let (watcher, server) = try await open("<p>")
-    let (question, answer) = try await ask(
+    let (request, decision) = try await ask(
       "navigator.mediaDevices.getUserMedia(\(constraints))", on: watcher, isGranted: false)
-    #expect(question.part == part)
-    #expect(question.frame.isMain && question.frame.url == server.url("/"))
-    #expect(answer == .string("NotAllowedError"))
+    #expect(request.part == part)
+    #expect(request.frame.isMain && request.frame.url == server.url("/"))
+    #expect(decision == .string("NotAllowedError"))
     await watcher.page.close()
   }
 
   @Test("One that is granted gets the machine's own, or learns that there is none")
   func grantedCaptureUsesTheMachinesDevices() async throws {
     let (watcher, _) = try await open("<p>")
-    let (_, answer) = try await ask(
+    let (_, decision) = try await ask(
       "navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher, isGranted: true)
-    #expect([.string("NotFoundError"), .string("[object MediaStream]")].contains(answer))
+    #expect([.string("NotFoundError"), .string("[object MediaStream]")].contains(decision))
     await watcher.page.close()
   }
 
   @Test("Frames ask for themselves, and there is no other way to ask")
   func framesAskForThemselvesAndThereIsNoOtherWay() async throws {
     let (watcher, server) = try await open("<iframe src=/in></iframe>")
-    let (question, _) = try await ask(
+    let (request, _) = try await ask(
       "frames[0].navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher,
       isGranted: false)
-    #expect(!question.frame.isMain && question.frame.url == server.url("/in"))
+    #expect(!request.frame.isMain && request.frame.url == server.url("/in"))
     #expect(
       try await watcher.page.evaluate(
         "[typeof navigator.getUserMedia, typeof navigator.webkitGetUserMedia,"
@@ -83,10 +83,10 @@ struct DeviceTests {
   func aScriptLearnsOfTheSensorsWhenTheUserHasAsked() async throws {
     let (watcher, _) = try await open("<p>")
     for kind in ["DeviceMotionEvent", "DeviceOrientationEvent"] {
-      let (question, answer) = try await ask(
+      let (request, decision) = try await ask(
         "\(kind).requestPermission()", on: watcher, isGranted: true)
-      #expect(question.part == .motion)
-      #expect(answer == .string("granted"))
+      #expect(request.part == .motion)
+      #expect(decision == .string("granted"))
       #expect(
         try await ask("\(kind).requestPermission()", on: watcher, isGranted: false).1
           == .string("denied"))
@@ -97,9 +97,9 @@ struct DeviceTests {
 
 extension Watcher {
   /// What scripts asked to use since the last load began.
-  var deviceQuestions: [PermissionRequest] {
+  var permissionRequests: [PermissionRequest] {
     seen.compactMap {
-      if case .policy(.requestPermission(let question)) = $0 { question } else { nil }
+      if case .policy(.requestPermission(let request)) = $0 { request } else { nil }
     }
   }
 }

@@ -1,10 +1,10 @@
-/// The answer to a script's panel, given exactly once.
+/// The response to a script's panel, given exactly once.
 ///
 /// WebKit terminates an app that releases the handler of a panel without a call (W306). A panel that
-/// cannot be presented, or is dismissed with the controller below it, releases its answer, which then
+/// cannot be presented, or is dismissed with the controller below it, releases its response, which then
 /// gives the default.
 @MainActor
-final class PanelAnswer<Value: Sendable> {
+final class PanelResponse<Value: Sendable> {
   private let defaultValue: Value
   private let handler: @MainActor @Sendable (Value) -> Void
   private var isGiven = false
@@ -14,7 +14,7 @@ final class PanelAnswer<Value: Sendable> {
     self.handler = handler
   }
 
-  /// Gives the answer; later ones are ignored.
+  /// Gives the response; later ones are ignored.
   func give(_ value: Value) {
     guard !isGiven else { return }
     isGiven = true
