@@ -21,12 +21,14 @@ public struct PageAppearance: Sendable, Equatable {
   /// A Boolean value that indicates whether scroll indicators are shown (`scrollbar-width` of the
   /// root).
   public var showsScrollIndicators: Bool
+  /// A Boolean value that indicates whether the viewport scrolls vertically (`overflow-y` of the root).
+  public var scrollsVertically: Bool
 
   /// Creates an appearance with a background color.
   public init(
     backgroundColor: String, themeColor: String? = nil, topColor: String? = nil,
     isAtTop: Bool = true, bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
-    showsScrollIndicators: Bool = true
+    showsScrollIndicators: Bool = true, scrollsVertically: Bool = true
   ) {
     self.backgroundColor = backgroundColor
     self.themeColor = themeColor
@@ -35,6 +37,7 @@ public struct PageAppearance: Sendable, Equatable {
     self.bouncesHorizontally = bouncesHorizontally
     self.bouncesVertically = bouncesVertically
     self.showsScrollIndicators = showsScrollIndicators
+    self.scrollsVertically = scrollsVertically
   }
 }
 
@@ -44,6 +47,7 @@ extension PageMeasurement {
     PageAppearance(
       backgroundColor: backgroundColor, themeColor: themeColor, topColor: topColor,
       isAtTop: scrollOffset.y <= 0, bouncesHorizontally: bouncesHorizontally,
-      bouncesVertically: bouncesVertically, showsScrollIndicators: showsScrollIndicators)
+      bouncesVertically: bouncesVertically, showsScrollIndicators: showsScrollIndicators,
+      scrollsVertically: scrollsVertically)
   }
 }

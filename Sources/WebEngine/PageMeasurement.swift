@@ -39,6 +39,8 @@ public struct PageMeasurement: Sendable, Hashable {
   public var bouncesVertically: Bool
   /// A Boolean value that indicates whether scroll indicators are shown: `scrollbar-width` (W150).
   public var showsScrollIndicators: Bool
+  /// A Boolean value that indicates whether the viewport scrolls vertically: `overflow-y` of its root (W346).
+  public var scrollsVertically: Bool
   /// The URL of the document as text: `document.URL`.
   ///
   /// A `URL` encodes more characters.
@@ -51,7 +53,7 @@ public struct PageMeasurement: Sendable, Hashable {
     canvasColor: String = "rgb(255, 255, 255)", themeColor: String? = nil, topColor: String? = nil,
     fixedTopColor: String? = nil, fixedBottomColor: String? = nil,
     bouncesHorizontally: Bool = true, bouncesVertically: Bool = true,
-    showsScrollIndicators: Bool = true, address: String = ""
+    showsScrollIndicators: Bool = true, scrollsVertically: Bool = true, address: String = ""
   ) {
     self.address = address
     self.fixedTopColor = fixedTopColor
@@ -59,6 +61,7 @@ public struct PageMeasurement: Sendable, Hashable {
     self.bouncesHorizontally = bouncesHorizontally
     self.bouncesVertically = bouncesVertically
     self.showsScrollIndicators = showsScrollIndicators
+    self.scrollsVertically = scrollsVertically
     self.safeAreaInsets = safeAreaInsets
     self.layoutViewport = layoutViewport
     self.innerSize = innerSize

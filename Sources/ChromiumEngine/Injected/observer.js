@@ -310,6 +310,13 @@
     return null;
   };
 
+  // Returns whether the viewport scrolls vertically: it has the root's overflow, or else the body's.
+  const scrollsVertically = (html) => {
+    let overflow = getComputedStyle(html).overflowY;
+    if (overflow === 'visible' && document.body) overflow = getComputedStyle(document.body).overflowY;
+    return overflow !== 'hidden' && overflow !== 'clip';
+  };
+
   const appearance = () => {
     const html = root(), canvas = canvasColor();
     let background = getComputedStyle(html).backgroundColor;
@@ -321,7 +328,7 @@
         ![html, document.body].some(e => e && getComputedStyle(e)[name] === 'none')),
       indicators: getComputedStyle(html).scrollbarWidth !== 'none', isAtTop: scrollY <= 0,
       background: background === clear ? canvas : background, canvas, theme: themeColor(),
-      top: topColor(canvas),
+      top: topColor(canvas), scrolls: scrollsVertically(html),
     };
   };
   const reportAppearance = () => {

@@ -18,6 +18,7 @@ extension CaptureController {
       let fixed: [String?]
       let bounces: [Bool]
       let indicators: Bool
+      let scrolls: Bool
       let address: String
     }
     var measured = try await requestNumbers(as: Numbers.self)
@@ -42,7 +43,8 @@ extension CaptureController {
       topColor: numbers.top,
       fixedTopColor: numbers.fixed[0], fixedBottomColor: numbers.fixed[1],
       bouncesHorizontally: numbers.bounces[0], bouncesVertically: numbers.bounces[1],
-      showsScrollIndicators: numbers.indicators, address: numbers.address)
+      showsScrollIndicators: numbers.indicators, scrollsVertically: numbers.scrolls,
+      address: numbers.address)
   }
 
   /// Requests the observer's measurement; `nil` where there is no root element.

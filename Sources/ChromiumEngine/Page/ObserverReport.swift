@@ -67,12 +67,13 @@ enum ObserverReport: Equatable {
       let isAtTop: Bool
       let bounces: [Bool]
       let indicators: Bool
+      let scrolls: Bool
 
       var value: PageAppearance {
         PageAppearance(
           backgroundColor: background, themeColor: theme, topColor: top, isAtTop: isAtTop,
           bouncesHorizontally: bounces[0], bouncesVertically: bounces[1],
-          showsScrollIndicators: indicators)
+          showsScrollIndicators: indicators, scrollsVertically: scrolls)
       }
     }
     struct WebApp: Decodable {

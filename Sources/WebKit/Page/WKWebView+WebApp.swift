@@ -13,10 +13,12 @@ extension WKWebView {
     set { viewState.webAppMetasHandler = newValue }
   }
 
-  /// The height of the document, or of a modelled one, in points; `nil` until it is known.
-  package var documentHeight: CGFloat? {
+  /// The height of a document that scrolls, or of a modelled one, in points; `nil` for one that does
+  /// not scroll, and until it was rendered (W346).
+  package var scrollableHeight: CGFloat? {
     guard !viewState.hasJustBeenResized else { return nil }
-    return (viewState.modelledHeight ?? documentState.size?.height).map { $0 * pageScale }
+    let document = documentState.scrollsVertically == true ? documentState.size?.height : nil
+    return (viewState.modelledHeight ?? document).map { $0 * pageScale }
   }
 
   func webAppMetasDidChange(_ metas: WebAppMetas) {

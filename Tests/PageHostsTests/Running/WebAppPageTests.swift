@@ -109,6 +109,19 @@ struct WebAppPageTests {
         == Heights(inner: 852, visual: 852, root: 852, vh: 852, svh: 793, dvh: 852, lvh: 852))
   }
 
+  @Test(
+    "W346 a page that does not overflow stays short",
+    arguments: ["overflow: hidden", "position: fixed"])
+  func aPageThatDoesNotOverflow(style: String) async throws {
+    let root = style.hasPrefix("overflow") ? "<style>html { overflow: hidden }</style>" : ""
+    let html =
+      Self.head + Self.translucent + Self.units + root
+      + "<div style='height: 1000px; width: 100%; \(style)'></div>"
+    let heights = try await show(.html(html)) { try await readHeights(of: $0) }
+    #expect(heights.inner == 793)
+    #expect(heights.dvh == 793)
+  }
+
   @Test("W347 on iOS 17 vh is the viewport's: 793 of 852")
   func unitsOfEarlierSystems() async throws {
     let heights = try await show(

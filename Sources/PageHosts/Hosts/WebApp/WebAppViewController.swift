@@ -91,7 +91,7 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
 
   /// Gives a page that is taller than the short layout viewport the whole screen (W346).
   private func grow() {
-    guard !isGrown, let height = layout.shortHeight, let document = webView.documentHeight else {
+    guard !isGrown, let height = layout.shortHeight, let document = webView.scrollableHeight else {
       return
     }
     guard document > height + 0.5 else { return }

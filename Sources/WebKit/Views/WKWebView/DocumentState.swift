@@ -13,6 +13,8 @@ struct DocumentState {
   var arguments: ViewportArguments = ViewportArguments()
   /// What the document declares about its use as a web app.
   var webApp: WebAppMetas = WebAppMetas()
+  /// Whether the document's viewport scrolls vertically; `nil` until it was rendered.
+  var scrollsVertically: Bool?
   /// Whether the document's content has begun to arrive: its metas are known.
   var hasBegun: Bool = false
   /// Whether incremental rendering is suppressed: the document is not shown until it has loaded.

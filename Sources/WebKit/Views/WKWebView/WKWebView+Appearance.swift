@@ -39,5 +39,8 @@ extension WKWebView {
     updateBackground()
     pageScrollView.updateIndicatorStyle(for: colors.pageBackground)
     pageScrollView.apply(appearance)
+    guard documentState.scrollsVertically != appearance.scrollsVertically else { return }
+    documentState.scrollsVertically = appearance.scrollsVertically
+    schedulePageUpdate()
   }
 }
