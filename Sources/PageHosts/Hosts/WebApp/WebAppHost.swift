@@ -1,5 +1,4 @@
 package import UIKit
-import WebEngine
 package import WebKit
 
 /// A web app from the home screen: a page without bars.
@@ -7,7 +6,6 @@ package import WebKit
 package final class WebAppHost: HostApp {
   package let rootViewController: UIViewController
   private let controller: WebAppViewController
-  private var manifestDisplay: String?
 
   /// The app's web view, which fills the screen.
   package var webView: WKWebView { controller.webView }
@@ -28,23 +26,13 @@ package final class WebAppHost: HostApp {
 
   package func showPage() { controller.showPage() }
 
-  /// Reads the manifest of a page that does not declare itself a web app by a meta.
-  package func settle() async {
-    manifestDisplay = nil
-    guard !webView.webAppMetas.isCapable, webView.webAppMetas.hasManifest else { return }
-    manifestDisplay = await webView.manifestDisplay()
-  }
+  /// Finds out whether the page declares itself a web app, for which its manifest may be read.
+  package func settle() async { isDeclared = await webView.declaresWebApp() }
 
   /// The style of the status bar.
   package var statusBarStyle: WebAppStatusBarStyle { controller.style }
 
-  /// A Boolean value that indicates whether the page declares itself a web app, by a meta or its manifest
+  /// A Boolean value that indicates whether the page declares itself a web app, as of ``settle()``
   /// (W341).
-  ///
-  /// The manifest is read by ``settle()``; one that cannot be read counts as a declaration.
-  package var isDeclared: Bool {
-    let metas = webView.webAppMetas
-    guard !metas.isCapable, metas.hasManifest else { return metas.isCapable }
-    return manifestDisplay.map(["standalone", "fullscreen"].contains) ?? true
-  }
+  package private(set) var isDeclared: Bool = true
 }
