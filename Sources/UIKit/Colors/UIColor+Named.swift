@@ -152,9 +152,13 @@ extension UIColor {
   /// Creates a color that each release of the system has its values for.
   private convenience init(_ color: SystemColor) {
     self.init { traits in
-      let values = color.values(on: DeviceSystem.version)
-      return UIColor(traits.userInterfaceStyle == .dark ? values.dark : values.light, alpha: 1)
+      UIColor(color.values(on: DeviceSystem.version), style: traits.userInterfaceStyle)
     }
+  }
+
+  /// Creates the light or dark one of two values.
+  convenience init(_ values: SystemColor.Values, style: UIUserInterfaceStyle) {
+    self.init(style == .dark ? values.dark : values.light, alpha: 1)
   }
 
   private convenience init(_ hex: UInt32, alpha: CGFloat) {

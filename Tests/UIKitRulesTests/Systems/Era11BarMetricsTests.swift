@@ -182,4 +182,12 @@ struct Era11BarMetricsTests {
     #expect(metrics.navigationBarTop(later, viewTop: 0, safeAreaTop: 44) == 44)
     #expect(metrics.navigationBarInsetExcess(later) == 0)
   }
+
+  @Test(
+    "S9.10 tabs that are not selected are gray",
+    arguments: [(11, 0x92_9292, 0x92_9292), (13, 0x99_9999, 0x75_7575), (18, 0x99_9999, 0x75_7575)])
+  func tabsThatAreNotSelectedAreGray(major: Int, light: UInt32, dark: UInt32) {
+    #expect(
+      SystemVersion(major: major).metrics.unselectedTabGrays == SystemColor.Values(light, dark))
+  }
 }

@@ -75,6 +75,21 @@ struct SearchBarTests {
     #expect(inline.navigationBar.frame.maxY == 88)
   }
 
+  @Test("S3.49 a search bar in the row is beside the items", arguments: [18, 26])
+  func aSearchBarInTheRow(system: Int) throws {
+    let (navigation, _, search, window) = shown(.iPad9, system) {
+      $0.rightBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .add, target: nil, action: nil)
+    }
+    window.layOut()
+    let bar = navigation.navigationBar
+    let field = search.searchBar.convert(search.searchBar.searchTextField.frame, to: bar)
+    #expect(field.maxX > bar.bounds.width - 40)
+    let point = CGPoint(x: field.minX - 30, y: field.midY)
+    let item = try #require(bar.hitTest(point, with: nil))
+    #expect(!item.isDescendant(of: search.searchBar) && item is UIControl)
+  }
+
   @Test("a search begins and ends with the user, tells the delegate and asks for results")
   func aSearchBeginsAndEndsWithTheUser() {
     final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {

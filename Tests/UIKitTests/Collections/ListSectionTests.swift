@@ -240,4 +240,21 @@ struct ListSectionTests {
     sign.sendActions(for: .touchUpInside)
     #expect(list.source.snapshot().itemIdentifiers == [1, 2])
   }
+
+  @Test(
+    "S7.29 rows of a sidebar have a background only while they are selected",
+    arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
+  func rowsOfASidebar(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+    let list = List(appearance, sections: [[1, 2]])
+    #expect(list.view.backgroundColor == .secondarySystemBackground)
+    let background = try #require(list.cell(0)?.defaultBackgroundConfiguration())
+    #expect(background.backgroundColor == .clear)
+    list.view.selectItem(
+      at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    list.window.layoutIfNeeded()
+    let cell = try #require(list.cell(0))
+    let selected = background.updated(for: cell.configurationState)
+    #expect(selected.backgroundColor == .systemGray4 && selected.cornerRadius == 10)
+    #expect(selected.backgroundInsets.leading == 10 && selected.backgroundInsets.trailing == 10)
+  }
 }

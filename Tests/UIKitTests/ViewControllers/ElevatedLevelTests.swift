@@ -134,4 +134,21 @@ struct ElevatedLevelTests {
     let shown = sheet.view.layer.backgroundColor?.components ?? []
     #expect(shown.prefix(3).map { Int(($0 * 255).rounded()) } == [0x1C, 0x1C, 0x1E])
   }
+
+  @Test(
+    "S9.9 what is below a sheet or an alert is dimmed more in the dark",
+    arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
+  func dimming(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
+    let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
+    window.overrideUserInterfaceStyle = style
+    for presented in [
+      UIViewController(), UIAlertController(title: "A", message: nil, preferredStyle: .alert),
+    ] {
+      _ = level(presented, from: window)
+      let below = try #require(presented.presentationController?.containerView?.subviews.first)
+      let color = try #require(below.backgroundColor)
+      #expect(color.resolvedColor(with: below.traitCollection).cgColor.alpha == opacity)
+      window.rootViewController?.dismiss(animated: false)
+    }
+  }
 }

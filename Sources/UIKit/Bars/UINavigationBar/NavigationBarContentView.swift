@@ -155,7 +155,8 @@ final class NavigationBarContentView: UIView {
       ? 16 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = NavigationBarLayout(
       design: design, width: bounds.width, rowTop: zones.prompt + bar.spaceAboveRow,
-      rowHeight: zones.row, insets: insets, margin: margin, tabs: isRightToLeft ? nil : tabsInRow)
+      rowHeight: zones.row, insets: rowInsets(bar), margin: margin,
+      tabs: isRightToLeft ? nil : tabsInRow)
     // "Left" is where a line begins.
     let (atLeft, atRight) = isRightToLeft ? (right, left) : (left, right)
     let placement = layout.place(
@@ -215,6 +216,18 @@ final class NavigationBarContentView: UIView {
     subtitle.frame = onPixels(subtitle.frame)
   }
 
+  /// The width of a search bar in the row, at its end: 280 points, by eye.
+  private var inlineSearchWidth: CGFloat { min(280, bounds.width / 2) }
+
+  /// What the items and the title of the row keep free at the sides: the safe area, and a search bar
+  /// in the row (S3.49).
+  private func rowInsets(_ bar: UINavigationBar) -> UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard searchBar != nil, bar.fullZones.search == 0 else { return insets }
+    if isRightToLeft { insets.left += inlineSearchWidth } else { insets.right += inlineSearchWidth }
+    return insets
+  }
+
   private func placeSearchBar(
     _ zones: NavigationBarZones, full: NavigationBarZones, title: CGRect
   ) {
@@ -225,8 +238,7 @@ final class NavigationBarContentView: UIView {
       // It fades while it is scrolled away; by eye.
       searchBar.alpha = zones.search / full.search
     } else {
-      // In the row, at its right; 280 wide, by eye.
-      let width = min(280, bounds.width / 2)
+      let width = inlineSearchWidth
       let x =
         isRightToLeft ? safeAreaInsets.left + 12 : bounds.width - safeAreaInsets.right - 12 - width
       searchBar.frame = CGRect(x: x, y: zones.prompt, width: width, height: zones.row)

@@ -15,7 +15,7 @@ final class TabBarButton: BarControl {
     didSet { if arrangement != oldValue { show() } }
   }
   /// The color while not selected.
-  var restColor = UIColor(white: 0.57, alpha: 1) {
+  var restColor = UIColor.unselectedTab {
     didSet { show() }
   }
   /// The tab's appearance from the bar; `nil` for the system's.
@@ -129,5 +129,13 @@ final class TabBarButton: BarControl {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
     imageView.tintColor = stateAppearance?.iconColor ?? shown
     setNeedsLayout()
+  }
+}
+
+extension UIColor {
+  /// The color of a tab that is not selected, on a bar without glass.
+  static let unselectedTab = UIColor { traits in
+    let grays = DeviceSystem.version.metrics.unselectedTabGrays
+    return UIColor(grays, style: traits.userInterfaceStyle)
   }
 }

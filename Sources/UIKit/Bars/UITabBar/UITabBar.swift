@@ -174,7 +174,7 @@ extension UITabBar: BarItemOwner {
   }
 
   private func showRestColor() {
-    let gray: UIColor = form.isGlass ? .label : UIColor(white: 0.57, alpha: 1)
+    let gray: UIColor = form.isGlass ? .label : .unselectedTab
     for button in buttons { button.restColor = unselectedItemTintColor ?? gray }
   }
 

@@ -18,6 +18,9 @@ struct ListCellAppearance: @preconcurrency Equatable {
   var topPadding: CGFloat = 0
   var bottomPadding: CGFloat = 0
 
+  /// Whether the list is a sidebar (S7.29).
+  var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
   /// Whether the row is part of a card.
   var isOnCard: Bool { appearance == .insetGrouped }
 }

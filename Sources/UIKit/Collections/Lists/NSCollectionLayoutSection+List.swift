@@ -89,8 +89,9 @@ extension UICollectionLayoutListConfiguration {
   /// The color behind the rows of a look.
   var standardBackground: UIColor {
     switch appearance {
-    case .plain, .sidebarPlain: .systemBackground
-    case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
+    case .plain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar, .sidebarPlain: .secondarySystemBackground
     }
   }
 }

@@ -50,7 +50,7 @@ extension UICollectionViewListCell {
 
   var standardContent: UIListContentConfiguration {
     guard let cellAppearance = listState.cellAppearance else { return .cell() }
-    let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
+    let isPlain = cellAppearance.appearance == .plain || cellAppearance.isSidebar
     return switch cellAppearance.role {
     case .row: .cell()
     case .header: isPlain ? .plainHeader() : .groupedHeader()
@@ -62,6 +62,7 @@ extension UICollectionViewListCell {
     guard let cellAppearance = listState.cellAppearance else { return nil }
     let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
     return switch cellAppearance.role {
+    case .row where cellAppearance.isSidebar: .listSidebarCell()
     case .row: isPlain ? .listPlainCell() : .listGroupedCell()
     case .header, .footer: isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }

@@ -1,6 +1,6 @@
 /// What a background belongs to; its colors follow.
 enum BackgroundRole: Hashable {
-  case custom, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter
+  case custom, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
 
   /// The color in a state.
   ///
@@ -10,8 +10,9 @@ enum BackgroundRole: Hashable {
   func color(_ flags: ConfigurationFlags) -> UIColor {
     switch self {
     case .custom, .plainHeaderFooter, .groupedHeaderFooter: return .clear
-    case .plainCell, .groupedCell:
+    case .plainCell, .groupedCell, .sidebarCell:
       if flags.isSelected || flags.isHighlighted { return .systemGray4 }
+      if self == .sidebarCell { return .clear }
       return self == .plainCell ? .systemBackground : .secondarySystemGroupedBackground
     }
   }

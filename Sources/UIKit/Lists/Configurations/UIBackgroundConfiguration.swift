@@ -54,6 +54,15 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { .init(role: .groupedCell) }
 
+  /// Returns the background of a cell in a sidebar: none, or round corners while it is selected (S7.29).
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration(role: .sidebarCell)
+    background.cornerRadius = 10
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 10, bottom: 0, trailing: 10)
+    return background
+  }
+
   /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     .init(role: .plainHeaderFooter)

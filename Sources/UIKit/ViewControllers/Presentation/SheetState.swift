@@ -11,7 +11,4 @@ struct SheetState {
   var scrollingExpands = true
   /// The drag that the sheet follows.
   var drag: SheetDrag?
-
-  /// The opacity of the dimmed background; OUK measured 0.2 below sheets of iOS 26.1.
-  static let dimming: CGFloat = 0.2
 }

@@ -103,7 +103,6 @@ open class UISheetPresentationController: UIPresentationController {
   override func placePresentedView() {
     guard let container, card.superview === container, let place else { return }
     dimming.frame = container.bounds
-    dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
     dimming.isHidden = effectiveStyle == .fullScreen || !isDimmed
     let isCard = effectiveStyle != .fullScreen
     card.show(

@@ -29,10 +29,6 @@ final class AlertPresentationController: UIPresentationController {
   override func placePresentedView() {
     guard let container, let view = presentedView, view.superview === container else { return }
     dimming.frame = container.bounds
-    // OUK measured 0.2, and 0.48 in the dark, on iOS 26.1.
-    dimming.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
     view.frame = frameOfPresentedViewInContainerView
   }
 

@@ -108,8 +108,6 @@ open class UISearchController: UIViewController {
     guard isSearching, obscuresBackgroundDuringPresentation, results?.parent == nil,
       let view = item?.controller?.viewIfLoaded, let place = view.superview
     else { return dimming.removeFromSuperview() }
-    // As light as below sheets; by eye.
-    dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
     // Beside the view, so that it does not scroll with the content.
     dimming.frame = view.frame
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

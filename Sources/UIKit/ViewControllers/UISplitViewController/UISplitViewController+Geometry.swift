@@ -196,8 +196,6 @@ extension UISplitViewController {
     guard isDimmed, let view, let container = viewIfLoaded else {
       return dimming.removeFromSuperview()
     }
-    // As light as below sheets; by eye.
-    dimming.backgroundColor = UIColor(white: 0, alpha: SheetState.dimming)
     dimming.frame = container.bounds
     container.insertSubview(dimming, aboveSubview: view)
   }

@@ -14,6 +14,11 @@ extension SystemMetrics {
   /// Whether images and texts of a tab bar stand side by side where there is width, or no height.
   package var hasTabItemsBeside: Bool { version.major >= 11 }
 
+  /// The grays of the tabs that are not selected, light and dark, until iOS 18 (S9.10).
+  package var unselectedTabGrays: SystemColor.Values {
+    version.major >= 13 ? .init(0x99_9999, 0x75_7575) : .init(0x92_9292)
+  }
+
   /// Whether a shadow image holds without a background image (`UINavigationBar.shadowImage`).
   package var showsShadowImageAlone: Bool { version.major >= 11 }
 
