@@ -138,7 +138,7 @@ struct ElevatedLevelTests {
   @Test(
     "S9.9 what is below a sheet or an alert is dimmed more in the dark",
     arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
-  func dimming(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
+  func whatIsBelowIsDimmed(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
     window.overrideUserInterfaceStyle = style
     for presented in [
