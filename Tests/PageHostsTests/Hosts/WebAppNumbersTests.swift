@@ -44,7 +44,7 @@ struct WebAppNumbersTests {
       ("iPhone SE (2nd gen)", "15", Edges(top: 20, left: 0, bottom: 0, right: 0)),
       ("iPad Pro 11-inch (M4)", "26.2", Edges(top: 32, left: 0, bottom: 25, right: 0)),
     ])
-  func translucent(
+  func aTallTranslucentPageHasTheWholeScreen(
     device: String, system: String, env: ShotMeasurement.Edges
   ) throws {
     let numbers = try numbers(.blackTranslucent, .cover, on: device, system: system)
@@ -56,7 +56,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("W348 in landscape a phone has no status bar, and the styles do not differ")
-  func landscape() throws {
+  func inLandscapeTheStylesDoNotDiffer() throws {
     for style in WebAppStatusBarStyle.allCases {
       let numbers = try numbers(style, .cover, on: "iPhone 17", system: "26.2", .landscapeRight)
       #expect(numbers.page.innerWidth == 874)
@@ -87,7 +87,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("W352 an iPad has the status bar in both orientations")
-  func tablets() throws {
+  func anIPadHasTheStatusBarInBothOrientations() throws {
     for orientation in [ShotOrientation.portrait, .landscapeRight] {
       let numbers = try numbers(
         .default, .cover, on: "iPad Pro 11-inch (M4)", system: "26.2", orientation)

@@ -140,7 +140,7 @@ struct WebAppPageTests {
   }
 
   @Test("W356 navigator.standalone is true in a web app alone")
-  func standalone() async throws {
+  func aWebAppIsStandalone() async throws {
     for host in [PageHost.webapp, .safari] {
       let value = try await show(.html(Self.head), host: host) {
         try await $0.webView.callAsyncJavaScript(
@@ -174,7 +174,7 @@ struct WebAppPageTests {
       ("<link rel=manifest href=standalone.json>", true),
       ("<link rel=manifest href=browser.json>", false),
     ])
-  func declaration(html: String, isDeclared: Bool) async throws {
+  func aPageDeclaresItselfAWebApp(html: String, isDeclared: Bool) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html>" + html),
       "/standalone.json": .page(#"{"display": "standalone"}"#),
