@@ -2,7 +2,7 @@ public import Foundation
 
 /// Groups animations, and calls a completion block when all of them have ended.
 ///
-/// Layers have no animations of their own here: the animations of a transaction are those of views,
+/// Layers have no animations of their own here: the animations of a transaction are those of views, zooms,
 /// property animators and view controllers.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {

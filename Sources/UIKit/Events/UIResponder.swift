@@ -92,37 +92,3 @@ open class UIResponder: NSObject {
     context: UnsafeMutableRawPointer?
   ) { refuseValue(keyPath, of: object) }
 }
-
-extension UIResponder {
-  /// The window at the end of the chain of responders.
-  var windowOfResponder: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current as? UIView { return view.window }
-      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
-      responder = current.next
-    }
-    return nil
-  }
-
-  private func takeFirstResponder() -> Bool {
-    guard let window = windowOfResponder else { return false }
-    if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder else { return false }
-    let take = { () -> Bool in
-      if let old = window.firstResponder, !old.resignFirstResponder() { return false }
-      window.firstResponder = self
-      return true
-    }
-    // From one field to the next the keyboard stays.
-    return window.windowScene?.keyboard.exchange(take) ?? take()
-  }
-
-  private func giveUpFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if let window = windowOfResponder, window.firstResponder === self {
-      window.firstResponder = nil
-    }
-    return true
-  }
-}

@@ -16,7 +16,7 @@ struct InputState {
   /// The recognizer of the double tap that zooms the page.
   var doubleTap: UITapGestureRecognizer?
   /// The edge swipes that navigate back and forward, if the app allows them.
-  var swipes: PageSwipes?
+  var swipes: BackForwardSwipes?
   /// The height of the view that the keyboard covers, in points.
   var keyboardOverlap: CGFloat = 0
   /// The observer of the keyboard's frame.

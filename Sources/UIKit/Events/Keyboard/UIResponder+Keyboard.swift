@@ -37,26 +37,3 @@ extension UIResponder {
   /// The key of whether the keyboard is this app's, an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
 }
-
-extension UIView {
-  /// Makes the first responder inside this view stop being it.
-  ///
-  /// - Parameter force: Whether it has no say.
-  /// - Returns: Whether there was none, or it has stopped.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let window = self as? UIWindow ?? window,
-      let responder = window.firstResponder, isAbove(responder)
-    else { return true }
-    if responder.resignFirstResponder() { return true }
-    guard force else { return false }
-    window.firstResponder = nil
-    return true
-  }
-
-  /// Whether a responder is this view, a view inside it or a controller of one.
-  private func isAbove(_ responder: UIResponder) -> Bool {
-    if let view = responder as? UIView { return view.isInside(self) }
-    return (responder as? UIViewController)?.viewIfLoaded?.isInside(self) ?? false
-  }
-}

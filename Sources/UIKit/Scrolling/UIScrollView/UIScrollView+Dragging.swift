@@ -181,9 +181,9 @@ extension UIScrollView {
     let range = restRange
     let start = scroll.motion.start
     return CGPoint(
-      x: PageSnap.target(
+      x: ScrollPaging.target(
         landing: landing.x, start: start.x, page: bounds.width, range: range.horizontal),
-      y: PageSnap.target(
+      y: ScrollPaging.target(
         landing: landing.y, start: start.y, page: bounds.height, range: range.vertical))
   }
 

@@ -348,9 +348,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forward(traits: newCollection, with: coordinator) }
 
-  /// Returns the size of a child's content.
-  ///
-  /// The default implementation returns the parent's size.
+  /// Returns the size of a child's content; the parent's size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -362,9 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { notifying("preferredContentSize") { setPreferredContentSize(newValue) } }
   }
 
-  /// Tells the view controller that a child prefers another size.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view controller that a child prefers another size; does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -447,9 +443,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The traits of the view controller's environment.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Tells the view controller that the traits have changed.
-  ///
-  /// The default implementation does nothing.
+  /// Tells the view controller that the traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The light or dark style of the view controller and its descendants; `.unspecified`, the

@@ -236,9 +236,7 @@ open class WKWebView: UIView {
   open func startDownload(
     using request: URLRequest,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
-  ) {
-    Task { completionHandler(await beginDownload(request)) }
-  }
+  ) { Task { completionHandler(await beginDownload(request)) } }
 
   /// Starts to download the response to a request, with the page's cookies.
   ///
@@ -257,9 +255,7 @@ open class WKWebView: UIView {
   open func resumeDownload(
     fromResumeData resumeData: Data,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
-  ) {
-    Task { completionHandler(await continueDownload(resumeData)) }
-  }
+  ) { Task { completionHandler(await continueDownload(resumeData)) } }
 
   /// Resumes a download that failed or was canceled; the `async` variant.
   ///
@@ -277,9 +273,7 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
-  ) {
-    run(ScriptCall(source: javaScriptString), reportingTo: completionHandler)
-  }
+  ) { run(ScriptCall(source: javaScriptString), reportingTo: completionHandler) }
 
   /// Evaluates a script in the main frame and returns its last statement's value (W293-W296).
   ///
@@ -367,9 +361,7 @@ open class WKWebView: UIView {
   ///   an element's own style; see docs/porting.md.
   open func setMinimumViewportInset(
     _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
-  ) {
-    setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset)
-  }
+  ) { setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset) }
 
   // MARK: Appearance
 

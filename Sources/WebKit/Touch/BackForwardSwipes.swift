@@ -6,14 +6,14 @@ import UIKit
 /// - Divergence: The pages do not follow the touch; the navigation starts when the swipe ends beyond
 ///   half of the width, or with enough velocity.
 @MainActor
-final class PageSwipes: NSObject {
+final class BackForwardSwipes: NSObject {
   private weak var webView: WKWebView?
   private var recognizers: [UIScreenEdgePanGestureRecognizer] = []
 
   init(_ webView: WKWebView) {
     self.webView = webView
     super.init()
-    let action = Selector("swiped:", PageSwipes.swiped(_:))
+    let action = Selector("swiped:", BackForwardSwipes.swiped(_:))
     for edge in [UIRectEdge.left, .right] {
       let recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: action)
       recognizer.edges = edge
@@ -44,6 +44,6 @@ extension WKWebView {
   func setNavigatesBySwipes(_ navigates: Bool) {
     guard navigates != (input.swipes != nil) else { return }
     input.swipes?.end()
-    input.swipes = navigates ? PageSwipes(self) : nil
+    input.swipes = navigates ? BackForwardSwipes(self) : nil
   }
 }

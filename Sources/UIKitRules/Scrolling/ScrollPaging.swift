@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Where content of whole pages stops.
-package enum PageSnap {
+/// The rule of paging: where content that scrolls page by page stops.
+package enum ScrollPaging {
   /// Returns the offset of the page that content stops at.
   ///
   /// It is the page nearest to where the content would stop by itself, but at most one page from

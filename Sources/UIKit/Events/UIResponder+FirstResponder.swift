@@ -1,0 +1,56 @@
+extension UIResponder {
+  /// The window at the end of the chain of responders.
+  var windowOfResponder: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  func takeFirstResponder() -> Bool {
+    guard let window = windowOfResponder else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    let take = { () -> Bool in
+      if let old = window.firstResponder, !old.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
+    // From one field to the next the keyboard stays.
+    return window.windowScene?.keyboard.exchange(take) ?? take()
+  }
+
+  func giveUpFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = windowOfResponder, window.firstResponder === self {
+      window.firstResponder = nil
+    }
+    return true
+  }
+}
+
+extension UIView {
+  /// Makes the first responder inside this view stop being it.
+  ///
+  /// - Parameter force: Whether it has no say.
+  /// - Returns: Whether there was none, or it has stopped.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window = self as? UIWindow ?? window,
+      let responder = window.firstResponder, isAbove(responder)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// Whether a responder is this view, a view inside it or a controller of one.
+  private func isAbove(_ responder: UIResponder) -> Bool {
+    if let view = responder as? UIView { return view.isInside(self) }
+    return (responder as? UIViewController)?.viewIfLoaded?.isInside(self) ?? false
+  }
+}
