@@ -12,7 +12,9 @@ package struct ScrollRange: Sendable, Hashable {
 
   /// Creates the range of an offset; an offset outside (bouncing) has nothing left beyond it.
   package init(offset: Double, least: Double, greatest: Double) {
-    backward = (offset.coordinate - least.coordinate).length
-    forward = (greatest.coordinate - offset.coordinate).length
+    let (least, greatest) = (least.coordinate, max(least.coordinate, greatest.coordinate))
+    let offset = min(max(offset.coordinate, least), greatest)
+    backward = offset - least
+    forward = greatest - offset
   }
 }

@@ -70,17 +70,14 @@ package struct Obstruction: Sendable, Hashable {
     return outline.clipped(to: shared).bounds
   }
 
-  /// The edge of the screen that it belongs to: the nearest, and of several the one that it covers most of.
+  /// The edge of the screen that it belongs to.
+  ///
+  /// What takes more of the width than of the height is at the upper or lower edge, whichever is nearer:
+  /// a navigation bar below the status bar touches both sides, and is at the top.
   package func edge(on bounds: Rect) -> Edge {
+    let isWide = rect.width * bounds.height >= rect.height * bounds.width
+    let edges: (Edge, Edge) = isWide ? (.top, .bottom) : (.left, .right)
     func distance(_ edge: Edge) -> Double { abs(bounds[edge] - rect[edge]) }
-    func extent(_ edge: Edge) -> Double {
-      edge.axis == .vertical ? rect.width : rect.height
-    }
-    var best = Edge.top
-    for edge in Edge.allCases.dropFirst() {
-      let (nearer, further) = (distance(edge), distance(best))
-      if nearer < further || (nearer == further && extent(edge) > extent(best)) { best = edge }
-    }
-    return best
+    return distance(edges.0) <= distance(edges.1) ? edges.0 : edges.1
   }
 }

@@ -1,0 +1,59 @@
+import AuditRules
+import Testing
+
+@Suite("Spec A 3 · edge-gap") struct EdgeGapTests {
+  @Test("it fires", arguments: firing)
+  func fires(_ firing: Firing) throws { try firing.expect(by: "edge-gap") }
+
+  @Test("its twins do not", arguments: twins)
+  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "edge-gap") }
+
+  static let black = RGBA(red: 0, green: 0, blue: 0)
+  static let white = RGBA(red: 1, green: 1, blue: 1)
+
+  static func nav(
+    _ rect: Rect, _ edge: Edge, change: (inout PinnedElement) -> Void = { _ in }
+  ) -> PinnedElement {
+    bar(1, rect, "nav", anchors: [edge]) {
+      $0.background = black
+      $0.colorBeyond[edge] = white
+      change(&$0)
+    }
+  }
+
+  static func upright(
+    _ rect: Rect = at(0, 829, 420, 49), visible: Rect? = nil,
+    change: (inout PinnedElement) -> Void = { _ in }
+  ) -> Screenful {
+    page(.air, [], visible: visible, pinned: [nav(rect, .bottom, change: change)])
+  }
+
+  static let firing: [Firing] = [
+    Firing("3 upright", "nav", .bottom, .minor, .review, upright()),
+    Firing(
+      "3 a side bar, the island at the left", "nav", .left, .minor, .review,
+      page(.airLeft, [], pinned: [nav(at(68, 0, 200, 420), .left)])),
+    Firing(
+      "3 a side bar, the island at the right, from right to left", "nav", .right, .minor, .review,
+      page(.airRight, [], pinned: [nav(at(644, 0, 200, 420), .right)])),
+    Firing(
+      "3 a pad, sticky", "nav", .bottom, .minor, .review,
+      page(
+        .pad, [],
+        pinned: [
+          nav(at(0, 1100, 820, 60), .bottom) { $0.placement = .sticky(stuck: [.bottom]) }
+        ])),
+  ]
+
+  static let twins: [Twin] = [
+    Twin("3 a bar to the edge", upright(at(0, 829, 420, 83))),
+    Twin("3 the same color beyond", upright { $0.colorBeyond[.bottom] = black }),
+    Twin("3 a bar without a background", upright { $0.background = nil }),
+    Twin(
+      "3 a bar of glass", upright { $0.background = RGBA(red: 0, green: 0, blue: 0, alpha: 0.3) }),
+    Twin("3 a pill that floats", upright(at(40, 829, 340, 49))),
+    Twin("3 a bar that is not at the edge", upright(at(0, 500, 420, 49))),
+    Twin("2.1 a bar of the host is between", upright(visible: at(0, 68, 420, 762))),
+    Twin("3 a sticky bar that moves", upright { $0.placement = .sticky(stuck: []) }),
+  ]
+}
