@@ -107,8 +107,8 @@ var products: [Product] = [
     module(
       "PageHosts",
       imports: [
-        "CoreGraphics", "DeviceCatalog", "FanlightBrowser", "QuartzCore", "Reporting",
-        "Simulator", "UIKit", "WebEngine", "WebKit",
+        "AuditRules", "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser",
+        "QuartzCore", "Reporting", "Simulator", "UIKit", "WebEngine", "WebKit",
       ]),
     module(
       "PageAudit",

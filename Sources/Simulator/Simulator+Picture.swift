@@ -74,7 +74,7 @@ extension Simulator {
   ///
   /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; the other
   /// way round they are mirrored (devices.md section 1).
-  var glass: Glass {
+  package var glass: Glass {
     var sensors = display.housing
     if scene.interfaceOrientation == .landscapeLeft {
       sensors = sensors.mirrored(inWidth: display.size.width)

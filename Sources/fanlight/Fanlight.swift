@@ -9,6 +9,7 @@ struct Fanlight: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
+        fanlight audit page.html
         fanlight insets --device "iPhone 14 Pro" --os 18 --os 26 --host wkwebview
         fanlight gallery --out gallery
         fanlight devices "iPhone X"
@@ -36,7 +37,8 @@ struct Fanlight: AsyncParsableCommand {
       """,
     version: "fanlight \(Version.current)",
     subcommands: [
-      ShotCommand.self, InsetsCommand.self, GalleryCommand.self, DevicesCommand.self,
+      ShotCommand.self, AuditCommand.self, InsetsCommand.self, GalleryCommand.self,
+      DevicesCommand.self,
       DoctorCommand.self,
     ])
 

@@ -28,6 +28,9 @@ package final class SafariHost: HostApp {
 
   package func showPage() { safari.showPage() }
 
+  /// The layout of Safari's bars as shown.
+  var barLayout: SafariChromeLayout? { safari.chrome.shown }
+
   /// A Boolean value that determines whether the bars are minimized, as after scrolling down.
   package var minimizesBars: Bool {
     get { safari.minimizesBars }

@@ -8,7 +8,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
   let webView: SafariWebView
   private let portrait: SafariViewport
   private let landscape: SafariViewport
-  private let chrome: SafariChromeView
+  let chrome: SafariChromeView
   /// A Boolean value that determines whether the bars are minimized, as after scrolling down.
   var minimizesBars: Bool = false {
     didSet { if minimizesBars != oldValue { viewIfLoaded?.setNeedsLayout() } }

@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 package import WebEngine
-import WebKit
+package import WebKit
 
 /// One page on one device, in all requested hosts and orientations.
 @MainActor
@@ -128,7 +128,7 @@ package struct PageRun {
     if case .invalidSelector = wait.element {
       return Task { .failed(shot, ShotFailure(invalidSelector: request.wait.selector ?? "")) }
     }
-    if let failure = run.failure(of: shot, isQuiet: wait.isQuiet, timeout: request.timeout) {
+    if let failure = run.failure(of: shot.page, isQuiet: wait.isQuiet, timeout: request.timeout) {
       return Task { .failed(shot, failure) }
     }
     // A scrolled page has minimized bars, and another viewport, to which it may react.
@@ -194,7 +194,7 @@ extension PageSource {
 
 extension ScreenRun {
   /// Starts to load a page, with its cookies set before.
-  func load(
+  package func load(
     _ page: PageSource, scriptsMayReadFiles: Bool = false, access: PageAccess = PageAccess()
   ) {
     delegate = prepare(for: page, access: access)
@@ -223,7 +223,7 @@ extension ScreenRun {
   /// Waits for the conditions of a picture.
   ///
   /// - Returns: Whether the page reached the state, and whether the element was displayed.
-  func wait(
+  package func wait(
     _ wait: PageWait, until end: ContinuousClock.Instant
   ) async throws(WebEngineError) -> (isQuiet: Bool, element: WKWebView.ElementSearch?) {
     var element: WKWebView.ElementSearch?
@@ -257,18 +257,17 @@ extension ScreenRun {
   }
 
   /// The reason why there is no page to take a picture of.
-  func failure(of shot: Shot, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
+  package func failure(of page: PageSource, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
     if let attachment = delegate?.attachment, !webView.hasDocument {
-      return ShotFailure(attachment: attachment, page: shot.page.argument)
+      return ShotFailure(attachment: attachment, page: page.argument)
     }
     guard isQuiet else {
       guard !webView.hasDocument else { return nil }
-      return ShotFailure(
-        noResponseFrom: shot.page, within: timeout, activity: webView.pendingActivity)
+      return ShotFailure(noResponseFrom: page, within: timeout, activity: webView.pendingActivity)
     }
     return webView.documentFailure.map {
       var failure = ShotFailure(
-        loading: shot.page.argument, failure: $0, after: ContinuousClock.now - started)
+        loading: page.argument, failure: $0, after: ContinuousClock.now - started)
       failure.httpStatus = webView.responseStatus
       return failure
     }

@@ -1,22 +1,22 @@
 import DeviceCatalog
 import Foundation
-import Simulator
+package import Simulator
 import UIKit
-import WebKit
+package import WebKit
 
 /// One host on one simulated device, with a page or a modeled one.
 @MainActor
-final class ScreenRun {
+package final class ScreenRun {
   /// The device with its system.
-  let target: ScreenSelection.Target
+  package let target: ScreenSelection.Target
   /// The host that shows the page.
-  let program: ScreenSelection.Program
+  package let program: ScreenSelection.Program
   /// The bars of the app around the web view; Safari has its own, a web app none.
-  let bars: Set<HostBar>
+  package let bars: Set<HostBar>
   /// The device.
-  let simulator: Simulator
+  package let simulator: Simulator
   /// The controllers of the host's app.
-  let app: any HostApp
+  package let app: any HostApp
   /// The time at which the load began.
   var started: ContinuousClock.Instant = .now
   /// The web view's navigation delegate; `nil` until a page is loaded.
@@ -24,10 +24,10 @@ final class ScreenRun {
   /// The failure of a page that was closed because a picture exceeded its deadline.
   var lastFailure: ShotFailure?
   /// The task that launches the engine and begins the load.
-  var opening: Task<Void, Never>?
+  package var opening: Task<Void, Never>?
 
   /// Boots a device and shows a host on it, without a page.
-  init(
+  package init(
     _ target: ScreenSelection.Target, program: ScreenSelection.Program,
     orientation: ShotOrientation, selection: ScreenSelection, title: String
   ) {
@@ -61,10 +61,10 @@ final class ScreenRun {
   }
 
   /// The web view of the host.
-  var webView: WKWebView { app.webView }
+  package var webView: WKWebView { app.webView }
 
   /// Rotates the device and puts the page back to its top.
-  func turn(to orientation: ShotOrientation) {
+  package func turn(to orientation: ShotOrientation) {
     simulator.rotate(to: UIInterfaceOrientation(orientation))
   }
 

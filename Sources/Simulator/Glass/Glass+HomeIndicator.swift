@@ -1,12 +1,12 @@
 import DisplayList
-import Foundation
+package import Foundation
 
 extension Glass {
   /// The home indicator's place.
   ///
   /// 134 x 5 points, 8 above the edge, on a 375 points wide phone and 209 wide in its landscape;
   /// other sizes keep the share of the width. Read off published screenshots, so "about".
-  var homeIndicatorRect: CGRect? {
+  package var homeIndicatorRect: CGRect? {
     guard hasHomeIndicator else { return nil }
     let isLandscape = size.width > size.height
     let share = isPad ? (isLandscape ? 0.26 : 0.33) : (isLandscape ? 209.0 / 812 : 134.0 / 375)

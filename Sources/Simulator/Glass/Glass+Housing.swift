@@ -1,18 +1,20 @@
-import DisplayList
+package import DisplayList
 import Foundation
 
 extension Glass {
   /// The notch or the island, in the hardware's black.
   func housingCommands() -> [DrawingCommand] {
+    housingOutline.map { [.fill($0, .color(Self.black))] } ?? []
+  }
+
+  /// The outline of the notch or the island; `nil` on a screen without one.
+  package var housingOutline: Path? {
     switch housing {
-    case .none:
-      return []
+    case .none: nil
     case .dynamicIsland(let rect):
       // A capsule: the radius is half the shorter side (devices.md section 4).
-      let radius = min(rect.width, rect.height) / 2
-      return [.fill(Path.roundedRect(rect, radius: radius), .color(Self.black))]
-    case .notch(let rect):
-      return [.fill(notchPath(rect), .color(Self.black))]
+      Path.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
+    case .notch(let rect): notchPath(rect)
     }
   }
 
@@ -64,10 +66,15 @@ extension Glass {
 
   /// The four corners outside the display's rounded shape, in the hardware's black.
   func cornerCommands() -> [DrawingCommand] {
-    guard cornerRadius > 0 else { return [] }
+    guard let outline = displayOutline else { return [] }
     let bounds = CGRect(origin: .zero, size: size)
-    let outline = Path.continuousRoundedRect(bounds, radius: cornerRadius)
     // Winding is non-zero: the screen's rectangle runs one way, the rounded shape the other.
     return [.fill(Path(Path(bounds).elements + outline.reversed().elements), .color(Self.black))]
+  }
+
+  /// The outline of the display with its rounded corners; `nil` for a rectangular one.
+  package var displayOutline: Path? {
+    cornerRadius > 0
+      ? Path.continuousRoundedRect(CGRect(origin: .zero, size: size), radius: cornerRadius) : nil
   }
 }

@@ -133,7 +133,10 @@ struct ShotCommand: AsyncParsableCommand {
     let report = ShotReport(
       inputs: pages.unique().map(PageArguments.name(of:)), screens: selection.screens, folder: out,
       format: json ? .json : .table(edges.order))
-    let sources = pageSources { report.add($0, of: $1) }
+    let named = PageSources(
+      pages, readAccess: readAccess, failure: { pageAccess.failure(for: $0) })
+    for (argument, failure) in named.failures { report.add(failure, of: argument) }
+    let sources = named.pages
     if !sources.isEmpty {
       do throws(ShotFailure) {
         var request = ShotRequest(
@@ -184,28 +187,5 @@ struct ShotCommand: AsyncParsableCommand {
     }
     progress.clear()
     await engine.shutDown()
-  }
-
-  /// The pages that the arguments name; arguments that name none are handed to `fail`.
-  private func pageSources(fail: (ShotFailure, _ input: String) -> Void) -> [PageSource] {
-    let arguments = PageArguments(
-      folder: URL(
-        fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
-      readAccess: readAccess.map { URL(fileURLWithPath: $0, isDirectory: true) },
-      readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
-    var sources: [PageSource] = []
-    for argument in pages.unique() {
-      do {
-        let page = try arguments.page(argument)
-        if let failure = pageAccess.failure(for: page) {
-          fail(failure, PageArguments.name(of: argument))
-        } else {
-          sources.append(page)
-        }
-      } catch {
-        fail(error, PageArguments.name(of: argument))
-      }
-    }
-    return sources
   }
 }

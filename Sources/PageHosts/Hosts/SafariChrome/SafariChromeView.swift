@@ -8,7 +8,8 @@ final class SafariChromeView: UIView {
   private let signs: SafariFieldSigns
   private let label: UILabel = UILabel(frame: .zero)
   private let field: UIView = UIView(frame: .zero)
-  private var shown: SafariChromeLayout?
+  /// The layout of the bars as shown.
+  private(set) var shown: SafariChromeLayout?
   private var parts: [UIView] = []
 
   init(style: SafariChromeStyle, signs: SafariFieldSigns, title: String) {

@@ -22,6 +22,9 @@ struct ViewState {
   /// The height of a modelled document, which no engine has loaded, in CSS pixels.
   var modelledHeight: CGFloat?
 
+  /// The viewport of another view, in which the page is laid out; `nil` for this view's own.
+  var foreignViewport: PageViewport?
+
   // MARK: Loads
 
   /// How the next document of the main frame is loaded.

@@ -38,6 +38,31 @@ extension WKWebView {
     (window ?? self).layoutIfNeeded()
   }
 
+  /// Puts the view into the state in which it shows a document that another view has loaded, without an
+  /// engine.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the document's viewport metas.
+  ///   - size: The size of the laid out document, in CSS pixels; `nil` while it is not known.
+  package func applyModelledDocument(_ arguments: ViewportArguments, size: CGSize?) {
+    documentState.arguments = arguments
+    documentState.size = nil
+    viewState.modelledHeight = nil
+    viewState.hasJustBeenResized = false
+    applyViewportFit()
+    (window ?? self).layoutIfNeeded()
+    viewState.hasJustBeenResized = false
+    documentState.size = size
+    updateContentSize()
+    pageScrollView.contentOffset = insets.initialContentOffset
+    (window ?? self).layoutIfNeeded()
+  }
+
+  /// The range of content offsets at which the page may rest, in points.
+  package var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    insets.restRange(contentSize: pageScrollView.contentSize)
+  }
+
   /// The values that the modelled page would observe now.
   package var modelledPage: ModelledPage {
     let insets = insets

@@ -96,14 +96,14 @@ extension WKWebView {
       return
     }
     guard let connection, connection.isOpen else { return }
-    let viewport = pageViewport
+    let viewport = viewState.foreignViewport ?? pageViewport
     if evenIfUnchanged || viewport != processState.sentViewport {
       processState.sentViewport = viewport
       connection.send(.viewport) { page throws(WebEngineError) in
         try await page.setViewport(viewport)
       }
     }
-    sendScrollOffset()
+    if viewState.foreignViewport == nil { sendScrollOffset() }
   }
 
   /// Makes changes that are sent to the page together (W72, W159).

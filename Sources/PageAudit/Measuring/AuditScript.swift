@@ -3,6 +3,9 @@ struct AuditScript: Sendable {
   /// Reads the boxes of text and controls of a page.
   static let boxes = AuditScript(PackageResources.boxes_js)
 
+  /// Describes elements that ``boxes`` has numbered.
+  static let elements = AuditScript(PackageResources.elements_js)
+
   /// The function expression, in parentheses.
   let text: String
 

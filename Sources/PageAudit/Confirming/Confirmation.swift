@@ -1,0 +1,128 @@
+import AuditRules
+import Foundation
+import PageHosts
+import WebKit
+
+/// Confirms the findings of a sweep: by a fresh load of the page in the real host, on the screen where each is
+/// worst (audit.md 4, policy 2).
+@MainActor
+struct Confirmation {
+  /// The page.
+  let page: PageSource
+  /// The request.
+  let request: AuditRequest
+  /// The screens, booted without an engine.
+  let screens: BootedScreens
+  /// The screens of the sweep, by their names in occurrences.
+  let swept: [Place: SweptScreen]
+
+  /// A screen with a host, as occurrences name it.
+  struct Place: Hashable {
+    var screen: String
+    var host: AuditHost
+  }
+
+  /// What the fresh loads came to.
+  struct Result {
+    /// The findings that came back, and the reviews, which are not confirmed.
+    var findings: [Finding] = []
+    /// The number of findings that did not come back.
+    var unconfirmed: Int = 0
+    /// The number of fresh loads.
+    var loads: Int = 0
+    /// The number of fresh loads whose viewport was not the modelled one.
+    var otherViewports: Int = 0
+    /// The pictures of the screens, by place and position.
+    var pictures: [AuditPicturePlace: Data] = [:]
+  }
+
+  /// Confirms findings.
+  ///
+  /// - Throws: ``PageHosts/ShotFailure`` if the page does not load again.
+  func confirm(_ findings: [Finding], takesPictures: Bool) async throws -> Result {
+    var result = Result()
+    let certain = findings.filter { $0.certainty == .certain }
+    let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.uniqued()
+    var confirmed: Set<Fingerprint> = []
+    for place in places {
+      guard let screen = swept[place] else { continue }
+      let here = certain.filter { Place(screen: $0.worst.screen, host: $0.worst.host) == place }
+      let positions = ScrollPosition.allCases.filter { position in
+        here.contains { $0.worst.position == position }
+      }
+      let carrier = Carrier(screen, page: page, request: request)
+      do {
+        try await carrier.load()
+        let verdict = try await judge(carrier, on: screen, at: positions, into: &result)
+        confirmed.formUnion(verdict.findings.map(\.fingerprint))
+        if takesPictures {
+          for position in positions {
+            let key = AuditPicturePlace(screen: place.screen, host: place.host, position: position)
+            result.pictures[key] = try await carrier.picture(at: position)
+          }
+        }
+      } catch {
+        await carrier.close()
+        throw error
+      }
+      await carrier.close()
+      result.loads += 1
+    }
+    for var finding in findings {
+      if finding.certainty == .certain {
+        guard confirmed.contains(finding.fingerprint) else {
+          result.unconfirmed += 1
+          continue
+        }
+        finding.confirmed = true
+      }
+      result.findings.append(finding)
+    }
+    return result
+  }
+
+  /// Judges a freshly loaded page at some positions.
+  private func judge(
+    _ carrier: Carrier, on screen: SweptScreen, at positions: [ScrollPosition],
+    into result: inout Result
+  ) async throws -> Verdict {
+    let readings = try await carrier.read(in: nil, at: positions, settles: true)
+    let size = readings.first.map {
+      CGSize(width: $0.document.first ?? 0, height: $0.document.last ?? 0)
+    }
+    let geometry = screens.geometry(of: screen, carrier.arguments, size: size)
+    if geometry.viewport != carrier.run.webView.pageViewport { result.otherViewports += 1 }
+    let placement = PageSweep.Placement(
+      screen: screen, geometry: geometry, readings: readings,
+      viewport: ViewportReading(carrier.arguments))
+    return try await carrier.verdict(
+      on: [placement], subject: page.subject, options: request.options
+    ).verdict
+  }
+}
+
+extension Carrier {
+  /// Judges screens, and names the elements that findings are about.
+  ///
+  /// The screens are judged twice: elements are described only once a finding names them.
+  func verdict(
+    on placements: [PageSweep.Placement], subject: String, options: JudgingOptions
+  ) async throws -> (verdict: Verdict, screenfuls: [Screenful]) {
+    let unnamed = placements.flatMap { $0.screenfuls(subject: subject) }
+    let first = Verdict(on: unnamed, options: options)
+    let numbers = Set(
+      first.findings.flatMap { finding in
+        [finding.element.number, finding.culprit.number].compactMap { $0 }
+      }
+    ).sorted()
+    guard !numbers.isEmpty else { return (first, unnamed) }
+    var elements: [Int: Element] = [:]
+    for (number, reading) in zip(numbers, try await describe(numbers)) {
+      elements[number] = reading.map {
+        Element(frame: $0.frames, path: $0.path, text: $0.text, role: $0.role)
+      }
+    }
+    let named = placements.flatMap { $0.screenfuls(subject: subject, elements: elements) }
+    return (Verdict(on: named, options: options), named)
+  }
+}

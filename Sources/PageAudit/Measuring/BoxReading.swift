@@ -1,0 +1,59 @@
+/// A box of text or of a control, as `boxes.js` read it.
+struct BoxReading: Sendable, Hashable, Decodable {
+  /// The kinds of box.
+  enum Kind: String, Sendable, Hashable, Decodable {
+    /// A rectangle of a text node, or the value of a field.
+    case text
+    /// An element that users operate.
+    case control
+  }
+
+  /// What a hit test finds at a point of a box.
+  enum Hit: Sendable, Hashable, Decodable {
+    /// The box's element, something inside it, or its label.
+    case own
+    /// Another element.
+    case other
+    /// A fixed or sticky element, by its number.
+    case pinned(Int)
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Int.self) {
+        self = .pinned(number)
+      } else {
+        self = try value.decode(String.self) == "own" ? .own : .other
+      }
+    }
+  }
+
+  /// The kind of box.
+  var kind: Kind
+  /// The number of the element; of a text, that of its parent.
+  var element: Int
+  /// The number of the control that the box is part of.
+  var control: Int?
+  /// The rectangle, which ancestors may cut.
+  var rect: RectangleReading
+  /// The rectangle of a text's ink, from the height of capitals to the descenders.
+  var ink: RectangleReading?
+  /// The computed font size in CSS pixels.
+  var fontSize: Double
+  /// What is around the box, outermost first: indices of ``PageReading/containers``, and below zero the
+  /// negative numbers of ``PageReading/pinned``, from -1 on.
+  var chain: [Int]
+  /// The product of the opacities of the element and its ancestors.
+  var opacity: Double
+  /// Whether the element or an ancestor is transformed.
+  var transformed: Bool
+  /// The hits at nine points, row by row, with `nil` for those outside of the window.
+  ///
+  /// It is `nil` where no hit test was made.
+  var hits: [Hit?]?
+  /// Whether focusing the control raises the keyboard or a picker.
+  var editable: Bool?
+  /// Whether the control is a link to a fragment of the same page.
+  var fragment: Bool?
+  /// Whether the control is laid out in a line of text.
+  var inline: Bool?
+}

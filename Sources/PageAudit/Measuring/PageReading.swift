@@ -1,0 +1,83 @@
+/// What `boxes.js` read of a page at one position of its root scroller.
+///
+/// Lengths are CSS pixels; rectangles have their origin at the top left corner of the window.
+struct PageReading: Sendable, Hashable, Decodable {
+  /// The position of the root scroller: "top", "middle" or "end".
+  var position: String
+  /// The boxes that cut their content or let it scroll.
+  var containers: [Container]
+  /// The fixed and sticky elements.
+  var pinned: [PinnedReading]
+  /// The boxes of text and of controls, in tree order.
+  var boxes: [BoxReading]
+  /// The elements that reach beyond the layout viewport, outermost first.
+  var overflowing: [Overflow]
+  /// The number of boxes that were left out of a page with too many.
+  var dropped: Int
+  /// What the page says of itself.
+  var facts: Facts
+  /// The scroll offset of the window, x and y.
+  var scroll: [Double]
+  /// The largest scroll offset of the window, x and y.
+  var range: [Double]
+  /// The window's `innerWidth` and `innerHeight`.
+  var window: [Double]
+  /// The width and height of the document.
+  var document: [Double]
+
+  /// A box that cuts its content or lets it scroll.
+  struct Container: Sendable, Hashable, Decodable {
+    /// The number of the element.
+    var element: Int
+    /// The padding box; the window for a document.
+    var rect: RectangleReading
+    /// Whether it is the viewport of a document.
+    var isRoot: Bool
+    /// Whether it moves when the document is scrolled.
+    var inFlow: Bool
+    /// Whether its content begins at the right.
+    var isRightToLeft: Bool
+    /// The number of the element whose overflow keeps the user from scrolling the document.
+    var lock: Int?
+    /// The rectangle of that element.
+    var lockRect: RectangleReading?
+    /// Its horizontal axis.
+    var x: Axis
+    /// Its vertical axis.
+    var y: Axis
+  }
+
+  /// How a box treats what overflows it on one axis.
+  struct Axis: Sendable, Hashable, Decodable {
+    /// Whether it cuts what overflows.
+    var clips: Bool
+    /// Whether the user can scroll it.
+    var scrolls: Bool
+    /// The scroll offset.
+    var offset: Double
+    /// The largest scroll offset.
+    var range: Double
+  }
+
+  /// An element that is wider than the page.
+  struct Overflow: Sendable, Hashable, Decodable {
+    /// The number of the element.
+    var element: Int
+    /// Its rectangle.
+    var rect: RectangleReading
+  }
+
+  /// What the page says of itself.
+  struct Facts: Sendable, Hashable, Decodable {
+    /// The `content` of each viewport meta.
+    var metas: [String]
+    /// The `clientWidth` of the root.
+    var layoutWidth: Double
+    /// Whether the root is written from right to left.
+    var isRightToLeft: Bool
+    /// Whether a meta declares the page a web app.
+    var declaresWebApp: Bool
+    /// The `content` of `apple-mobile-web-app-status-bar-style`.
+    var statusBarStyle: String?
+  }
+}

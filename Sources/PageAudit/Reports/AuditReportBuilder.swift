@@ -1,0 +1,93 @@
+package import AuditRules
+package import Foundation
+package import PageHosts
+package import Reporting
+
+/// Collects the results of an audit in a report.
+package struct AuditReportBuilder {
+  private var subjects: [Report.Subject] = []
+  private var screens: [Report.Screen] = []
+  private var known: Set<String> = []
+  private var findings: [Report.Finding] = []
+  private var failures: [Report.Failure] = []
+  private var shots: [Report.Shot] = []
+  private var pictures: [Report.Picture] = []
+  /// The bytes of the pictures, by their identifiers.
+  package private(set) var pictureData: [String: Data] = [:]
+
+  /// Creates a builder without results.
+  package init() {}
+
+  /// Adds the result of a page.
+  package mutating func add(_ result: PageAuditResult) {
+    let id = result.page.subject
+    subjects.append(
+      Report.Subject(
+        id: id, kind: .page, name: id, address: result.page.webAddress,
+        file: result.page.isFile ? result.page.argument : nil))
+    if let failure = result.failure {
+      failures.append(
+        Report.Failure(
+          subject: id, what: "load", message: failure.message,
+          advice: failure.advice.isEmpty ? nil : failure.advice))
+    }
+    for screenful in result.screens where known.insert(screenful.screen.id).inserted {
+      screens.append(
+        Report.Screen(
+          screenful, scale: result.scales[screenful.screen.id] ?? 1, order: screens.count))
+    }
+    var identifiers: [AuditPicturePlace: String] = [:]
+    for (place, png) in result.pictures {
+      let picture = Report.Picture(
+        png: png, width: PNGSize(png).width, height: PNGSize(png).height)
+      identifiers[place] = picture.id
+      guard pictureData.updateValue(png, forKey: picture.id) == nil else { continue }
+      pictures.append(picture)
+    }
+    for (place, picture) in identifiers {
+      shots.append(
+        Report.Shot(
+          subject: id, screen: place.screen, host: place.host.rawValue,
+          position: place.position.rawValue, picture: picture))
+    }
+    findings += result.findings.map { finding in
+      let worst = finding.worst
+      let place = AuditPicturePlace(
+        screen: worst.screen, host: worst.host, position: worst.position)
+      return Report.Finding(finding, picture: identifiers[place])
+    }
+  }
+
+  /// Adds a page that the command line names, but that could not be found.
+  package mutating func add(_ failure: ShotFailure, of argument: String) {
+    subjects.append(Report.Subject(id: argument, kind: .page, name: argument))
+    failures.append(
+      Report.Failure(
+        subject: argument, what: "load", message: failure.message,
+        advice: failure.advice.isEmpty ? nil : failure.advice))
+  }
+
+  /// Returns the report of what was added.
+  package func report(
+    tool: Report.Tool, engine: Report.Engine?, run: Report.Run, rules: [Rule]
+  ) -> Report {
+    Report(
+      tool: tool, engine: engine, run: run, screens: screens,
+      rules: rules.map {
+        Report.Rule(
+          id: $0.id, severity: Report.Severity($0.severity), title: $0.title, help: $0.help)
+      }, subjects: subjects, pictures: pictures, shots: shots, findings: findings,
+      failures: failures)
+  }
+}
+
+extension PageSource {
+  /// The page's address; `nil` for text.
+  fileprivate var webAddress: String? {
+    switch place {
+    case .web(let url): url.absoluteString
+    case .file(let url, _): url.absoluteString
+    case .html: nil
+    }
+  }
+}

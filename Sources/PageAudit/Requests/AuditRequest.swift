@@ -1,0 +1,43 @@
+package import AuditRules
+package import PageHosts
+
+/// A request to audit pages on screens.
+package struct AuditRequest: Sendable {
+  /// The pages.
+  package var pages: [PageSource]
+  /// The screens; hosts are those of ``hosts``.
+  package var selection: ScreenSelection
+  /// The hosts.
+  package var hosts: [PageHost]
+  /// Whether a page that declares itself a web app is also audited as one.
+  package var addsDeclaredWebApp: Bool
+  /// How screenfuls are judged.
+  package var options: JudgingOptions
+  /// The timeout for loading and measuring a page, at each load.
+  package var timeout: Duration
+  /// The conditions for measuring a page.
+  package var wait: PageWait
+  /// The cookies, header fields and credentials of the requests, and the servers that are trusted.
+  package var access: PageAccess
+
+  /// Whether pictures are taken of the screens where findings are worst.
+  package var takesPictures: Bool
+
+  /// Creates a request.
+  package init(
+    pages: [PageSource], selection: ScreenSelection, hosts: [PageHost],
+    options: JudgingOptions = JudgingOptions(), timeout: Duration = .seconds(30),
+    wait: PageWait = PageWait(), access: PageAccess = PageAccess(), takesPictures: Bool = false,
+    addsDeclaredWebApp: Bool = false
+  ) {
+    self.takesPictures = takesPictures
+    self.addsDeclaredWebApp = addsDeclaredWebApp
+    self.pages = pages
+    self.selection = selection
+    self.hosts = hosts
+    self.options = options
+    self.timeout = timeout
+    self.wait = wait
+    self.access = access
+  }
+}

@@ -1,0 +1,44 @@
+package import AuditRules
+package import Foundation
+package import PageHosts
+
+/// What the audit of one page came to.
+package struct PageAuditResult: Sendable {
+  /// The page.
+  package var page: PageSource
+  /// The findings; empty if the page could not be audited.
+  package var findings: [Finding]
+  /// The screens that were judged, each with its host, in the order of the request.
+  package var screens: [Screenful]
+  /// The number of times that the page was laid out.
+  package var layouts: Int
+  /// The number of findings of the sweep that a fresh load did not have again.
+  package var unconfirmed: Int
+  /// The number of fresh loads whose viewport was not the modelled one; 0 in a right run.
+  package var otherViewports: Int
+  /// The pictures of findings, as PNG.
+  package var pictures: [AuditPicturePlace: Data]
+  /// The number of pixels per point, by the name of the screen.
+  package var scales: [String: Double] = [:]
+  /// The number of boxes that were left out of a page with too many.
+  package var dropped: Int
+  /// Why the page could not be audited; `nil` if it was.
+  package var failure: ShotFailure?
+
+  /// Creates a result.
+  package init(
+    page: PageSource, findings: [Finding] = [], screens: [Screenful] = [], layouts: Int = 0,
+    unconfirmed: Int = 0, otherViewports: Int = 0, dropped: Int = 0,
+    pictures: [AuditPicturePlace: Data] = [:], failure: ShotFailure? = nil
+  ) {
+    self.otherViewports = otherViewports
+    self.pictures = pictures
+    self.page = page
+    self.findings = findings
+    self.screens = screens
+    self.layouts = layouts
+    self.unconfirmed = unconfirmed
+    self.dropped = dropped
+    self.failure = failure
+  }
+}

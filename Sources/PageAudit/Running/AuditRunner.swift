@@ -1,0 +1,98 @@
+import AuditRules
+import Foundation
+package import PageHosts
+import Simulator
+package import WebEngine
+import WebKit
+
+/// Audits pages.
+@MainActor
+package final class AuditRunner {
+  private let engine: any WebEngine
+  /// The engine's name and version, once a run has launched it.
+  package private(set) var engineInformation: EngineInformation?
+
+  /// Creates a runner.
+  package init(engine: any WebEngine) { self.engine = engine }
+
+  /// Audits every page of a request, one result each, in their order.
+  ///
+  /// A page that fails does not affect the others.
+  package func run(_ request: AuditRequest) -> AsyncStream<PageAuditResult> {
+    AsyncStream { continuation in
+      let work = Task { @MainActor in
+        Composition.connect(self.engine)
+        if let information = try? await engine.information() { engineInformation = information }
+        let screens = BootedScreens(selection: request.selection)
+        for page in request.pages {
+          if Task.isCancelled { break }
+          continuation.yield(await audit(page, request, on: screens))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in work.cancel() }
+    }
+  }
+
+  private func audit(
+    _ page: PageSource, _ request: AuditRequest, on screens: BootedScreens
+  ) async -> PageAuditResult {
+    do {
+      let sweep = PageSweep(page: page, request: request, booted: screens)
+      let parts = try await sweep.run()
+      return try await judge(parts, of: page, request, on: screens)
+    } catch let failure as ShotFailure {
+      return PageAuditResult(page: page, failure: failure)
+    } catch let error as WebEngineError {
+      return PageAuditResult(page: page, failure: ShotFailure(showing: page.argument, error: error))
+    } catch {
+      return PageAuditResult(
+        page: page,
+        failure: ShotFailure(
+          "\(page.argument) could not be audited: \(error.localizedDescription)", advice: ""))
+    }
+  }
+
+  /// Judges the screens, and confirms what was found.
+  private func judge(
+    _ parts: [PageSweep.Part], of page: PageSource, _ request: AuditRequest,
+    on screens: BootedScreens
+  ) async throws -> PageAuditResult {
+    var screenfuls: [Screenful] = []
+    var swept: [Confirmation.Place: SweptScreen] = [:]
+    for part in parts {
+      screenfuls += try await part.carrier.verdict(
+        on: part.placements, subject: page.subject, options: request.options
+      ).screenfuls
+      for placement in part.placements {
+        let place = Confirmation.Place(
+          screen: placement.geometry.screen.id, host: placement.geometry.host)
+        swept[place] = placement.screen
+      }
+      await part.carrier.close()
+    }
+    let verdict = Verdict(on: screenfuls, options: request.options)
+    let confirmation = Confirmation(
+      page: page, request: request, screens: screens, swept: swept)
+    let confirmed = try await confirmation.confirm(
+      verdict.findings, takesPictures: request.takesPictures)
+    var result = PageAuditResult(
+      page: page, findings: confirmed.findings, screens: screenfuls,
+      layouts: parts.reduce(0) { $0 + $1.carrier.layouts } + confirmed.loads,
+      unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
+      dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.dropped).max() ?? 0,
+      pictures: confirmed.pictures)
+    for placement in parts.flatMap(\.placements) {
+      result.scales[placement.geometry.screen.id] = placement.geometry.viewport.deviceScaleFactor
+    }
+    return result
+  }
+}
+
+extension PageSource {
+  /// The page's name in reports: its path without query, or the file as the user named it.
+  package var subject: String {
+    guard case .web(let url) = place else { return argument }
+    return url.path.isEmpty ? "/" : url.path
+  }
+}

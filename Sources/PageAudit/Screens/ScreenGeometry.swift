@@ -1,0 +1,95 @@
+import AuditRules
+import Foundation
+import PageHosts
+import Simulator
+import UIKit
+import WebEngine
+import WebKit
+
+/// Where a document is on a screen: the numbers that turn lengths of the page into points of the screen.
+struct ScreenGeometry: Sendable, Hashable {
+  /// The display.
+  var screen: Screen
+  /// Who shows the page.
+  var host: AuditHost
+  /// The viewport of the page.
+  var viewport: PageViewport
+  /// The part of the web view that nothing of the host obscures.
+  var visible: Rect
+  /// What hides the page or takes its touches.
+  var obstructions: [Obstruction]
+  /// The web view's rectangle on the screen.
+  var webView: Rect
+  /// The number of points per CSS pixel.
+  var scale: Double
+  /// The scroll view's least and greatest zoom scale.
+  var zoomScales: ClosedRange<Double>
+  /// The scroll view's `adjustedContentInset`.
+  var adjustedContentInset: Insets
+  /// The resting content offsets of the scroll view, in points.
+  var horizontalOffsets: ClosedRange<Double>
+  /// The resting content offsets of the scroll view, in points.
+  var verticalOffsets: ClosedRange<Double>
+  /// Where fixed elements have their origin at each position, from the web view's corner, in points.
+  var fixedOrigins: [ScrollPosition: Point]
+
+  /// Returns the vertical content offset at a position, in points.
+  func offset(at position: ScrollPosition) -> Double {
+    switch position {
+    case .top: verticalOffsets.lowerBound
+    case .middle: (verticalOffsets.lowerBound + verticalOffsets.upperBound) / 2
+    case .end: verticalOffsets.upperBound
+    }
+  }
+}
+
+extension ScreenRun {
+  /// The geometry of a document that another web view has loaded.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of its viewport metas.
+  ///   - size: Its size in this viewport, in CSS pixels; `nil` while it is not known.
+  func geometry(_ arguments: ViewportArguments, size: CGSize?) -> ScreenGeometry {
+    webView.applyModelledDocument(arguments, size: size)
+    simulator.layOut()
+    let scrollView = webView.scrollView
+    let frame = webView.convert(webView.bounds, to: nil)
+    let insets = webView.insets
+    let offsets = webView.restingOffsets
+    let adjusted = scrollView.adjustedContentInset
+    var fixedOrigins: [ScrollPosition: Point] = [:]
+    var geometry = ScreenGeometry(
+      screen: display, host: AuditHost(program.host), viewport: webView.pageViewport,
+      visible: .zero, obstructions: obstructions, webView: Rect(frame),
+      scale: webView.pageViewport.scale,
+      zoomScales: scrollView
+        .minimumZoomScale...max(scrollView.minimumZoomScale, scrollView.maximumZoomScale),
+      adjustedContentInset: Insets(
+        top: adjusted.top, left: adjusted.left, bottom: adjusted.bottom, right: adjusted.right),
+      horizontalOffsets: offsets.x.lowerBound...offsets.x.upperBound,
+      verticalOffsets: offsets.y.lowerBound...offsets.y.upperBound, fixedOrigins: [:])
+    for position in ScrollPosition.allCases {
+      let offset = CGPoint(x: offsets.x.lowerBound, y: geometry.offset(at: position))
+      let rect = insets.unobscuredRect(contentOffset: offset, contentSize: scrollView.contentSize)
+      fixedOrigins[position] = Point(x: rect.minX - offset.x, y: rect.minY - offset.y)
+    }
+    geometry.fixedOrigins = fixedOrigins
+    let obscured = insets.obscuredInset
+    geometry.visible = Rect(frame).inset(
+      by: Insets(
+        top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right))
+    return geometry
+  }
+}
+
+extension AuditHost {
+  /// The host of a run.
+  init(_ host: PageHost) {
+    switch host {
+    case .safari: self = .safari
+    case .wkwebview: self = .wkwebview
+    case .browser: self = .browser
+    case .webapp: self = .webapp
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import AuditRules
+import Foundation
+import WebEngine
+
+/// Places what was read of a page on a screen.
+struct ScreenfulBuilder {
+  /// The page's path in reports.
+  var subject: String
+  /// The screen.
+  var geometry: ScreenGeometry
+  /// What was read, at one position.
+  var reading: PageReading
+  /// What WebKit makes of the viewport metas.
+  var viewport: ViewportReading
+  /// The names of elements, by number; others are named by their number until a finding needs them.
+  var elements: [Int: Element]
+
+  /// The position.
+  var position: ScrollPosition { ScrollPosition(rawValue: reading.position) ?? .top }
+
+  /// The screenful.
+  var screenful: Screenful {
+    Screenful(
+      subject: subject, screen: geometry.screen, host: geometry.host, position: position,
+      visible: geometry.visible, obstructions: geometry.obstructions,
+      pinned: reading.pinned.map(pinned), boxes: reading.boxes.map(box), page: page)
+  }
+
+  /// The name of an element.
+  func element(_ number: Int) -> Element { elements[number] ?? .unnamed(number) }
+
+  // MARK: Coordinates
+
+  /// Returns a rectangle of the window on the screen, in points.
+  ///
+  /// - Parameter isInFlow: Whether it moves when the document is scrolled.
+  func rect(_ reading: RectangleReading, isInFlow: Bool) -> Rect {
+    let scale = geometry.scale
+    let origin = isInFlow ? flowOrigin : geometry.fixedOrigins[position] ?? Point(x: 0, y: 0)
+    return Rect(
+      x: geometry.webView.x + origin.x + reading.x * scale,
+      y: geometry.webView.y + origin.y + reading.y * scale, width: reading.width * scale,
+      height: reading.height * scale)
+  }
+
+  /// The window's corner in the web view, for what moves with the document.
+  private var flowOrigin: Point {
+    Point(
+      x: scroll.x * geometry.scale - geometry.horizontalOffsets.lowerBound,
+      y: scroll.y * geometry.scale - geometry.offset(at: position))
+  }
+
+  private var scroll: Point {
+    Point(x: reading.scroll.first ?? 0, y: reading.scroll.last ?? 0)
+  }
+
+  /// Returns a rectangle of the window in the document, in CSS pixels.
+  private func documentRect(_ rect: RectangleReading) -> Rect {
+    Rect(x: rect.x + scroll.x, y: rect.y + scroll.y, width: rect.width, height: rect.height)
+  }
+
+  // MARK: Boxes
+
+  private func box(_ box: BoxReading) -> Box {
+    // The document's scroller is the first container of all that moves with it.
+    let isInFlow = box.chain.contains(0)
+    let rect = rect(box.rect, isInFlow: isInFlow)
+    return Box(
+      kind: box.kind == .text ? .text : .control, element: element(box.control ?? box.element),
+      rect: rect, ink: box.ink.map { self.rect($0, isInFlow: isInFlow) },
+      documentRect: documentRect(box.rect), fontSize: box.fontSize, scale: geometry.scale,
+      isTransformed: box.transformed, ancestors: box.chain.reversed().flatMap(ancestors),
+      points: points(of: box, on: rect), isEditable: box.editable ?? false,
+      isFragmentLink: box.fragment ?? false, isInline: box.inline ?? false, opacity: box.opacity)
+  }
+
+  private func points(of box: BoxReading, on rect: Rect) -> [SamplePoint] {
+    guard let hits = box.hits else { return [] }
+    let indices = Dictionary(
+      reading.pinned.enumerated().map { ($1.element, $0) }, uniquingKeysWith: { first, _ in first })
+    return zip(SamplePoint.grid(of: rect), hits).map { sample, hit in
+      switch hit {
+      case nil: sample
+      case .own: SamplePoint(sample.point, hit: .own)
+      case .other: SamplePoint(sample.point, hit: .other)
+      case .pinned(let number):
+        SamplePoint(sample.point, hit: indices[number].map { .pinned($0) } ?? .other)
+      }
+    }
+  }
+
+  /// The steps of a chain's entry, innermost first.
+  private func ancestors(_ entry: Int) -> [Ancestor] {
+    guard entry >= 0 else { return [.pinned(-1 - entry)] }
+    guard reading.containers.indices.contains(entry) else { return [] }
+    let container = reading.containers[entry]
+    let isDocument = entry == 0
+    let rect =
+      isDocument ? geometry.webView : self.rect(container.rect, isInFlow: container.inFlow)
+    var result: [Ancestor] = []
+    if let lock = container.lock, let lockRect = container.lockRect {
+      result.append(
+        .clip(
+          Clip(
+            element: element(lock), rect: self.rect(lockRect, isInFlow: container.inFlow),
+            isHorizontal: !container.x.scrolls, isVertical: !container.y.scrolls)))
+    }
+    let scrollsAtAll = container.x.scrolls || container.y.scrolls
+    if container.isRoot || scrollsAtAll {
+      result.append(
+        .scroller(
+          Scroller(
+            element: element(container.element), rect: rect,
+            horizontal: isDocument
+              ? horizontalRange(container.x)
+              : range(container.x, isRightToLeft: container.isRightToLeft),
+            vertical: isDocument
+              ? verticalRange(container.y) : range(container.y, isRightToLeft: false),
+            isRoot: isDocument)))
+    } else {
+      result.append(
+        .clip(
+          Clip(
+            element: element(container.element), rect: rect, isHorizontal: container.x.clips,
+            isVertical: container.y.clips)))
+    }
+    return result
+  }
+
+  /// The range of a scroller of the page, in points.
+  private func range(_ axis: PageReading.Axis, isRightToLeft: Bool) -> ScrollRange {
+    guard axis.scrolls else { return .none }
+    let scale = geometry.scale
+    return ScrollRange(
+      offset: axis.offset * scale, least: isRightToLeft ? -axis.range * scale : 0,
+      greatest: isRightToLeft ? 0 : axis.range * scale)
+  }
+
+  /// The web view's own range from top to bottom, in points.
+  private func verticalRange(_ axis: PageReading.Axis) -> ScrollRange {
+    guard axis.scrolls else { return .none }
+    return ScrollRange(
+      offset: geometry.offset(at: position), least: geometry.verticalOffsets.lowerBound,
+      greatest: geometry.verticalOffsets.upperBound)
+  }
+
+  /// The web view's own range from left to right, in points.
+  private func horizontalRange(_ axis: PageReading.Axis) -> ScrollRange {
+    guard axis.scrolls else { return .none }
+    let offsets = geometry.horizontalOffsets
+    return ScrollRange(
+      offset: offsets.lowerBound, least: offsets.lowerBound, greatest: offsets.upperBound)
+  }
+
+  // MARK: Pinned elements and the page
+
+  private func pinned(_ value: PinnedReading) -> PinnedElement {
+    let id = reading.pinned.firstIndex(of: value) ?? 0
+    return PinnedElement(
+      id: id, element: element(value.element), rect: rect(value.rect, isInFlow: value.inFlow),
+      placement: value.stuck.map { .sticky(stuck: Set($0.compactMap(Edge.init(rawValue:)))) }
+        ?? .fixed,
+      anchors: Set(value.anchors.compactMap(Edge.init(rawValue:))), hidesContent: value.hides,
+      takesTouches: value.touches, isPaintedAbove: value.above, names: value.names)
+  }
+
+  private var page: PageFacts {
+    let facts = reading.facts
+    let environment = geometry.viewport.safeAreaInsets
+    return PageFacts(
+      viewportMetas: facts.metas, viewport: viewport, layoutWidth: facts.layoutWidth,
+      scale: geometry.scale, leastScale: geometry.zoomScales.lowerBound,
+      greatestScale: geometry.zoomScales.upperBound,
+      horizontalScroll: ScrollRange(
+        offset: geometry.horizontalOffsets.lowerBound,
+        least: geometry.horizontalOffsets.lowerBound,
+        greatest: geometry.horizontalOffsets.upperBound),
+      adjustedContentInset: geometry.adjustedContentInset,
+      environment: Insets(
+        top: environment.top, left: environment.left, bottom: environment.bottom,
+        right: environment.right),
+      isRightToLeft: facts.isRightToLeft, declaresWebApp: facts.declaresWebApp,
+      statusBarStyle: facts.statusBarStyle,
+      overflowing: reading.overflowing.map {
+        .init(element: element($0.element), rect: rect($0.rect, isInFlow: true))
+      })
+  }
+}
+
+extension Element {
+  /// An element that no finding has named yet.
+  static func unnamed(_ number: Int) -> Element { Element("\(unnamedPrefix)\(number)") }
+
+  /// The number of an element that was not named yet.
+  var number: Int? {
+    guard path.count == 1, let text = path.first, text.hasPrefix(Self.unnamedPrefix) else {
+      return nil
+    }
+    return Int(text.dropFirst(Self.unnamedPrefix.count))
+  }
+
+  /// No selector begins like this.
+  private static var unnamedPrefix: String { "\u{0}" }
+}

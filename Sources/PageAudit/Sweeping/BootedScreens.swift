@@ -1,0 +1,36 @@
+import Foundation
+import PageHosts
+import WebKit
+
+/// The devices of a sweep, booted without an engine, once for each device and host.
+@MainActor
+final class BootedScreens {
+  private struct Key: Hashable {
+    var target: ScreenSelection.Target
+    var program: ScreenSelection.Program
+  }
+
+  private let selection: ScreenSelection
+  private var runs: [Key: ScreenRun] = [:]
+
+  init(selection: ScreenSelection) { self.selection = selection }
+
+  /// Returns the geometry of a document on a screen.
+  func geometry(
+    of screen: SweptScreen, _ arguments: ViewportArguments, size: CGSize?
+  ) -> ScreenGeometry {
+    let run = run(of: screen)
+    run.turn(to: screen.orientation)
+    return run.geometry(arguments, size: size)
+  }
+
+  private func run(of screen: SweptScreen) -> ScreenRun {
+    let key = Key(target: screen.target, program: screen.program)
+    if let run = runs[key] { return run }
+    let run = ScreenRun(
+      screen.target, program: screen.program, orientation: screen.orientation,
+      selection: selection, title: "")
+    runs[key] = run
+    return run
+  }
+}

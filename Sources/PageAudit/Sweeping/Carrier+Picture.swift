@@ -1,0 +1,10 @@
+import AuditRules
+import Foundation
+import PageHosts
+
+extension Carrier {
+  /// Draws the screen on which the page was loaded, at a position.
+  func picture(at position: ScrollPosition) async throws -> Data {
+    try await run.picture(at: position)
+  }
+}

@@ -1,0 +1,119 @@
+import AuditRules
+import Foundation
+import PageHosts
+import WebEngine
+import WebKit
+
+/// A page in the engine, which a sweep lays out in the viewports of many screens.
+@MainActor
+final class Carrier {
+  /// The screen on which the page was loaded.
+  let run: ScreenRun
+  /// The number of times that the page was laid out.
+  private(set) var layouts: Int = 0
+
+  private let page: PageSource
+  private let request: AuditRequest
+  private static let world: WKContentWorld = .world(name: "fanlight-audit")
+
+  init(_ screen: SweptScreen, page: PageSource, request: AuditRequest) {
+    self.page = page
+    self.request = request
+    run = ScreenRun(
+      screen.target, program: screen.program, orientation: screen.orientation,
+      selection: request.selection, title: page.argument)
+  }
+
+  /// What WebKit makes of the page's viewport metas.
+  var arguments: ViewportArguments { run.webView.viewportArguments }
+
+  /// The status bar's style of a web app; `nil` in other hosts.
+  var statusBarStyle: WebAppStatusBarStyle? { (run.app as? WebAppHost)?.statusBarStyle }
+
+  /// Whether the page declares itself a web app, by a meta or its manifest (W341).
+  var declaresWebApp: Bool {
+    get async {
+      let metas = run.webView.webAppMetas
+      if metas.isCapable { return true }
+      guard metas.hasManifest, let display = await run.webView.manifestDisplay() else {
+        return false
+      }
+      return ["standalone", "fullscreen"].contains(display)
+    }
+  }
+
+  /// Loads the page and waits until it is quiet.
+  ///
+  /// - Throws: ``PageHosts/ShotFailure`` if there is no page to measure, also for an HTTP status of 400 or
+  ///   more.
+  func load() async throws {
+    run.load(page, access: request.access)
+    await run.opening?.value
+    let end = ContinuousClock.now + request.timeout
+    let wait: (isQuiet: Bool, element: WKWebView.ElementSearch?)
+    do throws(WebEngineError) {
+      wait = try await run.wait(request.wait, until: end)
+    } catch {
+      throw ShotFailure(showing: page.argument, error: error)
+    }
+    if case .invalidSelector = wait.element {
+      throw ShotFailure(invalidSelector: request.wait.selector ?? "")
+    }
+    if let failure = run.failure(of: page, isQuiet: wait.isQuiet, timeout: request.timeout) {
+      throw failure
+    }
+    if let status = run.webView.responseStatus, status >= 400 {
+      throw ShotFailure(errorStatus: status, of: page)
+    }
+    if request.wait.delay > .zero { try await Task.sleep(for: request.wait.delay) }
+  }
+
+  /// Lays the page out in a viewport, and reads it at some positions.
+  ///
+  /// - Parameter settles: Whether to wait for what follows a scroll; else only for two frames.
+  func read(
+    in viewport: PageViewport?, at positions: [ScrollPosition], settles: Bool = false
+  ) async throws -> [PageReading] {
+    if let viewport {
+      layouts += 1
+      try await run.webView.layOutPage(in: viewport)
+    }
+    let names = positions.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    return try await call(AuditScript.boxes.text + "([\(names)], \(settles))")
+  }
+
+  /// Describes elements by their numbers; `nil` for those that are gone.
+  func describe(_ numbers: [Int]) async throws -> [ElementReading?] {
+    try await call(AuditScript.elements.text + "(\(numbers))")
+  }
+
+  /// Closes the page.
+  func close() async { await run.webView.close() }
+
+  /// Evaluates an expression whose value, or that of its promise, is JSON.
+  private func call<Value: Decodable>(_ expression: String) async throws -> Value {
+    let result: Any?
+    do {
+      result = try await run.webView.callAsyncJavaScript(
+        "return await " + expression, arguments: [:], in: nil, contentWorld: Self.world)
+    } catch {
+      throw ShotFailure(
+        "\(page.argument) could not be measured: \(error.localizedDescription)",
+        advice: "Try again; a page that replaces its document while it is measured does this.")
+    }
+    guard let text = result as? String else {
+      throw ShotFailure(
+        "\(page.argument) could not be measured: its measurement has no result.", advice: "")
+    }
+    return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+}
+
+extension ShotFailure {
+  /// The failure of a page that a server answers with an error.
+  init(errorStatus status: Int, of page: PageSource) {
+    self.init(
+      "\(page.argument) was not audited: the server responded with status \(status).",
+      advice: "Audit a page that the server has, or mend the server.", httpStatus: status)
+  }
+}

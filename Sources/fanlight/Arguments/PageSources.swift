@@ -1,0 +1,35 @@
+import Foundation
+import PageHosts
+
+/// The pages that arguments name, and why some name none.
+struct PageSources {
+  /// The pages.
+  private(set) var pages: [PageSource] = []
+  /// The arguments that name no page, as reports name them, with the reason.
+  private(set) var failures: [(argument: String, failure: ShotFailure)] = []
+
+  /// Reads arguments, each once.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the command line.
+  ///   - readAccess: The folder of `--read-access`.
+  ///   - failure: Why a page cannot be given what other options send; `nil` where it can.
+  init(
+    _ arguments: [String], readAccess: String?, failure: (PageSource) -> ShotFailure?
+  ) {
+    let reader = PageArguments(
+      folder: URL(
+        fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
+      readAccess: readAccess.map { URL(fileURLWithPath: $0, isDirectory: true) },
+      readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
+    for argument in arguments.unique() {
+      do throws(ShotFailure) {
+        let page = try reader.page(argument)
+        if let failure = failure(page) { throw failure }
+        pages.append(page)
+      } catch {
+        failures.append((PageArguments.name(of: argument), error))
+      }
+    }
+  }
+}

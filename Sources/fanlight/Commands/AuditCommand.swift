@@ -1,0 +1,183 @@
+import ArgumentParser
+import AuditRules
+import ChromiumEngine
+import DeviceCatalog
+import Foundation
+import PageAudit
+import PageHosts
+import Reporting
+import WebEngine
+
+/// Finds what of a page is covered, cut off or out of reach on devices.
+struct AuditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Find what of a page is covered, cut off or out of reach, and say what to write.",
+    usage: """
+      fanlight audit <page> ... [<options>]
+      fanlight audit --list-rules
+      fanlight audit --explain <rule>
+      """,
+    discussion: """
+      A page is a URL, a file, or - for HTML on standard input. It is measured in the running page, \
+      on every device, orientation and host that is named, and each fault is confirmed by a fresh \
+      load on the screen where it is worst. Reviews are what a person has to judge; they never fail \
+      a run.
+
+      EXAMPLES
+        fanlight audit page.html
+        fanlight audit https://example.com/pricing --device iphones --fail-on serious
+        fanlight audit page.html --rules sensor-overlap,home-indicator-overlap --json
+        fanlight audit --explain trapped-content
+
+      EXIT STATUS
+        0   no finding at or above --fail-on
+        1   findings
+        2   a page could not be audited; the others were
+        64  the command line is wrong
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A URL, a file, or - for HTML on standard input.", valueName: "page"),
+    completion: .file())
+  var pages: [String] = []
+
+  @OptionGroup var screens: AuditScreenOptions
+
+  @OptionGroup var rules: AuditRuleOptions
+
+  @OptionGroup var device: DeviceSettingsOptions
+
+  @OptionGroup var pageAccess: PageAccessOptions
+
+  @OptionGroup var waiting: WaitOptions
+
+  @OptionGroup var reach: ReachOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a page may take to load and become quiet, at each load. (default: 30)",
+      valueName: "seconds"),
+    transform: NumberArgument.seconds)
+  var timeout: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that the pictures of findings go into. (default: no pictures)",
+      valueName: "folder"), completion: .directory)
+  var pictures: String?
+
+  @Flag(
+    name: .customLong("no-sandbox"),
+    help: "Run pages without the browser's sandbox; only for pages you trust.")
+  var noSandbox: Bool = false
+
+  @Flag(help: "Print the report as JSON instead of text.")
+  var json: Bool = false
+
+  @Flag(name: .shortAndLong, help: "Show no progress on standard error.")
+  var quiet: Bool = false
+
+  mutating func validate() throws {
+    guard !rules.listRules, rules.explain == nil else { return }
+    guard !pages.isEmpty else {
+      throw ValidationError("Name a page to audit: a URL, a file, or - for standard input.")
+    }
+    guard pages.filter({ $0 == "-" }).count < 2 else {
+      throw ValidationError("Standard input holds one page, so - can be named once.")
+    }
+    guard !pages.contains("") else { throw ValidationError("A page cannot have an empty name.") }
+  }
+
+  @MainActor
+  func run() async throws {
+    if rules.listRules { return Console.print(RuleText.list(asJSON: json)) }
+    if let rule = rules.explain { return Console.print(RuleText.explanation(of: rule)) }
+    var selection = try screens.selection()
+    selection.settings = device.settings
+    if let note = device.note(on: selection.targets) { Console.note(note) }
+    var builder = AuditReportBuilder()
+    let sources = PageSources(
+      pages, readAccess: nil, failure: { pageAccess.failure(for: $0) })
+    for (argument, failure) in sources.failures {
+      builder.add(failure, of: argument)
+    }
+    let request = AuditRequest(
+      pages: sources.pages, selection: selection, hosts: screens.pageHosts,
+      options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
+      access: pageAccess.access, takesPictures: pictures != nil,
+      addsDeclaredWebApp: screens.hosts.isEmpty)
+    let started = ContinuousClock.now
+    let engine = await audit(request, into: &builder)
+    let report = builder.report(
+      tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine,
+      run: Report.Run(
+        kind: .audit, plan: "", arguments: Array(CommandLine.arguments.dropFirst()),
+        seconds: (ContinuousClock.now - started).inSeconds), rules: rules.options.rules)
+    try write(builder.pictureData)
+    if let note = pageAccess.certificateNote { Console.note(note) }
+    if noSandbox {
+      Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
+    }
+    Console.print(
+      json
+        ? try report.jsonText.trimmingCharacters(in: .newlines)
+        : AuditText(report, showsReviews: rules.includeReview).text)
+    for failure in report.failures {
+      Console.complain(failure.message, advice: failure.advice ?? "")
+    }
+    let status = report.exitStatus(failingOn: rules.threshold)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Audits the pages, showing how far it is.
+  @MainActor
+  private func audit(
+    _ request: AuditRequest, into builder: inout AuditReportBuilder
+  ) async -> Report.Engine? {
+    guard !request.pages.isEmpty else { return nil }
+    let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
+    let progress = ProgressReporter(
+      total: request.pages.count, style: ProgressReporter.style(isQuiet: quiet))
+    let interruption = Interruption(ending: engine) { progress.clear() }
+    defer { interruption.stop() }
+    let runner = AuditRunner(engine: engine)
+    for await result in runner.run(request) {
+      builder.add(result)
+      progress.finish(result.page.argument.printable, isFailed: result.failure != nil)
+    }
+    progress.clear()
+    await engine.shutDown()
+    return runner.engineInformation.map {
+      Report.Engine(
+        name: $0.name, version: $0.version, sandbox: noSandbox ? "off" : "on", place: "local")
+    }
+  }
+
+  /// Writes the pictures of findings.
+  private func write(_ data: [String: Data]) throws {
+    guard let pictures, !data.isEmpty else { return }
+    do throws(ShotFailure) {
+      let folder = try OutputFolder.prepare(pictures)
+      for (identifier, png) in data {
+        let file = folder.appendingPathComponent(identifier + ".png")
+        do {
+          try WholeFile.write(png, to: file)
+        } catch {
+          throw ShotFailure(writing: file, error: error)
+        }
+      }
+    } catch {
+      Console.complain(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

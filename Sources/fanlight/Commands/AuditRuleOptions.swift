@@ -1,0 +1,61 @@
+import ArgumentParser
+import AuditRules
+import Reporting
+
+/// The options that choose the rules of an audit, and what fails a run.
+struct AuditRuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rules"),
+    help: ArgumentHelp(
+      "The rules to run, with commas between. (default: all but target-size)",
+      valueName: "rules"), transform: RuleArgument.rules)
+  var chosen: [Rule]?
+
+  @Option(
+    help: ArgumentHelp("The rules to leave out, with commas between.", valueName: "rules"),
+    transform: RuleArgument.rules)
+  var skip: [Rule] = []
+
+  @Flag(help: "Print reviews too: what a person has to judge.")
+  var includeReview: Bool = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Run target-size too, with this least width and height of a control: 24 or 44.",
+      valueName: "pixels"))
+  var targetSize: Int?
+
+  @Option(help: "The least severity that fails a run; none fails it for no finding.")
+  var failOn: FailureThreshold = .moderate
+
+  @Flag(help: "List the rules.")
+  var listRules: Bool = false
+
+  @Option(
+    help: ArgumentHelp("Print what a rule means and what mends its fault.", valueName: "rule"),
+    transform: RuleArgument.rule)
+  var explain: Rule?
+
+  mutating func validate() throws {
+    guard [nil, 24, 44].contains(targetSize) else {
+      throw ValidationError(
+        "--target-size is 24 (WCAG 2.5.8) or 44 (Apple's Human Interface Guidelines).")
+    }
+  }
+
+  /// How screens are judged.
+  var options: JudgingOptions {
+    var rules =
+      chosen ?? Rule.all.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
+    rules.removeAll { skip.contains($0) }
+    return JudgingOptions(rules: rules, targetSize: Double(targetSize ?? 24))
+  }
+
+  /// The least severity that fails a run; `nil` for none.
+  var threshold: Report.Severity? { Report.Severity(rawValue: failOn.rawValue) }
+}
+
+/// A value of `--fail-on`.
+enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
+  case critical, serious, moderate, minor, none
+}

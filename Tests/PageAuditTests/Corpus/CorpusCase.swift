@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A page of the corpus with the findings that it must have (docs/spec/audit.md 9).
+struct CorpusCase: CustomTestStringConvertible, Sendable {
+  /// What the page's file of expectations says.
+  struct Expectation: Decodable, Sendable {
+    /// A finding.
+    struct Finding: Decodable, Sendable {
+      /// The rule's identifier.
+      var rule: String
+      /// "certain" or "review".
+      var certainty: String
+      /// The element's selector.
+      var selector: String
+      /// The hosts that have it.
+      var hosts: [String]
+      /// The orientations that have it.
+      var orientations: [String]
+    }
+
+    /// One sentence on what the page shows.
+    var about: String
+    /// The hosts.
+    var hosts: [String]
+    /// The names of the devices.
+    var devices: [String]
+    /// The orientations.
+    var orientations: [String]
+    /// The bars of the app; `nil` for a navigation bar and a toolbar.
+    var bars: [String]?
+    /// All findings.
+    var findings: [Finding]
+  }
+
+  /// The page's file.
+  var page: URL
+  /// What it must have.
+  var expectation: Expectation
+
+  /// Such as "corner-clip/ok-inset".
+  var name: String {
+    page.deletingLastPathComponent().lastPathComponent + "/"
+      + page.deletingPathExtension().lastPathComponent
+  }
+
+  var testDescription: String { name }
+
+  /// The folder of the corpus.
+  static var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Pages")
+  }
+
+  /// Every page of the corpus with expectations, by name.
+  static let all: [CorpusCase] = {
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL } ?? []
+    return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.map { file in
+      do {
+        let data = try Data(contentsOf: file)
+        return CorpusCase(
+          page: file.deletingPathExtension().appendingPathExtension("html"),
+          expectation: try JSONDecoder().decode(Expectation.self, from: data))
+      } catch {
+        fatalError("\(file.path) holds no expectations: \(error)")
+      }
+    }
+  }()
+}
