@@ -32,14 +32,7 @@ final class Carrier {
 
   /// Whether the page declares itself a web app, by a meta or its manifest (W341).
   var declaresWebApp: Bool {
-    get async {
-      let metas = run.webView.webAppMetas
-      if metas.isCapable { return true }
-      guard metas.hasManifest, let display = await run.webView.manifestDisplay() else {
-        return false
-      }
-      return ["standalone", "fullscreen"].contains(display)
-    }
+    get async { await run.webView.declaresWebApp() }
   }
 
   /// Loads the page and waits until it is quiet.
