@@ -24,6 +24,8 @@ struct CSSFeatures: Sendable, Hashable {
   private(set) var functionAliases: [String: String] = [:]
   /// The values of the `font` property, by system font keyword.
   private(set) var fonts: [String: String] = [:]
+  /// The value of the media feature `display-mode`; `nil` for the engine's, which is `browser`.
+  private(set) var displayMode: String?
 
   /// Creates the features of a page's environment; without a platform, all are supported.
   init(_ environment: PageEnvironment) {
@@ -33,6 +35,8 @@ struct CSSFeatures: Sendable, Hashable {
       fonts[keyword] = "\(font.weight) \(font.size)px -apple-system, system-ui, sans-serif"
     }
     guard let platform = environment.platform else { return }
+    // The media feature came with iOS 12.2 (mdn/browser-compat-data#8427).
+    if platform.app == .webApp, platform.isAtLeast(12, 2) { displayMode = "standalone" }
     properties = ReleaseTable.cssProperties.names(after: platform)
     keywords = ReleaseTable.cssKeywords.names(after: platform)
     functions = ReleaseTable.cssFunctions.names(after: platform)
@@ -53,7 +57,7 @@ struct CSSFeatures: Sendable, Hashable {
       "properties": list(properties), "keywords": list(keywords), "functions": list(functions),
       "units": list(units), "selectors": list(selectors), "rules": list(rules),
       "syntax": list(syntax), "aliases": table(aliases), "functionAliases": table(functionAliases),
-      "fonts": table(fonts),
+      "fonts": table(fonts), "displayMode": displayMode.map { .string($0) } ?? .null,
     ]
   }
 }

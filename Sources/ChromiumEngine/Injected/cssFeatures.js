@@ -1,12 +1,12 @@
 // Rewrites CSS so that the engine interprets it like a release of Safari.
 // Unsupported features are renamed to invalid ones, which the engine ignores as that Safari does; aliases
 // get the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
-// `condition` for a condition of `@supports` and `declaration` for one declaration, and `hint`, a regular
-// expression that matches every text that can change.
+// `condition` for a condition of `@supports`, `declaration` for one declaration and `media` for a media query,
+// and `hint`, a regular expression that matches every text that can change.
 (known) => {
   const [properties, keywords, functions, units, selectors, rules, syntax] = ['properties',
     'keywords', 'functions', 'units', 'selectors', 'rules', 'syntax'].map(name => new Set(known[name]));
-  const { aliases, functionAliases, fonts } = known;
+  const { aliases, functionAliases, fonts, displayMode } = known;
   const absent = '-fanlight-absent-', invalid = 'var(--fanlight-invalid)';
   const touched = [...properties, ...[...functions, ...Object.keys(functionAliases)].map(name => name + '\\('),
       ...[...units].map(name => '\\d' + name), ...[...selectors].map(name => ':' + name),
@@ -14,6 +14,7 @@
       ...Object.keys(aliases), ...Object.keys(fonts)];
   if (syntax.has('nesting')) touched.push('\\{[^}]*\\{');
   if (syntax.has('media-ranges')) touched.push('@media[^{]*[<>=]');
+  if (displayMode) touched.push('display-mode');
   const hint = new RegExp(touched.join('|'), 'i');
   // Replaces comments, strings and URLs by spaces, which keeps the indices.
   const masked = text => text.replace(
@@ -84,6 +85,10 @@
     }
     return result + text.slice(done);
   };
+  // Replaces the display mode, which the engine cannot emulate, by conditions that hold always or never.
+  const media = text => !displayMode ? text
+    : text.replace(/\(\s*display-mode\s*:\s*([\w-]+)\s*\)/gi, (_, mode) =>
+      mode.toLowerCase() === displayMode ? '(min-width: 0)' : '(max-width: 0)');
   const prelude = (text, plain, isNested) => {
     const start = plain.search(/\S/);
     if (start < 0) return text;
@@ -97,6 +102,7 @@
     const name = (rest.match(/^@([\w-]+)/)?.[1] ?? '').toLowerCase();
     const isRange = name === 'media' && syntax.has('media-ranges') && /[<>=]/.test(rest) && !rest.includes(',');
     if (late || isRange || rules.has(name)) return `${text.slice(0, start)}@${absent}${text.slice(start + 1)}`;
+    if (name === 'media') return media(text);
     return name === 'supports' ? condition(text) : text;
   };
   const statement = (text, plain) => {
@@ -138,5 +144,5 @@
     }
     return result;
   };
-  return { sheet, condition, declaration, hint };
+  return { sheet, condition, declaration, media, hint };
 }

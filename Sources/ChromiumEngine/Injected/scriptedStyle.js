@@ -18,6 +18,7 @@
   };
   const withFeatures = ([text, ...others]) => [css.sheet(String(text)), ...others];
   wrapDeclarations(css, wrapCall);
+  wrapCall(globalThis, 'matchMedia', ([text, ...others]) => [css.media(String(text)), ...others]);
   const wrap = (object, name, after) => {
     const native = object?.[name];
     if (typeof native !== 'function') return;

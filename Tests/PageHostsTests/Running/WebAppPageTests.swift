@@ -151,6 +151,37 @@ struct WebAppPageTests {
   }
 
   @Test(
+    "W357 in part: display-mode is standalone in a web app, from iOS 12.2 on, and browser in Safari",
+    arguments: [(PageHost.webapp, "26.2", true), (.webapp, "16", true), (.safari, "26.2", false)])
+  func aWebAppHasTheDisplayModeStandalone(
+    host: PageHost, release: String, isStandalone: Bool
+  ) async throws {
+    let server = try LoopbackServer([
+      "/": .page(
+        Self.head + """
+          <link rel=stylesheet href=sheet.css><style>
+          @media (display-mode: standalone) { body { padding-top: 7px } }
+          @media not all and (display-mode: browser) { body { padding-right: 7px } }</style>
+          """),
+      "/sheet.css": .response(
+        "200 OK", headers: ["Content-Type: text/css"],
+        body: "@media (display-mode: standalone) { body { padding-left: 7px } }"),
+    ])
+    defer { server.stop() }
+    let value = try await show(.web(server.url("/")), release: release, host: host) {
+      try await $0.webView.callAsyncJavaScript(
+        """
+        const style = getComputedStyle(document.body);
+        return [matchMedia('(display-mode: standalone)').matches,
+          matchMedia('(display-mode: browser)').matches, style.paddingTop === '7px',
+          style.paddingRight === '7px', style.paddingLeft === '7px'];
+        """, contentWorld: .page)
+    }
+    let found = try #require(value as? [Any]).map { ($0 as? NSNumber)?.boolValue }
+    #expect(found == [isStandalone, !isStandalone, isStandalone, isStandalone, isStandalone])
+  }
+
+  @Test(
     "W354 the status bar's text: white with black and black-translucent, else by the theme color",
     arguments: [
       ("black", "18", UIStatusBarStyle.lightContent), ("black-translucent", "18", .lightContent),
