@@ -1,24 +1,24 @@
 import Foundation
 
-/// How Chromium is found and started.
+/// The configuration with which Chromium is started.
 public struct ChromiumConfiguration: Sendable, Hashable {
   /// Whether pages run in the sandbox.
   public enum Sandbox: Sendable, Hashable {
-    /// They do, or Chromium does not start.
+    /// Pages run in the sandbox, or Chromium does not start.
     case on
-    /// They do not; for machines that forbid user namespaces, and pages one trusts.
+    /// Pages do not; for trusted pages on machines that forbid user namespaces.
     case off
   }
 
-  /// The program's absolute path, or `nil` for the installed one.
+  /// The absolute path of the executable; `nil` for the installed one.
   public var executable: String?
   /// Whether pages run in the sandbox.
   public var sandbox: Sandbox
-  /// Where the browser's private directory is made; `nil` for the system's temporary directory.
+  /// The directory in which the browser's private directory is created; `nil` for the system's temporary one.
   public var temporaryDirectory: String?
-  /// How long the start may take.
+  /// The timeout of the start.
   public var startTimeout: Duration
-  /// How long one command may take; a page whose script never ends is given up after it.
+  /// The timeout of a command, such as to a page whose script does not end.
   public var commandTimeout: Duration
 
   /// The most memory that one of the browser's processes may use for its pages, in bytes; `nil` for
@@ -26,35 +26,33 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   ///
   /// A page that reaches it is ended with ``WebEngineError/Code/limitReached``.
   ///
-  /// What the processes that run no pages use together has the same limit. Use is looked at four times
-  /// a second, so a page may have more for a moment. 2 GB by default.
+  /// The processes that run no pages have the same limit together. The use is checked four times a second,
+  /// so a page can briefly exceed the limit. The default is 2 GB.
   public var memoryLimit: Int? = 2 << 30
 
-  /// The most that the browser's pages may keep on disk together, in bytes; `nil` for no limit.
+  /// The most that the browser's pages may store on disk together, in bytes; `nil` for no limit.
   ///
-  /// All pages are ended when it is reached. 1 GB by default.
+  /// All pages are ended when it is reached. The default is 1 GB.
   public var diskLimit: Int? = 1 << 30
 
-  /// A Boolean value that determines whether pages have WebGL, which a process without a sandbox of its own draws.
-  ///
-  /// Without it that process is in the sandbox as well.
+  /// A Boolean value that determines whether pages have WebGL, which requires a GPU process without a sandbox.
   public var allowsWebGL: Bool = true
 
   /// A Boolean value that determines whether private addresses are blocked: loopback, private and
   /// link-local ones, after names are resolved.
   ///
-  /// The servers that the app itself loads pages from stay reachable.
+  /// The servers from which the app itself loads pages can still be reached.
   ///
-  /// The browser connects through a proxy of the app's then, and uses no other proxy.
+  /// The browser then connects through a proxy of the app's, and uses no other proxy.
   public var blocksPrivateAddresses: Bool = false
 
   /// A Boolean value that determines whether Chromium's developer tools can inspect pages.
   ///
-  /// Any program of this machine can drive the browser then. Off unless `FANLIGHT_INSPECT` is 1 in
-  /// the environment.
+  /// Any program of this machine can then control the browser. The default is `false`, unless
+  /// `FANLIGHT_INSPECT` is 1 in the environment.
   public var isInspectable: Bool = ProcessInfo.processInfo.environment["FANLIGHT_INSPECT"] == "1"
 
-  /// Creates a configuration for a program, with its sandbox, its directory and its timeouts.
+  /// Creates a configuration for an executable.
   public init(
     executable: String? = nil, sandbox: Sandbox = .on, temporaryDirectory: String? = nil,
     startTimeout: Duration = .seconds(30),

@@ -3,18 +3,18 @@ public import WebEngine
 
 /// Headless Chromium, driven over a pipe: one browser for any number of pages.
 ///
-/// The browser starts with the first use. When it dies, or no longer responds, the next
-/// ``makePage(_:)`` starts it once more; one that dies again before it has painted anything is
-/// given up with a clear error. It ends with ``shutDown()``, with the engine, and with the app,
-/// however that ends; its private directory goes with it.
+/// The browser starts with the first use. When it exits, or no longer responds, the next
+/// ``makePage(_:)`` starts it again; if it exits again before it has painted a page, an error is thrown.
+/// It ends with ``shutDown()``, with the engine, and with the app, however that ends; its private directory
+/// is removed then.
 public actor ChromiumEngine: WebEngine {
   private let configuration: ChromiumConfiguration
   private var current: (number: Int, start: Task<Result<Browser, WebEngineError>, Never>)?
   private var attempts = 0
   private var isRestarted = false
-  /// Why no browser is started any more.
+  /// The error of a browser that is not started again.
   private var startupError: WebEngineError?
-  /// Browsers that died or hang, on their way out.
+  /// The browsers that do not respond and are being ended.
   private var endings: [Task<Void, Never>] = []
   private var isShutDown = false
 
@@ -23,10 +23,10 @@ public actor ChromiumEngine: WebEngine {
     self.configuration = configuration
   }
 
-  /// Tells the engine and its version, and whether the kernel says that pages are in a sandbox.
+  /// Returns the engine, its version, and whether the kernel reports that pages are in a sandbox.
   public func information() async throws(WebEngineError) -> EngineInformation {
     let browser = try await browser()
-    // A page has to be open to see how pages run.
+    // The kernel reports the sandbox of an open page.
     let size = CGSize(width: 100, height: 100)
     let page = try await ChromiumPage.open(
       PageConfiguration(
@@ -49,7 +49,7 @@ public actor ChromiumEngine: WebEngine {
     try await ChromiumPage.open(configuration, in: browser())
   }
 
-  /// Ends the browser, and returns when neither a process nor a file of it is left.
+  /// Ends the browser, and returns when its processes and files are removed.
   public func shutDown() async {
     isShutDown = true
     let start = current?.start
@@ -58,7 +58,7 @@ public actor ChromiumEngine: WebEngine {
     for ending in endings { await ending.value }
   }
 
-  /// How many tabs there are for pages; none where no browser runs.
+  /// The number of tabs of pages; 0 if no browser is running.
   package func tabs() async throws(WebEngineError) -> Int {
     struct Targets: Decodable {
       struct Target: Decodable {
@@ -74,7 +74,7 @@ public actor ChromiumEngine: WebEngine {
     }
   }
 
-  /// The browser, where one runs.
+  /// The browser; `nil` if none is running.
   var runningBrowser: Browser? {
     get async {
       guard case .success(let browser) = await current?.start.value else { return nil }
@@ -82,7 +82,7 @@ public actor ChromiumEngine: WebEngine {
     }
   }
 
-  /// The running browser; starts it when there is none, and again when it died.
+  /// Returns the running browser; starts one if there is none, or if the last one exited.
   func browser() async throws(WebEngineError) -> Browser {
     while true {
       guard !isShutDown else {

@@ -42,9 +42,9 @@ struct Fanlight: AsyncParsableCommand {
       DoctorCommand.self,
     ])
 
-  /// Runs the command that the arguments name.
+  /// Runs the subcommand that the arguments name.
   static func main() async {
-    StandardDescriptors.fillGaps()
+    StandardDescriptors.openClosedDescriptors()
     let given = CommandArguments(
       given: Array(CommandLine.arguments.dropFirst()),
       subcommands: configuration.subcommands.compactMap { $0.configuration.commandName })

@@ -1,16 +1,15 @@
 import WebEngine
 
-/// The rules that give controls of forms the metrics and colors that WebKit's own style sheet for iOS
-/// gives them.
+/// The CSS rules for form controls with the metrics and colors of WebKit's user agent style sheet for iOS.
 ///
-/// They stand in a cascade layer below all layers of the page, so that every rule of the page's
-/// overrides them. What no rule can express is listed in docs/spec/differences.md.
+/// They are in a cascade layer below all layers of the page, so that every rule of the page overrides them.
+/// docs/spec/differences.md lists what no rule can express.
 ///
 /// - Source: WebKit, `Source/WebCore/css/html.css` and `legacyFormControlsIOS.css` for the rules,
 ///   `RenderThemeIOS.mm` for minimum heights (20 points at a font size of 11) and padding; Apple's
 ///   `UIColor` documentation for the colors.
 enum FormControlStyle {
-  /// Returns the rules for a look; `nil` where the engine's own hold.
+  /// Returns the rules for a style of form controls; `nil` for the engine's own.
   static func rules(_ controls: FormControls) -> String? {
     switch controls {
     case .engine: nil
@@ -25,7 +24,7 @@ enum FormControlStyle {
     #"input:is([type="date" i], [type="time" i], [type="datetime-local" i], [type="month" i], [type="week" i])"#
   private static let dropDowns = "select:not([multiple], [size])"
 
-  /// What both looks share: fonts, padding and the sizes of boxes.
+  /// The rules of both styles: fonts, padding and the sizes of boxes.
   private static let shared = """
     input, textarea, select, button, ::file-selector-button { font: 11px system-ui; }
     input, textarea {
@@ -56,7 +55,7 @@ enum FormControlStyle {
     ::placeholder { color: darkgray; }
     """
 
-  /// What has no border and no ground of a text field, after the rules that give it one.
+  /// The rules for inputs without the border and the background of a text field.
   private static let plain = """
     input:is([type="hidden" i], [type="image" i], [type="file" i], [type="range" i]) {
       border: initial; padding: initial; background-color: initial; color: inherit;
@@ -64,7 +63,7 @@ enum FormControlStyle {
     """
 
   private static let tint = "light-dark(#007aff, #0a84ff)"
-  private static let ground = "light-dark(#fff, #000)"
+  private static let background = "light-dark(#fff, #000)"
   /// The secondary and the tertiary fill over white and over black.
   private static let secondaryFill = "light-dark(rgb(233 233 235), rgb(38 38 41))"
   private static let tertiaryFill = "light-dark(rgb(239 239 240), rgb(28 28 31))"
@@ -74,11 +73,11 @@ enum FormControlStyle {
     input, textarea {
       border: 1px solid light-dark(rgb(60 60 67 / 0.6), rgb(235 235 245 / 0.6));
     }
-    input[type="search" i] { border-color: \(ground); background-color: \(tertiaryFill); }
+    input[type="search" i] { border-color: \(background); background-color: \(tertiaryFill); }
     \(plain)
     input:is([type="checkbox" i], [type="radio" i], [type="range" i]), progress { accent-color: \(tint); }
     \(dates), \(buttons), ::file-selector-button, \(dropDowns) {
-      border: 1px solid \(ground); background-color: \(secondaryFill); color: \(tint);
+      border: 1px solid \(background); background-color: \(secondaryFill); color: \(tint);
     }
     \(dates), \(dropDowns), ::file-selector-button,
     input:is([type="button" i], [type="submit" i], [type="reset" i]), button:not([class], [style]) {

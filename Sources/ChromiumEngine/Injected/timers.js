@@ -1,12 +1,12 @@
 // Reports to the observer whether a timer of the page is about to fire. Runs in the page's world.
 // The observer dispatches an event, whose default is prevented if one is about to fire, as worlds
-// share no objects. Called through proxies, `setTimeout` and its like look as they did.
+// share no objects. Called through proxies, `setTimeout` and its like look native.
 (eventName, limits) => {
   const { apply } = Reflect, page = window, clock = performance;
   const read = Performance.prototype.now, add = EventTarget.prototype.addEventListener;
   const stop = Event.prototype.stopImmediatePropagation, prevent = Event.prototype.preventDefault;
   const detailOf = Object.getOwnPropertyDescriptor(UIEvent.prototype, 'detail').get;
-  // When each timer was set, by its number. Without a prototype, pages can change nothing here.
+  // When each timer was set, by its number. Without a prototype, which pages could change.
   const pending = Object.create(null);
   let depth = 0;
   const report = event => {

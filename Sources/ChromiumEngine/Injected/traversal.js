@@ -1,9 +1,9 @@
-// Reports `history.back()` and its like to the observer where they would bring another document.
+// Reports `history.back()` and its like to the observer if they would load another document.
 // Runs in the page's world.
 (eventName) => {
   const places = window.navigation;
   if (window !== window.top || !places) return;
-  // What a page puts in the place of a global, or takes for a name of its own, changes nothing here.
+  // Globals that a page replaces or defines have no effect here.
   const own = history, page = window, Told = UIEvent, { apply } = Reflect;
   const send = EventTarget.prototype.dispatchEvent;
   const getterOf = (owner, name) => Object.getOwnPropertyDescriptor(owner, name).get;

@@ -1,6 +1,6 @@
-// Returns what runs a user script, a function, in one document at its injection time.
-// It keeps what it needs of the globals before another script can change them. `list` names the
-// document's list of user scripts that wait in a blank document, whose text may still come.
+// Returns a function that runs a user script in one document at its injection time.
+// It captures the globals it uses before other scripts can replace them. `list` names the list of user
+// scripts that wait in a blank document, whose text may still be set.
 (isForMainFrameOnly, isAtStart, list) => (program) => {
   if (isForMainFrameOnly && window !== top) return;
   const { apply } = Reflect, add = EventTarget.prototype.addEventListener;
@@ -14,7 +14,7 @@
   const hear = (name, listener, capture) =>
     apply(add, window, [name, listener, { capture, once: true }]);
   const listen = () => {
-    // The listener that is added on the way down is the window's last on the way up.
+    // The listener that is added in the capturing phase is the window's last in the bubbling phase.
     hear('DOMContentLoaded', () => hear('DOMContentLoaded', run, false), true);
     hear('load', event => { if (event.target === document) run(); }, true);
   };
@@ -23,7 +23,7 @@
     if (!now || now === root) return;
     root = now;
     if (isAtStart) return run();
-    // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
+    // Replacing the text removes all listeners; a text without scripts is parsed by now.
     if (document.readyState === 'complete') run(); else listen();
   };
   const observer = new MutationObserver(look);

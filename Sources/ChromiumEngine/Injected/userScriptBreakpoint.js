@@ -1,4 +1,4 @@
-// Stops the document in the debugger where user scripts run: at its start, at its end, or both.
+// Pauses the document in the debugger at the injection times of user scripts: at its start, at its end, or both.
 // `binding` names the function that reports why it stops. Runs in the observer's world.
 (binding, stopsAtStart, stopsAtEnd) => {
   const isBlank = window === top && location.href === 'about:blank';
@@ -19,7 +19,7 @@
     if (!document.documentElement || document.documentElement === root) return;
     const isFirst = !root;
     root = document.documentElement;
-    // Where the text is replaced, all listeners are gone; one without scripts is parsed by now.
+    // Replacing the text removes all listeners; a text without scripts is parsed by now.
     const isParsed = document.readyState !== 'loading';
     const isReplaced = !isFirst && (!isParsed || isBlank);
     if (isReplaced) { ended = false; listen(); }

@@ -1,6 +1,6 @@
 // Adjusts viewport units in style sheets, rules, style attributes and trees, in either world.
-// `css` is what cssFeatures.js returns, `condition` has what iOS alone supports. Frames keep their
-// units, which are of their own size.
+// `css` is what cssFeatures.js returns, `condition` the conditions that are true on iOS alone. The units of
+// subframes do not change: they are relative to the frame's size.
 (css, condition) => {
   const hint = window === window.top ? /\d[sld]?v[whimb]/i : /(?!)/;
   const unit = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:\\.|[^)\\])*\)|(?<![\w\-.#%\\])([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)([sld]?v(?:w|h|min|max|i|b))(?![\w\-%])/gi;
@@ -14,7 +14,7 @@
         : `calc(${number} * var(--fanlight-${name}, 100${name}) / 100)`;
     });
   const mayChange = text => hint.test(text) || supportsHint.test(text) || css.hint.test(text);
-  // What the engine did not keep of a sheet cannot be found in its rules: it is rebuilt.
+  // The rules of a sheet do not have what the engine failed to parse, so the sheet is parsed again.
   const rebuild = (sheet, text) => {
     const other = css.sheet(text);
     if (other === text || !sheet) return;
@@ -34,7 +34,7 @@
     }
   };
   const supportsHint = new RegExp(condition.names, 'i'), truth = new RegExp(condition.declaration, 'gi');
-  // What only iOS supports: the rule is put in its own place with a condition that is true.
+  // A condition that is true only on iOS: the rule is replaced by one whose condition is true.
   const adjustSupports = (rule, index) => {
     const { conditionText, parentRule, parentStyleSheet } = rule;
     const other = conditionText.replace(truth, condition.truth);
@@ -54,7 +54,7 @@
       if (rule.styleSheet) adjustSheet(rule.styleSheet);
     }
   };
-  // The rules of another origin's sheet are not to be had; those were adjusted on their way in.
+  // The rules of a cross-origin sheet are not accessible; its response was adjusted.
   const adjustSheet = sheet => {
     let rules;
     try { rules = sheet?.cssRules; } catch { return; }
@@ -82,7 +82,7 @@
       for (const node of addedNodes) {
         if (node.nodeType !== 1) continue;
         fresh.add(node);
-        // What stands inside a node of the same batch was found with it.
+        // Descendants of a node in the same batch were found with it.
         if (fresh.has(node.parentNode)) continue;
         adjustElement(node);
         for (const inner of node.querySelectorAll('style, [style]')) adjustElement(inner);

@@ -5,7 +5,7 @@
   let isVisible = true;
   const say = (name, hidden) => {
     const native = Object.getOwnPropertyDescriptor(Document.prototype, name);
-    // Called through a proxy, the getter looks as it did.
+    // A proxy keeps the getter's name and string representation.
     Object.defineProperty(Document.prototype, name, {
       ...native,
       get: new Proxy(native.get, {

@@ -1,4 +1,4 @@
-// Runs the user scripts that wait in a blank document: now, or with the text that replaces it.
+// Runs the user scripts that wait in a blank document: now, or when its text is set.
 (list, awaitsText) => {
   const waiting = globalThis[list];
   if (!waiting) return;

@@ -62,7 +62,8 @@ final class InputController {
     await click?.value
     if touch.phase == .began || touch.phase == .moved {
       response.isPrevented =
-        (try? await page.askWorld("fanlight.isPrevented()", as: Bool.self, timeout: .seconds(1)))
+        (try? await page.evaluateInObserver(
+          "fanlight.isPrevented()", as: Bool.self, timeout: .seconds(1)))
         ?? false
     }
     await page.catchUp()
@@ -72,27 +73,27 @@ final class InputController {
   /// Restores the state of form controls that the observer reported.
   func fillFields(with contents: String) async throws(WebEngineError) {
     try page.checkOpen()
-    page.tellWorld("fanlight.fill(\(JSON.string(contents).text))")
+    page.sendToObserver("fanlight.fill(\(JSON.string(contents).text))")
   }
 
   /// Returns the directions in which the page handles a pan from a point itself.
   ///
   /// - Parameter point: A point in the viewport, in CSS pixels.
   private func directions(at point: CGPoint) async -> Set<PageTouch.Direction> {
-    let directions = try? await page.askWorld(
+    let directions = try? await page.evaluateInObserver(
       "fanlight.ways(\(point.x), \(point.y))", as: [PageTouch.Direction].self, timeout: .seconds(1))
     return Set(directions ?? [])
   }
 
   /// Waits for the click of a tap, or prevents the click of another gesture.
   private func afterTouch(isTap: Bool) async {
-    _ = try? await page.askWorld(
+    _ = try? await page.evaluateInObserver(
       "fanlight.touched(\(isTap))", as: Bool.self, timeout: .seconds(1))
   }
 
   /// Returns the frame of the block at a point, both in CSS pixels of the document.
   func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? {
-    let result = try await page.askWorld(
+    let result = try await page.evaluateInObserver(
       "[fanlight.block(\(point.x), \(point.y))]", as: [[Double]?].self)
     guard let box = result.first ?? nil, box.count == 4 else { return nil }
     return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
@@ -124,7 +125,7 @@ final class InputController {
   /// Only the position of the outermost frame is known.
   func didFocus(inSubframe focus: PageFocus?) async {
     guard var focus else { return page.emit([.document(.focusChanged(nil))]) }
-    let origin = try? await page.askWorld(
+    let origin = try? await page.evaluateInObserver(
       "fanlight.focusedFrame()", as: [Double].self, timeout: .seconds(1))
     if let origin, origin.count == 2 {
       focus.frame = focus.frame.offsetBy(dx: origin[0], dy: origin[1])
@@ -146,6 +147,6 @@ final class InputController {
   /// Removes the focus from the focused element.
   func endEditing() async throws(WebEngineError) {
     try page.checkOpen()
-    page.tellWorld("document.activeElement?.blur?.()")
+    page.sendToObserver("document.activeElement?.blur?.()")
   }
 }

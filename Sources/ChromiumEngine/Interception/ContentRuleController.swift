@@ -66,7 +66,7 @@ final class ContentRuleController {
   /// Hides the elements that the rules hide in the document shown.
   func hideElements() {
     guard !selectors.isEmpty else { return }
-    page.tellWorld("fanlight.hide(\(JSON.array(selectors.map { .string($0) }).text))")
+    page.sendToObserver("fanlight.hide(\(JSON.array(selectors.map { .string($0) }).text))")
   }
 
   private func change(

@@ -5,7 +5,7 @@ import WebEngine
 extension InterceptionController {
   /// Responds to a request with a failure; without a loader it is not the main frame's.
   ///
-  /// A frame whose load fails keeps its document, as the page does, and shows none of Chromium's own.
+  /// A frame whose load fails keeps its document, and does not show an error page of Chromium's.
   func refuse(
     _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
     _ detail: String
@@ -22,7 +22,7 @@ extension InterceptionController {
     abort(pause)
   }
 
-  /// Cancels a load, which keeps the old document; other failures bring Chromium's error page.
+  /// Cancels a load, which keeps the old document; after other failures Chromium shows its error page.
   func abort(_ pause: ProtocolEvents.RequestPaused) {
     page.session.send(
       "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
@@ -40,7 +40,7 @@ extension InterceptionController {
 
   /// Responds to a request with a file.
   func fulfill(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
-    // A `fetch` is of the type "XHR" where it is paused. Others are read to their end by Blink.
+    // A paused `fetch` has the type "XHR". Blink reads the responses to other requests completely.
     if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
       page.activities.didFulfill(request)
     }
@@ -80,7 +80,7 @@ extension InterceptionController {
       return showError(pause)
     }
     guard response?.isAttachment == true else { return proceed(pause) }
-    // Chromium would save it; a web view shows what it is allowed to.
+    // Chromium would download it; a web view shows what the app allows.
     page.session.send(
       "Fetch.continueResponse",
       [
@@ -102,9 +102,7 @@ extension InterceptionController {
     }
   }
 
-  /// Shows the document of an error, also one without contents.
-  ///
-  /// Chromium would show a page of its own in place of an empty one.
+  /// Shows the document of an error response, even an empty one, for which Chromium would show its error page.
   private func showError(_ pause: ProtocolEvents.RequestPaused) {
     page.perform { [self] in
       guard let data = await page.session.responseBody(of: pause) else { return proceed(pause) }

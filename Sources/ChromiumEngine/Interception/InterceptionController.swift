@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The paused requests and responses of the page, which it hands to the controllers that they concern.
+/// The dispatch of paused requests and responses to the controllers that handle them.
 @PageActor
 final class InterceptionController: PageController {
   nonisolated static let events: Set = ["Fetch.requestPaused"]
@@ -15,7 +15,7 @@ final class InterceptionController: PageController {
   func handle(_ message: IncomingMessage) async {
     guard let pause = message.parameters(ProtocolEvents.RequestPaused.self) else { return }
     if page.schemes.handleStream(pause) || page.schemes.showInside(pause) { return }
-    // A web view has no place for icons, and requests none.
+    // A web view requests no favicons.
     if pause.isIcon { return abort(pause) }
     if await page.downloads.handle(pause) { return }
     if let failure = page.challenges.takeFailure(of: pause.requestId) {
@@ -72,7 +72,7 @@ final class InterceptionController: PageController {
     }
     guard isMain else { return proceed(pause) }
     page.responseTimeout.willSend(pause)
-    // A request that was made before the user agent was another one.
+    // The request was created before the user agent changed.
     guard let userAgent = page.settings.userAgent,
       pause.request.headers["User-Agent"] != userAgent
     else { return proceed(pause) }
@@ -82,7 +82,7 @@ final class InterceptionController: PageController {
         method: pause.request.method, headers: ["User-Agent": userAgent], body: nil))
   }
 
-  /// Sends a request of the app's own in place of Chromium's.
+  /// Sends a request of the app's instead of Chromium's.
   private func send(_ pause: ProtocolEvents.RequestPaused, as request: AppRequests.Request) {
     let (method, headers, body) = (request.method, request.headers, request.body)
     if page.schemes.handle(pause, method: method, headers: headers, body: body) { return }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ProtocolEvents.RequestPaused {
-  /// The parameters of `Fetch.fulfillRequest` that give its response another body, and more header fields.
+  /// Returns the parameters of `Fetch.fulfillRequest` for its response with another body and more header fields.
   func fulfilled(
     with body: Data, adding fields: [(name: String, value: String)] = []
   ) -> JSON {
-    // The body is no longer packed as the server packed it, and nothing is saved in its place.
+    // The body is not encoded any more, and is not downloaded.
     let dropped: Set<String> = [
       "content-encoding", "content-length", "transfer-encoding", "content-disposition",
     ]

@@ -30,7 +30,7 @@ final class SchemeController: NetworkObserver {
   /// Hands a request to the app, if it is one that the app responds to.
   ///
   /// - Parameters:
-  ///   - method: The method that the app wants; `nil` for the request's own method and body.
+  ///   - method: The method of the app's request; `nil` for the request's own method and body.
   ///   - headers: Header fields that the app adds.
   ///   - body: The body, where there is a method.
   /// - Returns: Whether it is one.
@@ -115,7 +115,7 @@ final class SchemeController: NetworkObserver {
 
   // MARK: Streams
 
-  /// Lets the page read a response that does not end at once, unless it is looked at as a whole.
+  /// Lets the page read the parts of a response that does not end at once, unless its whole body is needed.
   private func streamLater(_ request: Int) {
     guard let type = requests[request]?.pause.resourceType,
       type != "Document", type != "Stylesheet"
@@ -135,7 +135,7 @@ final class SchemeController: NetworkObserver {
       ])
   }
 
-  /// Gives a streamed response its head, if this is one.
+  /// Sets the head of a streamed response, if this is one.
   ///
   /// - Returns: Whether it is one.
   func handleStream(_ pause: ProtocolEvents.RequestPaused) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension SchemeMap {
-  /// An event with the addresses that the app knows.
+  /// Returns an event with the app's URLs instead of Chromium's.
   func outside(_ event: PageEvent) -> PageEvent {
     guard !isEmpty else { return event }
     switch event {

@@ -7,15 +7,15 @@ import WebEngine
 /// `http://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
 /// context, and an origin for each host of each scheme.
 struct SchemeMap: Sendable, Equatable {
-  /// What the names of all such hosts end with.
+  /// The domain of all such hosts.
   static let suffix = "fanlight.invalid"
 
   /// The app's schemes, in lower case.
   let schemes: Set<String>
-  /// Schemes without a handler, of the base URLs of contents that the app loads (W257).
+  /// The schemes without a handler of base URLs of contents that the app loads (W257).
   private(set) var bases: Set<String> = []
-  /// The app's spellings of URLs that it loads, where mapping them back would give others; by their URLs in
-  /// Chromium.
+  /// The app's spellings of URLs that it loads, if mapping them back would result in others; by their URLs
+  /// in Chromium.
   private var spellings: [String: String] = [:]
 
   init(schemes: Set<String>) { self.schemes = schemes }
@@ -34,11 +34,11 @@ struct SchemeMap: Sendable, Equatable {
   /// Returns the URL under which Chromium loads one of the app's, which is reported in the app's spelling
   /// from now on: `app://host` has no path in WebKit, and its URL in Chromium has one.
   mutating func load(_ url: URL) -> URL? {
-    guard let place = inside(url) else { return nil }
-    let (key, spelling) = (Self.withoutFragment(place), Self.withoutFragment(url))
+    guard let mapped = inside(url) else { return nil }
+    let (key, spelling) = (Self.withoutFragment(mapped), Self.withoutFragment(url))
     spellings[key] = nil
-    if outside(place).absoluteString != url.absoluteString { spellings[key] = spelling }
-    return place
+    if outside(mapped).absoluteString != url.absoluteString { spellings[key] = spelling }
+    return mapped
   }
 
   private static func withoutFragment(_ url: URL) -> String {
@@ -50,11 +50,11 @@ struct SchemeMap: Sendable, Equatable {
     scheme.map { schemes.contains($0.lowercased()) } ?? false
   }
 
-  /// The URL under which Chromium loads a URL; `nil` for one of another scheme.
+  /// Returns the URL under which Chromium loads a URL; `nil` for one of another scheme.
   func inside(_ url: URL) -> URL? {
     guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
     let text = url.absoluteString
-    // Names of hosts in such addresses are told apart by case, too.
+    // Hosts of such URLs are case-sensitive.
     var rest = text.dropFirst(scheme.count + 1)
     var host = Self.opaque
     if rest.hasPrefix("//") {
@@ -70,7 +70,7 @@ struct SchemeMap: Sendable, Equatable {
     return URL(address: "http://\(host).\(label).\(Self.suffix)\(path)")
   }
 
-  /// The app's URL that Chromium loads under a URL; the same where it is none of those.
+  /// Returns the app's URL that Chromium loads under a URL; the same URL if it is not of the app's schemes.
   func outside(_ url: URL) -> URL {
     if !spellings.isEmpty, let spelling = spellings[Self.withoutFragment(url)] {
       let fragment = url.absoluteString.drop { $0 != "#" }
@@ -96,8 +96,8 @@ struct SchemeMap: Sendable, Equatable {
   private static let opaque = "_o"
   private static let rooted = "_r"
 
-  /// Small letters, digits, "-" and "." as they are; anything else as "_" and its code, for hosts of
-  /// such schemes keep their capitals (URL Standard, opaque hosts).
+  /// Encodes a host: lowercase letters, digits, "-" and "." as they are, anything else as "_" and its code,
+  /// because hosts of such schemes are case-sensitive (URL Standard, opaque hosts).
   private static func encoded(_ text: String) -> String {
     text.utf8.map { byte in
       let isPlain =

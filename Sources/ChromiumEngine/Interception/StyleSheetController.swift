@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// Style sheets on their way to the page and its frames.
+/// The adjustment of style sheets before the page receives them.
 @PageActor
 final class StyleSheetController {
   private unowned let page: any ScriptedPage & ViewportPage
@@ -10,8 +10,8 @@ final class StyleSheetController {
     self.page = page
   }
 
-  /// Lets a sheet's response through, with the features of its system, and in the main frame with its
-  /// viewport units adjusted.
+  /// Continues the response of a style sheet, adjusted to the features of the system, and in the main frame
+  /// to its viewport units.
   func handle(_ pause: ProtocolEvents.RequestPaused) {
     guard pause.responseStatusCode == 200 else { return page.session.continueRequest(pause) }
     page.perform { [self] in
@@ -22,10 +22,10 @@ final class StyleSheetController {
     }
   }
 
-  /// Returns a sheet with the features of its system, and its viewport units adjusted; `nil` where nothing
-  /// changes, or may not.
+  /// Returns a style sheet that is adjusted to the features of the system and to the viewport units; `nil` if
+  /// nothing changes, or must not.
   ///
-  /// - Parameter contents: Reads the sheet; called only where it may change.
+  /// - Parameter contents: Reads the sheet; called only if it may change.
   func adjustedSheet(
     for pause: ProtocolEvents.RequestPaused, _ contents: () async -> Data?
   ) async -> Data? {
@@ -33,15 +33,15 @@ final class StyleSheetController {
     return await adjusted(sheet, in: frame)
   }
 
-  /// Returns the text of a frame's sheet where it changes.
+  /// Returns the adjusted text of a frame's style sheet; `nil` if nothing changes.
   ///
   /// Features are adjusted in the observer's world, by the code that adjusts style elements, which returns
-  /// `null` for a sheet that does not change; one that is not UTF-8 keeps those that its system lacks.
-  /// Viewport units are the page's: those of a subframe are of its own size, and stay.
+  /// `null` for a sheet that does not change; one that is not UTF-8 keeps features that its system lacks.
+  /// Viewport units are those of the page; a subframe's are relative to its own size, and do not change.
   private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
-      let other = try? await page.askWorld(
+      let other = try? await page.evaluateInObserver(
         "fanlight.features(\(JSON.string(text).text))", as: String.self)
     {
       known = Data(other.utf8)
@@ -50,51 +50,50 @@ final class StyleSheetController {
     return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
-  /// Returns the frame of a sheet that may come with another text than the server's; `nil` where it
-  /// may not.
+  /// Returns the frame of a style sheet whose response may be adjusted; `nil` if it must not.
   ///
-  /// One whose text a document checks may not; such sheets are asked for in a way that lets
-  /// scripts read them, and are adjusted when they have come. A sheet of another origin that
-  /// scripts may not read cannot be checked either.
+  /// The response of a sheet with an integrity check must not change; it is requested so that scripts may
+  /// read it, and is adjusted after it has loaded. A sheet of another origin that scripts may not read has no
+  /// integrity check.
   private func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
     guard let url = URL(address: pause.request.url) else { return nil }
     let origin = pause.request.field("origin")?.value
-    // A document without an origin (`sandbox`) names none for all that it asks for.
+    // The requests of a document with an opaque origin (`sandbox`) have the origin "null".
     guard origin == nil || origin == "null" else { return nil }
-    // What another sheet imports is never checked.
+    // Imported sheets have no integrity check.
     if origin == nil,
       let referrer = pause.request.field("referer").flatMap({ URL(address: $0.value) }),
       referrer.path.hasSuffix(".css")
     {
       return pause.frameId
     }
-    // Requests are events of the browser's process, commits are events of the document's: a local file may
-    // be requested before its document is known. A server responds after that.
+    // Requests are events of the browser process, commits are events of the page's: a local file may be
+    // requested before the commit of its document is reported. A server responds after that.
     if !pause.isAtResponseStage {
       _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     }
     await page.catchUp()
     let document = page.document(of: pause.frameId)
-    // Of a frame's document without an address (`srcdoc`) the origin is that of another one.
+    // A subframe's document without a URL (`srcdoc`) has the origin of another one.
     let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
     if origin == nil, let document, hasOrigin, !document.mayRead(url) {
       return pause.frameId
     }
-    let question = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
+    let expression = "fanlight.sheet(\(JSON.string(pause.request.url).text))"
     let others = blankFrames.filter { $0 != pause.frameId && $0 != page.target }
     for frame in [pause.frameId] + others {
       let context =
         frame == page.target ? page.observerContext : page.observer(of: frame)?.identifier
       guard let context else { continue }
-      if (try? await page.ask(question, in: context, as: Bool.self, timeout: nil)) == true {
+      if (try? await page.evaluate(expression, in: context, as: Bool.self, timeout: nil)) == true {
         return frame
       }
     }
     return nil
   }
 
-  /// The frames that have only the blank document that they were made with; Chromium names their
-  /// parent as the frame of what they request.
+  /// The frames that show their initial empty document; Chromium reports their parent as the frame of their
+  /// requests.
   private var blankFrames: [String] {
     page.observers.map(\.frame).filter { frame in
       page.document(of: frame).map { $0.absoluteString == "about:blank" } ?? true
@@ -103,7 +102,7 @@ final class StyleSheetController {
 }
 
 extension URL {
-  /// Whether scripts of one URL may read what is at the other.
+  /// Whether scripts of a document at the URL may read the other.
   fileprivate func mayRead(_ other: URL) -> Bool {
     isFileURL && other.isFileURL || isSameOrigin(as: other)
   }

@@ -1,14 +1,13 @@
-/// The text of a style sheet whose viewport units are to be parts of the root's properties.
+/// The text of a style sheet whose viewport units become relative to the custom properties of the root element.
 ///
-/// Works on bytes: every encoding that sheets come in has ASCII's letters at ASCII's places. Only
-/// values of declarations are touched; selectors, at-rules' preludes, strings, comments and
-/// addresses stay as they are.
+/// Works on bytes: every encoding of style sheets is a superset of ASCII. Only values of declarations and
+/// conditions of `@supports` change; selectors, other preludes, strings, comments and URLs do not.
 struct StyleSheetText {
   private let text: [UInt8]
   private var output: [UInt8] = []
   private var hasChanged = false
 
-  /// The adjusted text; `nil` when there is nothing to adjust.
+  /// Returns the adjusted text; `nil` if there is nothing to adjust.
   static func adjusted(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var sheet = StyleSheetText(text: Array(text))
     return sheet.adjust() ? sheet.output : nil
@@ -37,7 +36,7 @@ struct StyleSheetText {
     return hasChanged
   }
 
-  /// Where a statement ends, at ";", "{" or "}", and where its first colon is.
+  /// Returns the end of a statement, at ";", "{" or "}", and the index of its first colon.
   private func statement(from start: Int) -> (end: Int, colon: Int?) {
     var index = start
     var depth = 0
@@ -61,7 +60,7 @@ struct StyleSheetText {
     return index < text.count && text[index] == UInt8(ascii: "@")
   }
 
-  /// Where spaces and comments end.
+  /// Returns the index after spaces and comments.
   private func contentStart(from start: Int) -> Int {
     var index = start
     while index < text.count {
@@ -76,7 +75,7 @@ struct StyleSheetText {
     return index
   }
 
-  /// The head of an `@supports` that asks for what only iOS has, as Blink has to be asked.
+  /// Returns the prelude of an `@supports` that Blink evaluates as iOS does; `nil` if it is the same.
   private func supportsCondition(in range: Range<Int>) -> String? {
     let name = Array("@supports".utf8)
     let head = text[range].dropFirst(contentStart(from: range.lowerBound) - range.lowerBound)
@@ -92,7 +91,7 @@ struct StyleSheetText {
       && text[index + 1] == UInt8(ascii: "*")
   }
 
-  /// The place after a string, a comment, an escape or an address without quotes, else after a byte.
+  /// Returns the index after a string, a comment, an escape or an unquoted URL, or after any other byte.
   private func afterToken(at index: Int) -> Int {
     switch text[index] {
     case UInt8(ascii: "\\"): return min(index + 2, text.count)
@@ -115,7 +114,7 @@ struct StyleSheetText {
     }
   }
 
-  /// The place after the first byte that ends a string or address; escapes are passed over.
+  /// Returns the index after the first byte that ends a string or URL; escapes are skipped.
   private func after(_ start: Int, _ ends: (UInt8) -> Bool) -> Int {
     var index = start
     while index < text.count {
@@ -148,7 +147,7 @@ struct StyleSheetText {
     }
   }
 
-  /// Where a number that begins here ends.
+  /// Returns the end of a number that begins at an index; `nil` if none does.
   private func numberEnd(from start: Int, to limit: Int) -> Int? {
     var index = start
     func skipDigits() -> Int {
@@ -180,7 +179,7 @@ struct StyleSheetText {
       ["w", "h", "min", "max", "i", "b"].map { "\(size)v\($0)" }
     })
 
-  /// The viewport unit that stands here, in small letters, if one does.
+  /// Returns the viewport unit at an index, in lowercase; `nil` if there is none.
   private func unit(from start: Int, to limit: Int) -> String? {
     var end = start
     while end < limit, end - start < 6, Self.isNameByte(text[end]) { end += 1 }
@@ -189,8 +188,8 @@ struct StyleSheetText {
     return Self.units.contains(name) ? name : nil
   }
 
-  /// The part of a property that a length in a viewport unit is; a frame, which has none, takes the
-  /// unit itself.
+  /// Returns the expression that replaces a length in a viewport unit; subframes, which do not have the custom
+  /// property, use the unit itself.
   static func replacement(_ number: String, _ unit: String) -> String {
     let prefix = ViewportUnits.prefix
     guard unit.hasSuffix("i") || unit.hasSuffix("b") else {
@@ -207,7 +206,7 @@ struct StyleSheetText {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a byte belongs to a name, a number or a color, in which no number begins.
+  /// Whether a byte belongs to a name, a number or a color, within which no number begins.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
       || [

@@ -1,14 +1,14 @@
 import Foundation
 import WebEngine
 
-/// The lengths that a page's viewport units are parts of, where Chromium's own differ.
+/// The sizes to which a page's viewport units are relative, which differ from Chromium's own.
 ///
 /// Chromium has one width and two heights for them (docs/spec/chromium.md 1.8); WebKit has a small,
-/// a large, a dynamic and a default size (W96-W102). Style sheets are adjusted on their way in, so
-/// that each unit is a part of a custom property, which the root of the main frame carries. Frames
-/// do not have it: there the fallback is the unit itself, a part of the frame (W16).
+/// a large, a dynamic and a default size (W96-W102). Style sheets are adjusted before the page receives them,
+/// so that each unit is relative to a custom property of the main frame's root element. Subframes do not
+/// have the property: the fallback is the unit itself, which is relative to the frame (W16).
 struct ViewportUnits {
-  /// What a unit's property is called, before the unit's own name.
+  /// The prefix of the custom properties' names, which end with the unit's.
   static let prefix = "--fanlight-"
 
   private let viewport: PageViewport
@@ -22,7 +22,7 @@ struct ViewportUnits {
     native = override.nativeUnits
   }
 
-  /// The properties of the root and their values.
+  /// The custom properties of the root element and their values.
   var properties: [String: String] {
     let dynamic = CGSize(
       width: viewport.unobscuredSize.width / viewport.scale,
@@ -46,16 +46,16 @@ struct ViewportUnits {
     return result
   }
 
-  /// The straight line from Chromium's width and height to those that are meant.
+  /// Returns the linear function that maps Chromium's width and height to WebKit's.
   ///
-  /// A length in `vi` or `vb` is one of the two, as the element is written (W105); only Chromium
-  /// knows which.
+  /// `vi` and `vb` are relative to one of the two, by the element's writing mode (W105), which only Chromium
+  /// knows.
   private func axisLine(
     _ width: Double, _ height: Double, nativeHeight: Double
   ) -> (start: Double, slope: Double) {
     guard nativeHeight != native.width else { return (width, 0) }
     let slope = (height - width) / (nativeHeight - native.width)
-    // Less than Blink's 64th of a pixel: what is rounded away in the sum must not take one off.
+    // Less than a 64th of a pixel, Blink's unit: rounding errors of the sum must not subtract one.
     return (width - slope * native.width + 0.003, slope)
   }
 }

@@ -44,7 +44,7 @@ final class MediaController {
     var results: [String] = []
     for context in page.observers {
       // A frame that was removed meanwhile does not respond.
-      let result = try? await page.ask(
+      let result = try? await page.evaluate(
         command(name), in: context.identifier, as: String.self, timeout: nil)
       if let result { results.append(result) }
     }

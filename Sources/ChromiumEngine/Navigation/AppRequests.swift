@@ -1,10 +1,9 @@
 import Foundation
 import WebEngine
 
-/// The app's requests for documents of the main frame, of which Chromium itself knows no more than the
-/// URL.
+/// The app's requests for documents of the main frame, of which Chromium itself knows only the URL.
 struct AppRequests {
-  /// A request with a method, fields or a body of the app's.
+  /// A request with the app's method, header fields and body.
   struct Request: Equatable {
     /// The URL that it was sent to last, without a fragment.
     var url: String
@@ -14,8 +13,8 @@ struct AppRequests {
 
     /// The request after a redirect.
     ///
-    /// Fields go along; but not credentials to another origin, nor what describes a body where there is
-    /// none any more (NetworkDataTaskCocoa.mm, restated).
+    /// The header fields remain, except credentials for another origin, and those that describe a body that
+    /// is no longer sent (NetworkDataTaskCocoa.mm, restated).
     func redirected(to url: String, method: String) -> Request {
       let isSameOrigin = isSameOrigin(as: url)
       let keepsBody = method == self.method
@@ -38,9 +37,9 @@ struct AppRequests {
   private var sent: [String: Request] = [:]
   /// Those loads, the oldest first.
   private var loads: [String] = []
-  /// As many as Chromium keeps documents of, and some provisional loads.
+  /// The number of documents in Chromium's back-forward cache, and some provisional loads.
   private static let capacity = 16
-  /// The load that made the document that is shown.
+  /// The load of the document that is shown.
   private var shown = ""
 
   /// A request was sent for a load.
@@ -49,7 +48,7 @@ struct AppRequests {
     if loads.count > Self.capacity { sent[loads.removeFirst()] = nil }
   }
 
-  /// A load was redirected: returns what of the app's request is sent with the redirect.
+  /// A load was redirected; returns the redirected request of the app's, if it is one.
   mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {
     guard let request = sent[loader]?.redirected(to: url, method: method) else { return nil }
     sent[loader] = request
@@ -59,7 +58,7 @@ struct AppRequests {
   /// The document of a load is shown.
   mutating func didCommit(_ loader: String) { shown = loader }
 
-  /// The request for the document shown, where it still has that URL.
+  /// Returns the request for the document shown, if that still has its URL.
   func shown(at url: String) -> Request? {
     sent[shown].flatMap { $0.url == url ? $0 : nil }
   }

@@ -14,7 +14,7 @@ extension PageFailure {
     if kind == .cancelled {
       // Nobody canceled it: the response makes no document.
       self.kind = response.isRedirect ? .unsupportedURL : .interrupted
-      self.detail = response.stumblingBlock
+      self.detail = response.failureReason
     } else if kind == .errorWithoutPage {
       self.detail = response.statusLine
     }

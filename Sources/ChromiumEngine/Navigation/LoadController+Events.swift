@@ -83,15 +83,15 @@ extension LoadController: NetworkObserver {
     let opener = page.windows.didCommit()
     // A window without a URL has a document at once: nothing was loaded.
     if let opener, opener.opening.url.isEmpty, tracker.provisionalLoader == nil {
-      return page.tellWorld("fanlight.proceed()")
+      return page.sendToObserver("fanlight.proceed()")
     }
     page.windows.didShowDocument()
     if !isErrorPage { page.history.didCommit(isRestored: event.isRestored) }
-    // A document of the back-forward cache comes with the load that made it, not the one that restores it.
+    // Chromium reports a document of the back-forward cache with its original loader.
     let loader = event.isRestored ? tracker.provisionalLoader ?? frame.loaderId : frame.loaderId
     page.emit(tracker.committed(loader: loader, url: url, isErrorPage: isErrorPage))
     if event.isRestored {
-      page.tellWorld("fanlight.again()")
+      page.sendToObserver("fanlight.again()")
       page.emit(tracker.loaded())
     }
   }
@@ -111,27 +111,28 @@ extension LoadController: NetworkObserver {
   private func loadEventFired() {
     page.activities.didLoad()
     if case .blank(let html) = substitute {
-      // The text replaces the blank document's in place, at the same URL, and the load event fires again.
+      // Setting the text keeps the document and its URL, and fires the load event again.
       substitute = nil
       // A blank document has no header that could forbid its scripts.
       if !page.settings.runsScripts {
-        page.tellWorld("fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
+        page.sendToObserver(
+          "fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
       }
       page.scripts.resumeInBlankDocument(awaitingText: true)
       page.session.send(
         "Page.setDocumentContent", ["frameId": .string(page.target), "html": .string(html)])
-      page.tellWorld("fanlight.proceed()")
+      page.sendToObserver("fanlight.proceed()")
     } else {
       if page.document(of: page.target) == .blankDocument {
         page.scripts.resumeInBlankDocument(awaitingText: false)
       }
-      page.tellWorld("fanlight.proceed()")
+      page.sendToObserver("fanlight.proceed()")
       page.emit(tracker.loaded())
     }
   }
 
-  /// Ends the load of a document that Blink does not parse any further, because something was to be
-  /// loaded in its place that could not be: it stays, and no load event comes.
+  /// Ends the load of a document that Blink stopped parsing for a navigation that could not be loaded: it
+  /// stays, and its load event does not fire.
   func endAbandonedDocument() {
     guard mayBeAbandoned, !isStarting, tracker.provisionalLoader == nil else { return }
     mayBeAbandoned = false

@@ -5,7 +5,7 @@ import WebEngine
 extension LoadController {
   /// Begins a load of the app's.
   private func willLoad(timeout: Duration? = nil) throws(WebEngineError) {
-    // A load brings a new process where the old one is gone.
+    // Chromium starts a new process for the load if the old one has ended.
     page.isCrashed = false
     try page.checkOpen()
     substitute = nil

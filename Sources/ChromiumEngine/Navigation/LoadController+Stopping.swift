@@ -22,8 +22,8 @@ extension LoadController {
     await endStoppedLoad(while: isWanted)
   }
 
-  /// Stops what is loading; while one document replaces the other, Chromium has none to stop, which
-  /// on a busy machine takes a while.
+  /// Stops what is loading; during a commit Chromium has no document to stop, which can take long on a
+  /// busy machine.
   private func stop(
     while isWanted: @PageActor () -> Bool = { true }
   ) async throws(WebEngineError) {
@@ -40,18 +40,18 @@ extension LoadController {
     try await page.session.call("Page.stopLoading")
   }
 
-  /// Ends the load that was stopped, where Chromium does not report it: the next one would seem to take
-  /// its place.
+  /// Ends the load that was stopped, if Chromium does not report its end: the next load would seem to
+  /// replace it.
   private func endStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
     await page.catchUp()
     guard isWanted() else { return }
-    // A load that Chromium reported only now was meant, too.
+    // A load that Chromium has reported only now is to be stopped as well.
     reportStop()
     for _ in 0..<EngineWaits.stoppedLoad.attempts where tracker.isLoading {
       await EngineWaits.stoppedLoad.pause()
       guard isWanted() else { return }
     }
-    // Of one that it stopped before its request went out Chromium reports nothing more.
+    // Chromium reports nothing more of a load that was stopped before its request was sent.
     page.emit(tracker.endStopped())
     guard let url = requestedURL else { return }
     requestedURL = nil
@@ -60,7 +60,7 @@ extension LoadController {
 
   /// Ends the load whose response did not begin in time.
   func timeOut() async {
-    // A load that takes this one's place ends it as well.
+    // A load that replaces this one ends it as well.
     guard !isStarting, let loader = tracker.provisionalLoader, tracker.awaitsResponse(loader) else {
       return
     }
@@ -72,7 +72,7 @@ extension LoadController {
       guard tracker.provisionalLoader == loader else { return }
       await EngineWaits.timedOutLoad.pause()
     }
-    // Chromium reported nothing of it.
+    // Chromium has not reported its end.
     guard tracker.provisionalLoader == loader, !isStarting else { return }
     page.emit(tracker.endStopped())
   }

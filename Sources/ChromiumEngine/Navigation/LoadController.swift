@@ -12,7 +12,7 @@ final class LoadController: PageController {
   var tracker = NavigationTracker()
   /// The URL of a load that was requested and awaits its first event.
   var requestedURL: String?
-  /// What replaces the next document, or its request.
+  /// What replaces the next document's request or its response.
   var substitute: LoadSubstitute?
   /// The app's own requests, by their loads.
   var appRequests = AppRequests()
@@ -78,7 +78,7 @@ final class LoadController: PageController {
 
   /// A postponed load was not allowed.
   func cancelPostponed(_ loader: String, url: URL?) {
-    page.emit(tracker.refusePostponed(loader: loader, url: url))
+    page.emit(tracker.cancelPostponed(loader: loader, url: url))
   }
 
   /// Begins a postponed load again.
@@ -102,7 +102,7 @@ final class LoadController: PageController {
     case .response:
       defer { substitute = nil }
       return substitute
-    // One whose load never got here is not for what the page loads then.
+    // If the app's load failed before its request, the substitute is not for a load of the page's.
     case .request(var request) where page.policy.navigations.isRequestedByApp(pause.networkId ?? ""):
       substitute = nil
       request.url = pause.request.url
@@ -125,7 +125,7 @@ final class LoadController: PageController {
     if pause.redirectedRequestId != nil {
       var request = appRequests.redirect(
         loader, to: pause.request.url, method: pause.request.method)
-      // Chromium takes a body along by itself.
+      // Chromium sends the body with the redirect by itself.
       request?.body = nil
       return request
     }
@@ -145,7 +145,7 @@ final class LoadController: PageController {
     return appRequests.shown(at: pause.request.url)
   }
 
-  /// Adds what of the app's request is sent again to the description of a navigation.
+  /// Adds the fields and the body of the app's request that is sent again to the description of a navigation.
   func addAppRequest(
     to request: inout NavigationRequest, for pause: ProtocolEvents.RequestPaused
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the next load of the main frame is made with.
+/// What the app loads instead of what Chromium would.
 enum LoadSubstitute {
-  /// Text that replaces a blank document's.
+  /// The text of a blank document.
   case blank(html: String)
-  /// A response in place of the server's.
+  /// A response instead of the server's.
   case response(LocalFileReader.File)
-  /// The request in place of Chromium's own.
+  /// A request instead of Chromium's own.
   case request(AppRequests.Request)
 
   /// Whether a blank document waits for its text.

@@ -5,7 +5,7 @@ import WebEngine
 struct MainResourceResponse: Equatable {
   /// The status, such as 200.
   let status: Int
-  /// What stands after the status, such as "OK".
+  /// The reason phrase, such as "OK".
   let reason: String
   /// The media type without parameters, in lower case.
   let mediaType: String
@@ -46,7 +46,7 @@ struct MainResourceResponse: Equatable {
 
   /// Whether the engine can show the response as a document.
   ///
-  /// Chromium hands PDF to a viewer of its own, which pages cannot be measured in.
+  /// Chromium shows PDF in a viewer of its own, in which a page cannot be measured.
   var canBeShown: Bool {
     if mediaType.isEmpty || Self.shown.contains(mediaType) { return true }
     return mediaType.hasPrefix("image/") || mediaType.hasPrefix("audio/")
@@ -54,7 +54,7 @@ struct MainResourceResponse: Equatable {
       || mediaType.hasSuffix("+json")
   }
 
-  /// Whether the document is a player for the response, which loads it by itself.
+  /// Whether the document is a media document, whose player loads the response again.
   var isMedia: Bool { mediaType.hasPrefix("audio/") || mediaType.hasPrefix("video/") }
 
   private static let shown: Set<String> = [
@@ -63,17 +63,17 @@ struct MainResourceResponse: Equatable {
     "application/x-javascript", "application/ecmascript", "multipart/x-mixed-replace",
   ]
 
-  /// What the response is instead of a document, such as "204 No Content"; `nil` when it may be one.
+  /// Why the response is no document, such as "204 No Content"; `nil` if it can be one.
   var refusal: String? {
     if status == 204 || status == 205 { return statusLine }
     return canBeShown ? nil : mediaType
   }
 
-  /// Whether the server wants it downloaded; Chromium would do so, where a web view shows it.
+  /// Whether its content disposition is an attachment, which Chromium downloads and a web view shows.
   var isAttachment: Bool { disposition.hasPrefix("attachment") }
 
-  /// What made Chromium fail a load after this response.
-  var stumblingBlock: String {
+  /// Why Chromium failed the load after this response.
+  var failureReason: String {
     if isRedirect { return "a redirect to \(location)" }
     return mediaType.isEmpty ? statusLine : mediaType
   }

@@ -16,14 +16,15 @@ struct NavigationTracker {
     var isArriving = false
     /// Whether the load event came.
     var hasLoaded = false
-    /// Whether its start was reported; one that the page began waits until it is allowed.
-    var isTold = false
+    /// Whether its start was reported; that of a load of the page's is reported when it is allowed.
+    var isReported = false
     /// Whether it was stopped before its document was committed.
     var isStopped = false
-    /// Whether it ended, well or not.
+    /// Whether it finished or failed.
     var isOver = false
-    /// Whether it was canceled until its policy decision, and whether the next one is it, begun again.
+    /// Whether it was canceled, to start again after its policy decision.
     var isPostponed = false
+    /// Whether the next load is this one, which starts again.
     var isResuming = false
   }
 
@@ -38,7 +39,7 @@ struct NavigationTracker {
   /// The URL of the provisional load.
   var provisionalURL: URL? { provisional?.url }
 
-  /// Whether the document shown was received whole, and its load event was not reported.
+  /// Whether the document shown was received completely, and its load event was not reported.
   var awaitsLoadEvent: Bool {
     provisional == nil && committed?.isOver == false && committed?.isArriving == false
   }
@@ -63,21 +64,21 @@ struct NavigationTracker {
       provisional?.isResuming = false
       return []
     }
-    let events = interrupt()
+    let events = cancelProvisional()
     provisional = Load(loader: loader, url: url)
-    return events + (isAllowed ? tellStart() : [])
+    return events + (isAllowed ? reportStart() : [])
   }
 
   /// The load that the main frame began is allowed.
   mutating func allowed(loader: String) -> [PageEvent] {
-    provisional?.loader == loader ? tellStart() : []
+    provisional?.loader == loader ? reportStart() : []
   }
 
   /// The load that the main frame began was not allowed: no event reports it (W180).
   ///
   /// - Returns: Whether nothing of it was reported; one that a server redirected has started (W181).
   mutating func forget(loader: String) -> Bool {
-    guard let load = provisional, load.loader == loader, !load.isTold else { return false }
+    guard let load = provisional, load.loader == loader, !load.isReported else { return false }
     provisional = nil
     return true
   }
@@ -94,33 +95,33 @@ struct NavigationTracker {
     provisional?.loader == loader && provisional?.isPostponed == true
   }
 
-  /// The load that begins next is this one.
+  /// The load that starts next is this one.
   mutating func resume(loader: String) {
     if isPostponed(loader: loader) { provisional?.isResuming = true }
   }
 
   /// A postponed load is not allowed (W180); one that a server redirected fails (W181).
-  mutating func refusePostponed(loader: String, url: URL?) -> [PageEvent] {
+  mutating func cancelPostponed(loader: String, url: URL?) -> [PageEvent] {
     guard isPostponed(loader: loader), let load = provisional else { return [] }
     provisional = nil
-    guard load.isTold else { return [] }
+    guard load.isReported else { return [] }
     return [
       .navigation(
         .failedProvisionally(PageFailure(kind: .interrupted, url: url, detail: "not allowed")))
     ]
   }
 
-  private mutating func tellStart() -> [PageEvent] {
-    guard let load = provisional, !load.isTold else { return [] }
-    provisional?.isTold = true
-    return leave()
+  private mutating func reportStart() -> [PageEvent] {
+    guard let load = provisional, !load.isReported else { return [] }
+    provisional?.isReported = true
+    return cancelCommitted()
       + (load.url.map { [.navigation(.started($0)), .navigation(.progress(0.1))] } ?? [])
   }
 
   /// Ends the load of the document shown before the load that replaces it starts.
   ///
   /// WebKit stops its loaders then; Chromium continues them until the commit and may report nothing.
-  private mutating func leave() -> [PageEvent] {
+  private mutating func cancelCommitted() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     committed?.isOver = true
     return [.navigation(.failed(Self.cancelled(load)))]
@@ -143,7 +144,7 @@ struct NavigationTracker {
     return committed?.hasLoaded == true ? loaded() : []
   }
 
-  /// The response, or the lack of one, is known; the URL is that of its request.
+  /// The response was received, or there is none; the URL is that of its request.
   mutating func didReceiveResponse(loader: String, url: URL?, response: MainResourceResponse?)
     -> [PageEvent]
   {
@@ -155,7 +156,7 @@ struct NavigationTracker {
     return didReceiveRedirect(loader: loader, url: url)
   }
 
-  /// The load was redirected, maybe to the same URL, as with a cookie (W176).
+  /// The load was redirected, which may be to the same URL, as with a cookie (W176).
   mutating func didReceiveRedirect(loader: String, url: URL) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     provisional?.url = url
@@ -174,21 +175,21 @@ struct NavigationTracker {
     provisional?.isStopped = true
   }
 
-  /// The load in progress is stopped on purpose.
+  /// The load in progress is stopped by the app or the user.
   ///
   /// Chromium reports the end of a provisional load, but not that of a document that waits for images.
   mutating func stopped() -> [PageEvent] {
     if let load = provisional, load.isPostponed {
-      // Chromium has nothing of it to stop.
+      // Chromium has canceled it.
       provisional = nil
-      return load.isTold ? [.navigation(.failedProvisionally(Self.cancelled(load)))] : []
+      return load.isReported ? [.navigation(.failedProvisionally(Self.cancelled(load)))] : []
     }
     if let load = provisional {
       provisional?.failure = Self.cancelled(load)
       provisional?.isStopped = true
       return []
     }
-    return leave()
+    return cancelCommitted()
   }
 
   /// Ends the load that was stopped, whether or not Chromium reports it.
@@ -201,7 +202,7 @@ struct NavigationTracker {
   mutating func didFail(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
       if load.isPostponed { return [] }
-      let start = tellStart()
+      let start = reportStart()
       provisional = nil
       let failure =
         load.failure ?? PageFailure(chromium: detail, url: load.url, response: load.response)
@@ -215,12 +216,12 @@ struct NavigationTracker {
     return []
   }
 
-  /// A new document replaced the old one.
+  /// A document was committed.
   mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
     if isErrorPage {
-      // The error page of a load that failed already comes late, and is not the next load's.
+      // The error page of a load that has failed can be committed after the next load has started.
       guard let load = provisional, load.loader == loader else { return [] }
-      let start = tellStart()
+      let start = reportStart()
       provisional = nil
       return start + [
         .navigation(
@@ -230,9 +231,9 @@ struct NavigationTracker {
     }
     var events: [PageEvent] = []
     if provisional?.loader == loader {
-      events += tellStart()
+      events += reportStart()
     } else {
-      events += interrupt() + leave() + [.navigation(.started(url))]
+      events += cancelProvisional() + cancelCommitted() + [.navigation(.started(url))]
     }
     var load = provisional ?? Load(loader: loader)
     load.url = url
@@ -243,22 +244,22 @@ struct NavigationTracker {
       events.append(.document(.errorPage(response.statusLine)))
     }
     if load.isStopped, let failure = load.failure {
-      // It was too late to keep the old document, and Chromium reports nothing more.
+      // The document was committed before the load could be stopped; Chromium reports nothing more.
       committed?.isOver = true
       return events + [.navigation(.failed(failure))]
     }
     return events + [.navigation(.progress(0.5))]
   }
 
-  /// The document's parsing is done.
+  /// The document was parsed.
   func parsed() -> [PageEvent] {
     isLoading && provisional == nil ? [.navigation(.progress(0.8))] : []
   }
 
-  /// The document and all that it names are loaded.
+  /// The load event fired.
   mutating func loaded() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
-    // Of such a document Chromium reads the beginning alone, and reports nothing more.
+    // Chromium reads only the beginning of such a document, and reports nothing more.
     if load.response?.isMedia == true { return handOverToPlayer(load) }
     committed?.hasLoaded = true
     // The load event of a truncated document can come before the failure.
@@ -267,7 +268,7 @@ struct NavigationTracker {
     return [.navigation(.progress(1)), .navigation(.finished)]
   }
 
-  /// A media document's own load is canceled once the document is there (W333).
+  /// Ends the load of a media document, which its player loads again (W333).
   private mutating func handOverToPlayer(_ load: Load) -> [PageEvent] {
     committed?.isOver = true
     let failure = PageFailure(
@@ -275,16 +276,16 @@ struct NavigationTracker {
     return [.navigation(.failed(failure))]
   }
 
-  /// The page's process is gone.
+  /// The page's process ended.
   mutating func crashed() -> [PageEvent] {
     provisional = nil
     committed = nil
     return [.process(.crashed)]
   }
 
-  private mutating func interrupt() -> [PageEvent] {
+  private mutating func cancelProvisional() -> [PageEvent] {
     defer { provisional = nil }
-    guard let load = provisional, load.isTold else { return [] }
+    guard let load = provisional, load.isReported else { return [] }
     return [
       .navigation(
         .failedProvisionally(

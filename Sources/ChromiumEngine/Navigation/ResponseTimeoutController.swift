@@ -39,8 +39,7 @@ final class ResponseTimeoutController {
   private func start(_ timeout: Duration) {
     stop()
     timer = Task { [weak self, weak page = page] in
-      // A load that the app has to decide on gets its whole time again: how much of it was the server's is
-      // not known.
+      // The timeout of a load that waits for the app starts again: how long the server took is not known.
       repeat {
         do { try await Task.sleep(for: timeout) } catch { return }
       } while page?.awaitsDecision == true

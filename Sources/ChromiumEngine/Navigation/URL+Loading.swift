@@ -13,7 +13,7 @@ extension URL {
 
   /// Schemes whose documents are fetched.
   private static let fetchedSchemes: Set<String> = ["http", "https", "file"]
-  /// Schemes whose URLs hold, or name without a request, what they show.
+  /// Schemes whose documents need no request.
   private static let localSchemes: Set<String> = ["about", "data", "blob", "javascript"]
 
   /// Whether the document of the URL is fetched.
@@ -22,11 +22,11 @@ extension URL {
   /// Whether Chromium handles the URL's scheme itself.
   var hasHandledScheme: Bool { isFetched || Self.localSchemes.contains(canonicalScheme) }
 
-  /// Whether contents of the app can be shown at the URL: at any that has a scheme, but for those that
-  /// are what they show.
+  /// Whether contents of the app can be shown at the URL: at any with a scheme whose documents need a
+  /// request.
   var canBeBase: Bool { scheme != nil && !Self.localSchemes.contains(canonicalScheme) }
 
-  /// Whether a redirect to the URL is unsafe: no server may redirect to one.
+  /// Whether a server must not redirect to the URL.
   var isUnsafeRedirect: Bool { isFileScheme || Self.localSchemes.contains(canonicalScheme) }
 
   private var isFileScheme: Bool { canonicalScheme == "file" }

@@ -55,9 +55,9 @@ final class StreamedBodyServer: Sendable {
   /// Serves a connection on a thread of its own, because Chromium also opens connections in advance.
   private static func serve(_ client: LoopbackSocket, _ bodies: Bodies) {
     let thread = Thread {
-      let words = client.readRequestHead()?.prefix { $0 != "\r\n" }.split(separator: " ") ?? []
-      guard words.count > 1, words[0] == "GET" else { return }
-      bodies.remove(String(words[1]))?.send(to: client)
+      let parts = client.readRequestHead()?.prefix { $0 != "\r\n" }.split(separator: " ") ?? []
+      guard parts.count > 1, parts[0] == "GET" else { return }
+      bodies.remove(String(parts[1]))?.send(to: client)
     }
     thread.name = "fanlight-bodies"
     thread.start()

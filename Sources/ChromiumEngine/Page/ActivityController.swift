@@ -22,7 +22,7 @@ final class ActivityController: PageController, NetworkObserver {
     self.page = page
   }
 
-  /// Another document is shown, or the page's process ended.
+  /// Handles a commit, or the end of the page's process.
   func didReplaceDocument() {
     requests.removeAll()
     loaded = nil
@@ -34,7 +34,7 @@ final class ActivityController: PageController, NetworkObserver {
   /// A subframe was removed.
   func didDetach(_ frame: String) { requests.detached(frame: frame) }
 
-  /// A request got its whole response from the engine.
+  /// Handles a request that the engine fulfilled with its whole response.
   func didFulfill(_ request: String) { requests.didFulfill(request, at: .now) }
 
   func didSend(_ request: ProtocolEvents.Request) { requests.sent(request, at: .now) }
@@ -83,10 +83,10 @@ final class ActivityController: PageController, NetworkObserver {
   func pendingActivity() async -> PageActivity? {
     if page.isDialogOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
-    let word = try? await page.askWorld(
+    let text = try? await page.evaluateInObserver(
       "fanlight.activity(0)", as: String.self, timeout: EngineWaits.pageResponse)
-    guard word != nil || page.observerContext == nil else { return .script }
-    return openActivity(since: .now) ?? word.flatMap(PageActivity.init(word:)) ?? activity
+    guard text != nil || page.observerContext == nil else { return .script }
+    return openActivity(since: .now) ?? text.flatMap(PageActivity.init(text:)) ?? activity
   }
 
   /// Returns whether the document's load event waits only for style sheets for other media.
@@ -122,34 +122,34 @@ final class ActivityController: PageController, NetworkObserver {
     let time = end - ContinuousClock.now
     guard time > .zero else { return activity ?? .change }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
-    let word: String
+    let text: String
     do throws(WebEngineError) {
-      word = try await page.askWorld(
+      text = try await page.evaluateInObserver(
         "fanlight.quiet(\(Int(time / .milliseconds(1))), \(elapsed))", as: String.self,
         timeout: time + .milliseconds(500))
     } catch {
       return error.code == .timedOut ? .script : .change
     }
-    if let activity = PageActivity(word: word) { return activity }
+    if let activity = PageActivity(text: text) { return activity }
     return await frameActivity(since: start)
   }
 
   private func frameActivity(since start: ContinuousClock.Instant) async -> PageActivity? {
     for context in page.observers where context.frame != page.target {
       let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
-      let word = try? await page.ask(
+      let text = try? await page.evaluate(
         "fanlight.activity(\(elapsed))", in: context.identifier, as: String.self,
         timeout: EngineWaits.pageResponse)
-      if let activity = PageActivity(word: word ?? "") { return activity }
+      if let activity = PageActivity(text: text ?? "") { return activity }
     }
     return nil
   }
 }
 
 extension PageActivity {
-  /// Parses what stillness.js returns; `nil` for nothing.
-  fileprivate init?(word: String) {
-    let parts = word.split(separator: " ", maxSplits: 1)
+  /// Parses a result of stillness.js; `nil` for no activity.
+  fileprivate init?(text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
     switch parts.first {
     case "timer": self = .timer
     case "animation": self = .animation

@@ -54,12 +54,12 @@ extension CaptureController {
     let context = page.observerContext
     let result: [Numbers?]
     do throws(WebEngineError) {
-      result = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
+      result = try await page.evaluateInObserver("[fanlight.measure()]", as: [Numbers?].self)
     } catch  where error.code == .protocolFailed {
       // A document may just have been committed; then measure that.
       await page.catchUp()
       guard page.observerContext != context else { throw error }
-      result = try await page.askWorld("[fanlight.measure()]", as: [Numbers?].self)
+      result = try await page.evaluateInObserver("[fanlight.measure()]", as: [Numbers?].self)
     }
     return result.first ?? nil
   }

@@ -10,7 +10,7 @@ final class CaptureController {
     self.page = page
   }
 
-  /// Paints a part of the page.
+  /// Captures a region of the page.
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece] {
     try page.checkOpen()
     let size = ViewportOverride(page.viewport).deviceSize
@@ -18,33 +18,33 @@ final class CaptureController {
     if region == window {
       return [PagePiece(frame: window, png: try await screenshot(clip: nil))]
     }
-    let place = try await page.askWorld("fanlight.place()", as: Place.self)
+    let position = try await page.evaluateInObserver("fanlight.place()", as: Position.self)
     var pieces: [PagePiece] = []
     let inside = region.intersection(window)
     if !inside.isEmpty {
-      let clip = inside == window ? nil : place.clip(inside)
+      let clip = inside == window ? nil : position.clip(inside)
       pieces.append(PagePiece(frame: inside, png: try await screenshot(clip: clip)))
     }
     let strips = Self.strips(of: region, around: window)
-      .map { $0.intersection(place.document) }.filter { $0.width >= 0.5 && $0.height >= 0.5 }
+      .map { $0.intersection(position.document) }.filter { $0.width >= 0.5 && $0.height >= 0.5 }
     guard !strips.isEmpty else { return pieces }
     do throws(WebEngineError) {
       for strip in strips {
         let isTall = strip.height > window.height / 2
         for slice in Self.slices(of: strip, size: window.size) {
-          pieces.append(try await captureStrip(slice, at: place, window: window, isTall: isTall))
+          pieces.append(try await captureStrip(slice, at: position, window: window, isTall: isTall))
         }
       }
     } catch {
-      page.tellWorld("fanlight.release()")
+      page.sendToObserver("fanlight.release()")
       throw error
     }
-    page.tellWorld("fanlight.release()")
+    page.sendToObserver("fanlight.release()")
     return pieces
   }
 
   /// The scroll position, size and scale of the document.
-  private struct Place: Decodable {
+  private struct Position: Decodable {
     let scroll: [Double]
     let content: [Double]
     let scale: Double
@@ -82,7 +82,7 @@ final class CaptureController {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// The parts of a strip that fit into a window: Chromium does not paint what is far outside of it.
+  /// The parts of a strip that fit into a window: Chromium does not paint far outside of it.
   nonisolated static func slices(of strip: CGRect, size: CGSize) -> [CGRect] {
     guard size.width > 0, size.height > 0 else { return [strip] }
     return stride(from: strip.minY, to: strip.maxY, by: size.height).flatMap { y in
@@ -95,30 +95,32 @@ final class CaptureController {
     .filter { $0.width >= 0.5 && $0.height >= 0.5 }
   }
 
-  /// Paints a strip outside the window: scrolls so that it is in the middle of the window, away from
-  /// fixed elements, without any event for the page.
+  /// Captures a strip outside the window: scrolls it to the middle of the window, away from fixed elements,
+  /// without an event for the page.
   private func captureStrip(
-    _ strip: CGRect, at place: Place, window: CGRect, isTall: Bool
+    _ strip: CGRect, at position: Position, window: CGRect, isTall: Bool
   ) async throws(WebEngineError) -> PagePiece {
     let across = strip.minX < window.minX || strip.maxX > window.maxX
     let along = strip.minY < window.minY || strip.maxY > window.maxY
-    let x = across ? place.scroll[0] + (strip.midX - window.midX) / place.scale : place.scroll[0]
-    let y = along ? place.scroll[1] + (strip.midY - window.midY) / place.scale : place.scroll[1]
-    _ = try await page.askWorld("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
-    return PagePiece(frame: strip, png: try await screenshot(clip: place.clip(strip)))
+    let x =
+      across ? position.scroll[0] + (strip.midX - window.midX) / position.scale : position.scroll[0]
+    let y =
+      along ? position.scroll[1] + (strip.midY - window.midY) / position.scale : position.scroll[1]
+    _ = try await page.evaluateInObserver("fanlight.hold(\(x), \(y), \(isTall))", as: [Double].self)
+    return PagePiece(frame: strip, png: try await screenshot(clip: position.clip(strip)))
   }
 
   private func screenshot(clip: JSON?) async throws(WebEngineError) -> Data {
     var parameters: [String: JSON] = ["format": "png", "optimizeForSpeed": true]
     if let clip { parameters["clip"] = clip }
-    let data = try await painted(.object(parameters))
+    let data = try await requestScreenshot(.object(parameters))
     page.browser.markAsServed()
     return data
   }
 
-  /// Requests a screenshot, and once more after a timeout: one that is requested while the GPU process
-  /// ends is never painted, though another process is started.
-  private func painted(_ parameters: JSON) async throws(WebEngineError) -> Data {
+  /// Requests a screenshot, and again after a timeout: a request while the GPU process ends has no response,
+  /// although another process starts.
+  private func requestScreenshot(_ parameters: JSON) async throws(WebEngineError) -> Data {
     let command = "Page.captureScreenshot"
     do throws(WebEngineError) {
       return try await page.session.data(command, parameters, timeout: .seconds(10))

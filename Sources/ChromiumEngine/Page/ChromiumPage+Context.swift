@@ -124,7 +124,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var awaitsLoadEvent: Bool { loads.tracker.awaitsLoadEvent }
 
-  func ask<V: Decodable>(
+  func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V {
     try await observer.evaluate(expression, in: context, as: type, timeout: timeout)
@@ -143,7 +143,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     observer.didCreate(context.uniqueId)
     halting.didCreateObserver()
     // A window without an address has all that it will ever load.
-    if windows.isBlank { tellWorld("fanlight.proceed()") }
+    if windows.isBlank { sendToObserver("fanlight.proceed()") }
   }
 
   func didRequestPermission(_ event: ScriptEvents.BindingCalled) {
@@ -162,13 +162,13 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   func origin(of frame: String) -> String? { frames.tree.origin(of: frame) }
 
-  func askWorld<V: Decodable>(
+  func evaluateInObserver<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V {
     try await observer.evaluate(expression, as: type, timeout: timeout)
   }
 
-  func tellWorld(_ expression: String) { observer.send(expression) }
+  func sendToObserver(_ expression: String) { observer.send(expression) }
 
   var viewport: PageViewport { viewportController.viewport }
 

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The reports of the observer, which its page hands to its controllers.
+/// The dispatch of the observer's reports to the controllers.
 extension ChromiumPage {
   func didReceiveReport(_ event: ScriptEvents.BindingCalled) async {
     guard let report = ObserverReport(payload: event.payload) else { return }

@@ -57,7 +57,7 @@ final class HaltController {
   /// Runs the observer where halting the page ended it; one in a document that is committed meanwhile
   /// begins before anything else.
   private func runObserver() {
-    page.tellWorld(ObserverScript.text(secret: page.secret, features: page.features))
+    page.sendToObserver(ObserverScript.text(secret: page.secret, features: page.features))
   }
 
   /// Waits a little for the root element of a document that was just committed: one that is stopped
@@ -65,7 +65,7 @@ final class HaltController {
   private func waitForRootElement() async {
     _ = await EngineWaits.rootElementOfHaltedPage.until {
       guard isHalted, !page.isClosed else { return true }
-      let hasRoot = try? await page.askWorld(
+      let hasRoot = try? await page.evaluateInObserver(
         "document.documentElement !== null", as: Bool.self, timeout: EngineWaits.pageResponse)
       return hasRoot == true
     }

@@ -1,4 +1,4 @@
-/// What halting a page depends on.
+/// The page as its halt controller sees it.
 @PageActor
 protocol HaltPage: PageContext {
   /// The CSS features that the page supports.
@@ -6,6 +6,6 @@ protocol HaltPage: PageContext {
 
   /// Reports that what is loading was stopped, and dismisses the dialog that is open.
   func willHalt()
-  /// Stops what is loading, for as long as a condition holds.
+  /// Stops what is loading, as long as a condition is true.
   func stopLoad(while isWanted: @PageActor () -> Bool) async
 }

@@ -24,25 +24,25 @@ enum ObserverReport: Equatable {
   case fields(String)
   /// The focused field changed; `nil` for none.
   case focus(PageFocus?)
-  /// A link was clicked, of which a script may still make something else.
+  /// A link was clicked; a script may still prevent the default action.
   case linkPressed(String)
-  /// A link was clicked, and no script made anything else of it.
+  /// A link was clicked, and no script prevented the default action.
   case linkFollowed(String)
-  /// A form was sent to where another frame or a window shows what comes.
+  /// A form was submitted to another frame or a window.
   case formSubmitted(SubmittedForm)
-  /// A link to a fragment of the document was followed; whether by a gesture of the user.
+  /// A link to a fragment of the document was followed; whether with a user gesture.
   case fragmentLink(String, hasUserGesture: Bool)
-  /// A load of a URL that the engine has nothing for, such as another app's, was canceled.
+  /// A navigation to a URL whose scheme Chromium does not handle, such as another app's, was canceled.
   case leaves(String, NavigationRequest.Cause)
 
-  /// A same-document navigation adds a history entry; whether after a gesture of the user.
+  /// A same-document navigation adds a history entry; whether with a user gesture.
   case moves(byUser: Bool)
   /// A script requests a traversal of the history to another document.
   case requestsTraversal(Int)
   /// The user touched the page or typed something.
   case userInteracted
 
-  /// Reads a report; `nil` for one that the script does not make.
+  /// Decodes a report; `nil` if it is invalid.
   init?(payload: String) {
     struct Focus: Decodable {
       let kind: String
@@ -114,18 +114,18 @@ enum ObserverReport: Equatable {
           let link = try container.decode(FragmentLink.self, forKey: .value)
           report = .fragmentLink(link.href, hasUserGesture: link.hasUserGesture)
         case "leaves":
-          let words = try container.decode([String].self, forKey: .value)
+          let values = try container.decode([String].self, forKey: .value)
           let causes: [String: NavigationRequest.Cause] = ["link": .link, "form": .form]
           report =
-            words.count == 2 ? .leaves(words[0], causes[words[1]] ?? .other) : nil
+            values.count == 2 ? .leaves(values[0], causes[values[1]] ?? .other) : nil
         case "focus":
           let focus = try container.decode([Focus?].self, forKey: .value).first ?? nil
           report = .focus(focus?.value)
         case "scroll":
-          let place = try container.decode([Double].self, forKey: .value)
+          let values = try container.decode([Double].self, forKey: .value)
           report =
-            place.count == 3
-            ? .scroll(CGPoint(x: place[0], y: place[1]), order: Int(place[2])) : nil
+            values.count == 3
+            ? .scroll(CGPoint(x: values[0], y: values[1]), order: Int(values[2])) : nil
         case "size":
           let size = try container.decode([Double].self, forKey: .value)
           report = size.count == 2 ? .size(CGSize(width: size[0], height: size[1])) : nil

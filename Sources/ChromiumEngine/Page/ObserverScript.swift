@@ -1,12 +1,12 @@
-/// The script that watches a document from a world of its own, unseen by the page's scripts.
+/// The observer: the script that observes a document from an isolated world, invisible to the page's scripts.
 ///
-/// It starts before the page's first script, in the main frame only, says what the engine does not
-/// say (viewport metas, first rendering, title, size), and does what must happen inside the page:
-/// forcing a viewport, measuring, waiting for quiet, holding the page still for a picture.
+/// It starts before the page's first script. It reports what the engine does not (viewport metas, first
+/// rendering, title, size), and does what must happen inside the page: forcing a viewport, measuring,
+/// waiting for quiescence, and scrolling for a capture.
 enum ObserverScript {
   /// The name of the world.
   static let world = "fanlight"
-  /// The function that carries a report out of the world.
+  /// The binding that receives the reports.
   static let binding = "fanlightReport"
   /// The longest animation that is waited for, in milliseconds; one that takes longer is decoration.
   static let longestAnimation = 10_000
@@ -15,7 +15,7 @@ enum ObserverScript {
   ///
   /// - Parameters:
   ///   - secret: The prefix of the events' names, which the page cannot guess.
-  ///   - features: The CSS that the page finds.
+  ///   - features: The CSS features that the page supports.
   static func text(secret: String, features: CSSFeatures) -> String {
     let settings: JSON = [
       "binding": .string(binding), "condition": SupportsCondition.literal,
@@ -28,7 +28,7 @@ enum ObserverScript {
     return InjectedScript.observer.call(settings, parts)
   }
 
-  /// The functions that the observer is made of.
+  /// The functions of the observer.
   private static let parts = CompositeExpression(object: [
     "cssFeatures": InjectedScript.cssFeatures, "documentStyle": InjectedScript.documentStyle,
     "forms": InjectedScript.forms, "formState": InjectedScript.formState,

@@ -42,11 +42,11 @@ protocol PageContext: AnyObject, Sendable {
   func origin(of frame: String) -> String?
 
   /// Runs an expression in the observer's world and decodes its value; promises are awaited.
-  func askWorld<V: Decodable>(
+  func evaluateInObserver<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V
   /// Runs an expression in the observer's world without waiting for it.
-  func tellWorld(_ expression: String)
+  func sendToObserver(_ expression: String)
 }
 
 extension PageContext {
@@ -79,9 +79,9 @@ extension PageContext {
   }
 
   /// Runs an expression in the observer's world and decodes its value, with the usual timeout.
-  func askWorld<V: Decodable>(
+  func evaluateInObserver<V: Decodable>(
     _ expression: String, as type: V.Type
   ) async throws(WebEngineError) -> V {
-    try await askWorld(expression, as: type, timeout: nil)
+    try await evaluateInObserver(expression, as: type, timeout: nil)
   }
 }

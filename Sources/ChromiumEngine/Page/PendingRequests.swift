@@ -2,11 +2,11 @@ import WebEngine
 
 /// The requests, sockets and workers of a page, and which of them a quiet page has ended.
 ///
-/// A value without a clock: every time is handed in. docs/spec/chromium.md 5e states the rules.
+/// A value without a clock: every time is an argument. docs/spec/chromium.md 5e states the rules.
 struct PendingRequests {
   typealias Instant = ContinuousClock.Instant
 
-  /// What a request is for, as far as it matters to whoever waits for its end.
+  /// The kinds of requests, by how long they are waited for.
   enum Kind: Equatable {
     /// A document, style sheet, script, image or font: always waited for.
     case resource
@@ -24,11 +24,11 @@ struct PendingRequests {
   static let window: Duration = .seconds(3)
   /// How long a socket may take until its first message.
   static let greeting: Duration = .seconds(2)
-  /// How long a socket is silent when it has said what it had to say.
+  /// How long a socket is silent before it counts as idle.
   static let silence: Duration = .seconds(1)
   /// How long a worker has for its first message.
   static let workerStart: Duration = .milliseconds(500)
-  /// How long a page takes at most to use a response that it was given whole.
+  /// How long a page takes at most to use a response that the engine fulfilled.
   private static let delivery: Duration = .milliseconds(100)
 
   private struct Request {
@@ -48,11 +48,11 @@ struct PendingRequests {
 
   private var requests: [String: Request] = [:]
   private var sockets: [String: Socket] = [:]
-  /// When responses were given whole, by request; also of requests that were not announced yet.
-  private var delivered: [String: Instant] = [:]
+  /// When requests were fulfilled; also those that Chromium has not reported yet.
+  private var fulfilled: [String: Instant] = [:]
   private var lastWorker: (url: String, began: Instant)?
 
-  // MARK: What Chromium says
+  // MARK: Events
 
   /// A request is sent: `Network.requestWillBeSent`, which comes again with each redirect.
   mutating func sent(_ event: ProtocolEvents.Request, at now: Instant) {
@@ -90,18 +90,18 @@ struct PendingRequests {
     if sockets[request] != nil { sockets[request]?.lastMessage = now }
   }
 
-  /// A request ended, well or not.
+  /// A request finished or failed.
   mutating func ended(_ request: String) {
     requests[request] = nil
     sockets[request] = nil
-    delivered[request] = nil
+    fulfilled[request] = nil
   }
 
   /// The engine fulfilled a request with its whole response.
   ///
   /// Chromium reports no end of one whose body the page does not read, and may report the request only
   /// after this.
-  mutating func didFulfill(_ request: String, at now: Instant) { delivered[request] = now }
+  mutating func didFulfill(_ request: String, at now: Instant) { fulfilled[request] = now }
 
   /// A web socket is opened.
   mutating func opened(socket: String, url: String, at now: Instant) {
@@ -111,7 +111,7 @@ struct PendingRequests {
   /// A web socket or event stream sent or received a message.
   mutating func message(socket: String, at now: Instant) { sockets[socket]?.lastMessage = now }
 
-  /// A frame is gone or is another process's, with all that it asked for.
+  /// A frame was removed or moved to another process, with its requests.
   mutating func detached(frame: String) {
     requests = requests.filter { $0.value.frame != frame }
     sockets = sockets.filter { $0.value.frame != frame }
@@ -120,9 +120,9 @@ struct PendingRequests {
   /// The document was replaced, or its process ended.
   mutating func removeAll() { self = PendingRequests() }
 
-  // MARK: What is waited for
+  // MARK: Activity
 
-  /// What keeps a page from being quiet.
+  /// Returns the activity that keeps a page from being quiet.
   ///
   /// - Parameter start: When the wait for quiet began.
   func activity(at now: Instant, since start: Instant) -> PageActivity? {
@@ -134,10 +134,10 @@ struct PendingRequests {
     return nil
   }
 
-  /// Whether style sheets for other media are all that the document's load event still waits for, and
-  /// have been given up.
+  /// Returns whether the document's load event waits only for style sheets for other media that have received
+  /// nothing for too long.
   func onlyAwaitsOtherMedia(at now: Instant) -> Bool {
-    let blocking = requests.filter { $0.value.kind != .fetch && !isDelivered($0.key, at: now) }
+    let blocking = requests.filter { $0.value.kind != .fetch && !isFulfilled($0.key, at: now) }
     return !blocking.isEmpty
       && blocking.values.allSatisfy {
         $0.kind == .otherMedium && now - $0.lastByte >= Self.patience
@@ -147,7 +147,7 @@ struct PendingRequests {
   private func isAwaited(
     _ identifier: String, _ request: Request, at now: Instant, since start: Instant
   ) -> Bool {
-    if isDelivered(identifier, at: now) { return false }
+    if isFulfilled(identifier, at: now) { return false }
     switch request.kind {
     case .resource: return true
     case .otherMedium: return now - request.lastByte < Self.patience
@@ -156,8 +156,8 @@ struct PendingRequests {
     }
   }
 
-  private func isDelivered(_ request: String, at now: Instant) -> Bool {
-    delivered[request].map { now - $0 >= Self.delivery } ?? false
+  private func isFulfilled(_ request: String, at now: Instant) -> Bool {
+    fulfilled[request].map { now - $0 >= Self.delivery } ?? false
   }
 
   private func isAwaited(_ socket: Socket, at now: Instant, since start: Instant) -> Bool {
@@ -177,7 +177,7 @@ struct PendingRequests {
   private static func kind(_ type: String, priority: String?) -> Kind {
     switch type {
     case "Fetch", "XHR": .fetch
-    // Blink asks so for style sheets whose media query does not hold.
+    // The priority of style sheets whose media query is false.
     case "Stylesheet" where priority == "VeryLow": .otherMedium
     default: .resource
     }

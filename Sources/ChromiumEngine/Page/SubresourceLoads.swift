@@ -9,10 +9,10 @@ struct SubresourceLoads {
   }
 
   private var loads: [String: Load] = [:]
-  /// Why the app refused requests.
+  /// The failures of requests that the app refused.
   var refusals: [String: PageFailure.Kind] = [:]
 
-  /// Why requests for local files were refused.
+  /// The refusals of requests for local files.
   var fileRefusals: [String: PageFileRefusal] = [:]
 
   /// A request was sent, or sent again after a redirect.
@@ -21,10 +21,10 @@ struct SubresourceLoads {
     loads[request] = Load(kind: kind, url: url)
   }
 
-  /// A request ended or is known to fail; what it was for, `nil` where its failure is not reported.
+  /// Removes a request that ended or is going to fail; returns its load, `nil` if its failure is not reported.
   mutating func end(_ request: String) -> Load? { loads.removeValue(forKey: request) }
 
-  /// Why the app refused a request, in words; `nil` where it did not.
+  /// Removes and returns the reason why the app refused a request; `nil` if it did not.
   mutating func refusal(of request: String) -> String? {
     let kind = refusals.removeValue(forKey: request)
     if let refusal = fileRefusals.removeValue(forKey: request) { return refusal.reason }
@@ -35,7 +35,7 @@ struct SubresourceLoads {
     }
   }
 
-  /// The kinds by `Network.ResourceType`; what scripts load themselves is theirs to report.
+  /// The kinds by `Network.ResourceType`, without requests of scripts, whose failures scripts receive.
   private static let kinds: [String: PageProblem.Kind] = [
     "Stylesheet": .styleSheet, "Script": .scriptFile, "Image": .image, "Font": .font,
     "Document": .frame,

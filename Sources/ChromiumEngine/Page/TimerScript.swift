@@ -1,8 +1,8 @@
 /// The script by which the observer knows whether a timer of the page is about to fire.
 ///
 /// It runs in the page's own world, before the page's scripts, in every frame. Called through proxies,
-/// `setTimeout` and its like look as they did. The observer asks by an event whose name a page
-/// cannot guess; its default is prevented for "yes", as worlds share no objects.
+/// `setTimeout` and its like look native. The observer dispatches an event whose name a page cannot guess,
+/// and whose default is prevented if a timer is about to fire, as worlds share no objects.
 enum TimerScript {
   /// The longest delay that is waited for, in milliseconds.
   static let longestDelay = 2000

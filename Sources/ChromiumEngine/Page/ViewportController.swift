@@ -101,7 +101,7 @@ final class ViewportController {
         "Emulation.setSmallViewportHeightDifferenceOverride", override.unitDifference,
         waitsWhileSuspended: false),
       .init(
-        "Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.leastScale)],
+        "Emulation.setPageScaleFactor", ["pageScaleFactor": .number(override.minimumScale)],
         waitsWhileSuspended: false),
     ]
     try await page.session.callAll(commands)

@@ -3,12 +3,12 @@ import WebEngine
 
 /// A viewport in Chromium's terms.
 ///
-/// Chromium takes the unobscured rectangle as the device's size, and the rest from a viewport meta
-/// that is put into the document and taken out again: Blink keeps the last description it has seen.
-/// The description that stays names no initial and no greatest scale, because Blink then stretches
-/// the height to fill the window; the least scale is the page scale, so that `innerWidth`, which
-/// Blink measures at the least scale, is the one of the page scale. A description with an initial
-/// scale goes before it: only that makes Blink take a least scale below the one it has.
+/// Chromium uses the unobscured rectangle as the device's size, and the rest from a viewport meta that is
+/// inserted into the document and removed again: Blink keeps the last description.
+/// The last description has no initial and no maximum scale, with which Blink stretches the height to fill
+/// the window; its minimum scale is the page scale, so that `innerWidth`, which Blink measures at the minimum
+/// scale, is the one of the page scale. A description with an initial scale precedes it: Blink reduces its
+/// minimum scale only then.
 struct ViewportOverride: Hashable {
   private let viewport: PageViewport
 
@@ -55,8 +55,8 @@ struct ViewportOverride: Hashable {
     max(0, Self.whole(viewport.unitSize.height) - Self.whole(viewport.layoutSize.height))
   }
 
-  /// What Chromium's own viewport units are parts of: one width, the height of the small ones, and
-  /// that of the others (docs/spec/chromium.md 1.8).
+  /// The sizes to which Chromium's own viewport units are relative: one width, the height of the small units,
+  /// and that of the others (docs/spec/chromium.md 1.8).
   var nativeUnits: (width: Double, small: Double, large: Double) {
     let height = max(1, Self.whole(viewport.layoutSize.height))
     return (
@@ -65,20 +65,20 @@ struct ViewportOverride: Hashable {
     )
   }
 
-  /// The properties that stand for viewport units in adjusted sheets.
+  /// The custom properties that replace viewport units in adjusted sheets.
   var units: JSON { .object(ViewportUnits(viewport, self).properties.mapValues { .string($0) }) }
 
-  /// The contents of the viewport metas that, one after the other, make Blink lay out as asked.
+  /// The contents of the viewport metas with which, in order, Blink lays out as requested.
   var descriptions: [String] {
     let width = Self.whole(viewport.layoutSize.width)
     let height = Self.whole(viewport.layoutSize.height)
-    let kept = "width=\(max(1, width)),height=\(max(1, height)),minimum-scale=\(leastScale)"
-    return ["\(kept),initial-scale=\(leastScale)", kept]
+    let last = "width=\(max(1, width)),height=\(max(1, height)),minimum-scale=\(minimumScale)"
+    return ["\(last),initial-scale=\(minimumScale)", last]
   }
 
-  /// The page scale, a hair above what fits the width exactly: in Blink's single precision 375
-  /// points at 375/980 are more than 980 pixels, and `innerWidth` would be 981.
-  var leastScale: Double {
+  /// The page scale, slightly above the one that fits the width: in Blink's single precision 375 points at a
+  /// scale of 375/980 are more than 980 pixels, and `innerWidth` would be 981.
+  var minimumScale: Double {
     let scale = Double(viewport.scale)
     return scale == scale.rounded() ? scale : scale * (1 + 4e-6)
   }

@@ -46,7 +46,7 @@ extension PolicyController {
     // A form stops the parser before the observer can cancel it, and nothing reports that afterwards.
     guard cause == .form, frame == page.target, page.loads.isLoading else { return }
     page.perform { [self] in
-      let isAbandoned = try? await page.askWorld(
+      let isAbandoned = try? await page.evaluateInObserver(
         "document.readyState === 'complete' && performance.timing.loadEventStart === 0",
         as: Bool.self)
       guard isAbandoned == true else { return }

@@ -48,7 +48,7 @@ final class PolicyController: PageController {
       page.interception.abort(pause)
       if isAllowed { page.loads.navigate(to: pause.request.url) }
     case .fragmentNavigation(let url):
-      if isAllowed { page.tellWorld("fanlight.goToFragment(\(JSON.string(url).text))") }
+      if isAllowed { page.sendToObserver("fanlight.goToFragment(\(JSON.string(url).text))") }
     case .popupNavigation(let popup):
       isAllowed ? page.windows.requestPopup(for: popup) : page.windows.refuse(popup)
     case .popup(let popup): page.windows.refuse(popup)

@@ -51,12 +51,12 @@ struct StartFailure {
   /// The last lines of standard error after a colon, without Chromium's log prefixes.
   private var reason: String {
     let lines = standardErrorTail.split(separator: "\n").filter { !$0.contains("dbus") }
-    let words = lines.suffix(2).map { line in
+    let texts = lines.suffix(2).map { line in
       let hasPrefix = line.hasPrefix("[")
       let rest = hasPrefix ? line.drop { $0 != "]" }.dropFirst() : line
       return rest.trimmingCharacters(in: CharacterSet(charactersIn: " .\r\t"))
     }.filter { !$0.isEmpty && $0 != "Killed" }
-    let text = words.joined(separator: " / ")
+    let text = texts.joined(separator: " / ")
     return text.isEmpty ? "" : ": " + text.prefix(240)
   }
 }

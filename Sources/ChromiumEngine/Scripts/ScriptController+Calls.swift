@@ -69,6 +69,6 @@ extension ScriptController {
   /// Ends the user activation that the app's scripts gave the page.
   func withdrawGesture() {
     guard !page.isClosed, !page.isCrashed else { return }
-    page.tellWorld("fanlight.withdrawGesture(\(UserGestureTimer.duration / .milliseconds(1)))")
+    page.sendToObserver("fanlight.withdrawGesture(\(UserGestureTimer.duration / .milliseconds(1)))")
   }
 }

@@ -14,7 +14,7 @@ protocol ScriptedPage: PageContext {
   /// Returns the context with an execution context identifier.
   func context(_ number: Int) -> ScriptContexts.Context?
   /// Evaluates an expression in a context, awaits a promise, and decodes the value.
-  func ask<V: Decodable>(
+  func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V
 }

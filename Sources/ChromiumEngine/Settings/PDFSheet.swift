@@ -1,15 +1,15 @@
 import Foundation
 
-/// The one sheet of a PDF that Chromium makes.
+/// The page box of a PDF with one page.
 enum PDFSheet {
-  /// Returns a PDF whose sheet shows a part of it; `nil` where the PDF is none of one sheet.
+  /// Returns a PDF whose page shows a region of it; `nil` if the PDF does not have one page.
   ///
-  /// Chromium prints from the document's corner on. So the sheet's own entry is written once more at
-  /// the end, with other edges, as PDF has it for changes.
+  /// Chromium prints from the document's upper left corner. So an incremental update at the end of the file
+  /// replaces the page object by one with another media box.
   ///
-  /// - Parameter region: The part in points, from the sheet's upper left corner.
+  /// - Parameter region: The region in points, from the page's upper left corner.
   static func show(_ region: CGRect, of pdf: Data) -> Data? {
-    // Latin 1 has a character for each byte, so that places in the text are places in the file.
+    // Latin 1 has a character for each byte, so that offsets in the text are offsets in the file.
     guard let text = String(data: pdf, encoding: .isoLatin1),
       let sheet = text.firstMatch(
         of: /(\d+) 0 obj\s*<<\s*\/Type \/Page\s(?:(?!endobj)[\s\S])*?endobj/),
@@ -19,12 +19,12 @@ enum PDFSheet {
       let root = text.firstMatch(of: /trailer\s*<<[^>]*?\/Root (\d+ \d+ R)/)?.output.1,
       let table = text.matches(of: /startxref\s+(\d+)/).last?.output.1
     else { return nil }
-    // A PDF counts from the bottom.
+    // The origin of a PDF is at the bottom.
     let edges = [region.minX, height - region.maxY, region.maxX, height - region.minY]
     let changed = sheet.output.0.replacing(
       box.output.0, with: "/MediaBox [\(edges.map { "\($0)" }.joined(separator: " "))]")
-    let place = String(pdf.count + 1)
-    let padded = String(repeating: "0", count: max(0, 10 - place.count)) + place
+    let offset = String(pdf.count + 1)
+    let padded = String(repeating: "0", count: max(0, 10 - offset.count)) + offset
     let entry = "\n\(changed)\n"
     let end = """
       xref

@@ -1,15 +1,15 @@
-/// The script by which a page says whether it can be seen.
+/// The script that sets `document.hidden` and `document.visibilityState`.
 ///
-/// Chromium's own pages always can: one that cannot has no frames, and would not be painted. It
-/// runs in the page's own world, in every frame, before the page's scripts, and receives
-/// changes by an event at an object that keeps its listeners when a script writes the document again.
+/// To Chromium the page is always visible: a hidden page has no frames and cannot be painted. The script
+/// runs in the page's own world, in every frame, before the page's scripts, and receives changes by an event
+/// of an object that keeps its listeners when a script replaces the document's text.
 enum VisibilityScript {
-  /// The script's text.
+  /// Returns the script's text.
   static func text(secret: String) -> String {
     InjectedScript.visibility.call(InjectedEvent.visibility.name(secret: secret))
   }
 
-  /// The script that changes a document's visibility.
+  /// Returns the script that changes a document's visibility.
   static func change(secret: String, isVisible: Bool) -> String {
     let name = InjectedEvent.visibility.name(secret: secret).text
     return "window.visualViewport?.dispatchEvent("

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageHosts
 
-/// The values of `--bars`.
+/// The parser of `--bars`.
 enum BarsArgument {
   /// Parses names of bars, separated by commas, or "none".
   static func bars(_ argument: String) throws -> Set<HostBar> {

@@ -2,14 +2,14 @@ import ArgumentParser
 import DeviceCatalog
 import Foundation
 
-/// The arguments of the command line, the first of which name a subcommand.
+/// The arguments of the command line.
 struct CommandArguments {
   /// The arguments, without the command's name.
   let given: [String]
   /// The names of the subcommands.
   let subcommands: [String]
 
-  /// The arguments as the parser reads them: `--help` may precede the subcommand it is about.
+  /// The arguments for the parser; `--help` may precede a subcommand.
   var arguments: [String] {
     guard let first = given.first, ["-h", "--help"].contains(first), given.count > 1,
       subcommands.contains(given[1])
@@ -17,7 +17,7 @@ struct CommandArguments {
     return ["help"] + given.dropFirst()
   }
 
-  /// The error in the argument that should name a subcommand; `nil` when there is none.
+  /// The error for an unknown subcommand; `nil` if there is none.
   var failure: String? {
     var rest = given[...]
     if let first = rest.first, ["help", "-h", "--help"].contains(first) { rest.removeFirst() }

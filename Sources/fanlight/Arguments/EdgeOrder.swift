@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The order in which tables print the lengths of four edges.
+/// The order of insets in tables.
 enum EdgeOrder: String, ExpressibleByArgument, CaseIterable {
-  /// As in `UIEdgeInsets`.
+  /// The order of `UIEdgeInsets`.
   case uikit
-  /// As in CSS shorthands such as `padding`.
+  /// The order of CSS shorthands such as `padding`.
   case css
 
-  /// The lengths in this order.
+  /// Returns four values in this order.
   func arrange<Length>(top: Length, left: Length, bottom: Length, right: Length) -> [Length] {
     switch self {
     case .uikit: [top, left, bottom, right]

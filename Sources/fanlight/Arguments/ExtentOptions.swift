@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageHosts
 
-/// The options for what a picture shows.
+/// The options for the extent of pictures.
 struct ExtentOptions: ParsableArguments {
   @Flag(
     help: """
@@ -19,7 +19,7 @@ struct ExtentOptions: ParsableArguments {
     }
   }
 
-  /// Throws where an option for the screen is used with a picture of the page alone.
+  /// Throws a validation error if an option for the screen is used with a picture of the page.
   func check(frame: Bool, overlay: Bool) throws {
     guard extent != .screen, frame || overlay else { return }
     throw ValidationError(
@@ -29,6 +29,6 @@ struct ExtentOptions: ParsableArguments {
       """)
   }
 
-  /// What a picture shows.
+  /// The extent of pictures.
   var extent: ShotExtent { fullPage ? .fullPage : viewportOnly ? .viewport : .screen }
 }

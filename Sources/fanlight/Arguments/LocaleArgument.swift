@@ -3,7 +3,7 @@ import DeviceCatalog
 import Foundation
 import PageHosts
 
-/// The values of `--locale`.
+/// The parser of `--locale`.
 enum LocaleArgument {
   /// Validates a BCP 47 language tag with an optional script and region.
   static func tag(_ argument: String) throws -> String {
@@ -27,7 +27,7 @@ enum LocaleArgument {
     return tag
   }
 
-  /// A Boolean value that indicates whether a language is written from right to left.
+  /// Returns whether a language is written from right to left.
   static func isRightToLeft(_ tag: String) -> Bool {
     Locale.Language(identifier: tag).characterDirection == .rightToLeft
   }

@@ -6,7 +6,7 @@ enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
   case portrait
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
-  /// Both, as in `UIInterfaceOrientationMask.landscape`.
+  /// Both landscape orientations, as in `UIInterfaceOrientationMask.landscape`.
   case landscape
   case all
 

@@ -55,10 +55,10 @@ struct PageAccessOptions: ParsableArguments {
   /// The note on certificates that were not checked; `nil` if all were.
   var certificateNote: String? {
     guard !acceptCertificate.isEmpty else { return nil }
-    let whose = acceptsAll ? "no server" : acceptCertificate.unique().joined(separator: ", ")
+    let hosts = acceptsAll ? "no server" : acceptCertificate.unique().joined(separator: ", ")
     return acceptsAll
-      ? "fanlight: the certificate of \(whose) was checked (--accept-certificate all).\n"
-      : "fanlight: the certificates of \(whose) were not checked (--accept-certificate).\n"
+      ? "fanlight: the certificate of \(hosts) was checked (--accept-certificate all).\n"
+      : "fanlight: the certificates of \(hosts) were not checked (--accept-certificate).\n"
   }
 
   /// Why a page cannot be given what the options send; `nil` where it can.

@@ -40,19 +40,19 @@ struct PageArguments {
       case "about" where isBlank: return PageSource(.web(url), argument: argument)
       case "file": return try file(url, argument: argument)
       default:
-        if !isThere(argument) {
+        if !fileExists(argument) {
           throw ShotFailure(
             "\(argument) cannot be shown, because Fanlight does not load '\(scheme)' addresses.",
             advice: "Name a file, an http or https address, or - for HTML on standard input.")
         }
       }
-    } else if let scheme = argument.firstRange(of: "://"), !isThere(argument) {
+    } else if let scheme = argument.firstRange(of: "://"), !fileExists(argument) {
       throw ShotFailure(
         "\(argument) cannot be read as an address.",
         advice:
           "Write it like \(argument[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
     }
-    return try file(fileAddress(argument), argument: argument)
+    return try file(fileURL(argument), argument: argument)
   }
 
   /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
@@ -61,7 +61,7 @@ struct PageArguments {
     let host = argument.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
     let hasPort = parts.count == 2 && !parts[0].isEmpty && Self.isNumber(parts[1])
-    guard hasPort || host.lowercased() == "localhost", !isThere(argument) else { return nil }
+    guard hasPort || host.lowercased() == "localhost", !fileExists(argument) else { return nil }
     return URL(address: "http://" + argument)
   }
 
@@ -97,17 +97,17 @@ struct PageArguments {
 
   /// The address of a file; what follows "#" or "?" in its name is not part of it where there is no
   /// such file.
-  private func fileAddress(_ argument: String) -> URL {
+  private func fileURL(_ argument: String) -> URL {
     let whole = URL(fileURLWithPath: path(argument))
-    guard !isThere(argument), let mark = argument.firstIndex(where: { $0 == "#" || $0 == "?" }),
-      isThere(String(argument[..<mark])),
+    guard !fileExists(argument), let mark = argument.firstIndex(where: { $0 == "#" || $0 == "?" }),
+      fileExists(String(argument[..<mark])),
       let rest = URL(address: String(argument[mark...])),
       case let file = URL(fileURLWithPath: path(String(argument[..<mark])))
     else { return whole }
     return URL(address: file.absoluteString + rest.absoluteString) ?? whole
   }
 
-  private func isThere(_ argument: String) -> Bool {
+  private func fileExists(_ argument: String) -> Bool {
     FileManager.default.fileExists(atPath: path(argument))
   }
 

@@ -11,6 +11,6 @@ struct SafariBarsOptions: ParsableArguments {
       """, valueName: "state"))
   var safariBars: SafariBarsArgument?
 
-  /// The state, `nil` for that of the page's scroll position.
+  /// The state; `nil` to derive it from the scroll position.
   var bars: SafariBars? { safariBars.flatMap { SafariBars(rawValue: $0.rawValue) } }
 }

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in order of first appearance.
+  /// Returns the elements without duplicates, in order of first appearance.
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -125,7 +125,7 @@ struct AuditCommand: AsyncParsableCommand {
         ? try report.jsonText.trimmingCharacters(in: .newlines)
         : AuditText(report, showsReviews: rules.includeReview).text)
     for failure in report.failures {
-      Console.complain(failure.message, advice: failure.advice ?? "")
+      Console.printError(failure.message, advice: failure.advice ?? "")
     }
     let status = report.exitStatus(failingOn: rules.threshold)
     if status != 0 { throw ExitCode(status) }
@@ -169,7 +169,7 @@ struct AuditCommand: AsyncParsableCommand {
         }
       }
     } catch {
-      Console.complain(error.message, advice: error.advice)
+      Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
     }
   }

@@ -27,22 +27,22 @@ struct DoctorCommand: AsyncParsableCommand {
     ]
     Console.print(
       (["fanlight \(Version.current)"] + checks.flatMap(\.lines)).joined(separator: "\n"))
-    if checks.contains(where: { !$0.isFine }) { throw ExitStatus.failed }
+    if checks.contains(where: { !$0.isPassed }) { throw ExitStatus.failed }
   }
 
   /// Launches the browser and reads its version.
   private func browser() async -> Check {
-    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
     let interruption = Interruption(ending: engine)
     defer { interruption.stop() }
     do {
       let information = try await engine.information()
       await engine.shutDown()
-      return Check(browser: information, wantsSandbox: !noSandbox)
+      return Check(browser: information, requestsSandbox: !noSandbox)
     } catch {
       await engine.shutDown()
       return Check(
-        name: "browser", isFine: false, findings: [error.message], remedy: error.advice)
+        name: "browser", isPassed: false, findings: [error.message], remedy: error.advice)
     }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option that orders four numbers; commands that print tables share it.
+/// The option for the order of insets, which commands that print tables share.
 struct EdgeOrderOption: ParsableArguments {
   @Option(
     help: """

@@ -4,7 +4,7 @@ import Foundation
 import Gallery
 import PageHosts
 
-/// Makes the figures of the articles, with their numbers, and a page that shows them.
+/// Creates the figures of the articles and a page that shows them with their measurements.
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -74,7 +74,7 @@ struct GalleryCommand: AsyncParsableCommand {
     do {
       folder = try OutputFolder.prepare(out)
     } catch {
-      Console.complain(error.message, advice: error.advice)
+      Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
     }
     let figures = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
@@ -92,11 +92,11 @@ struct GalleryCommand: AsyncParsableCommand {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
     Console.print(report.summary(folder: out))
-    report.complain()
+    report.printErrors()
     if let status = report.exitStatus { throw status }
   }
 
-  /// The checkout that the gallery is made in: its code and its specification are quoted.
+  /// Returns the context of the page: the checkout whose code and specification it quotes.
   private func context(of folder: URL) -> PageContext {
     let here = URL(
       fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -107,12 +107,12 @@ struct GalleryCommand: AsyncParsableCommand {
   /// Makes the figures, showing how far it is.
   @MainActor
   private func make(_ figures: [Figure], in folder: URL) async -> [FigureOutcome] {
-    let engine = ChromiumEngine(.chosen(usesSandbox: !noSandbox))
+    let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
     let interruption = Interruption(ending: engine) {
       progress.clear()
-      Console.complain(
+      Console.printError(
         "Interrupted after \(progress.done) of \(figures.count) figures.",
         advice: "index.html was not written.")
     }

@@ -31,7 +31,7 @@ struct ReachOptions: ParsableArguments {
 
   /// The options for launching the browser.
   func configuration(usesSandbox: Bool) -> ChromiumConfiguration {
-    var configuration = ChromiumConfiguration.chosen(usesSandbox: usesSandbox)
+    var configuration = ChromiumConfiguration.fromEnvironment(usesSandbox: usesSandbox)
     configuration.blocksPrivateAddresses = blockPrivateAddresses
     configuration.allowsWebGL = !noWebGL
     if let memoryLimit { configuration.memoryLimit = memoryLimit == 0 ? nil : memoryLimit << 20 }

@@ -145,7 +145,7 @@ struct ShotCommand: AsyncParsableCommand {
           timeout: .seconds(timeout ?? 30), wait: waiting.wait, usesSandbox: !noSandbox,
           extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
-        report.noteEarlierImages(of: request)
+        report.recordEarlierImages(of: request)
         await take(request, into: report)
       } catch {
         for source in sources { report.add(error, of: source.argument) }
@@ -161,7 +161,7 @@ struct ShotCommand: AsyncParsableCommand {
           + "(--read-access).\n")
     }
     report.printResults()
-    report.complain()
+    report.printErrors()
     if let status = report.exitStatus(isStrict: strict) { throw status }
   }
 

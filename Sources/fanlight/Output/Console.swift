@@ -9,7 +9,7 @@ enum Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text.safe + "\n").utf8))
     } catch {
-      complain(
+      printError(
         "The results could not be written to standard output.",
         advice: "Send them to a file or program that can take them.")
       exit(2)
@@ -23,7 +23,7 @@ enum Console {
   }
 
   /// Writes what went wrong and what to do about it to the standard error.
-  static func complain(_ message: String, advice: String) {
+  static func printError(_ message: String, advice: String) {
     note("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
   }
 }

@@ -1,11 +1,11 @@
 import DeviceCatalog
 
-/// The catalog as a table, one line a device.
+/// A table of devices.
 struct DeviceList {
-  /// The whole text, without a line break at its end.
+  /// The text, without a trailing line break.
   let text: String
 
-  /// Lays out devices.
+  /// Creates a table of devices.
   init(_ devices: [Device], order: EdgeOrder = .uikit) {
     var table = TextTable([.left, .right, .right, .left, .left, .left, .left, .left])
     table.add(["device", "year", "points", "", "portrait", "landscape", "sensors", "systems"])

@@ -26,26 +26,26 @@ struct GalleryReport {
   /// The number of figures and their folder.
   func summary(folder: String) -> String {
     let made = outcomes.count - failures.count
-    let place = pageFailure == nil ? "\(folder)/index.html" : folder
-    return "\(made) \(made == 1 ? "figure" : "figures") in \(place)"
+    let location = pageFailure == nil ? "\(folder)/index.html" : folder
+    return "\(made) \(made == 1 ? "figure" : "figures") in \(location)"
   }
 
   /// Says on standard error which numbers do not agree, and which figures could not be made.
   ///
   /// Figures that failed for the same reason are reported together.
-  func complain() {
+  func printErrors() {
     for (figure, check) in findings {
-      Console.complain(
+      Console.printError(
         "\(figure.id): \(check.name) on \(check.subject) is \(check.measured.text), "
           + "not \(check.expected.text).", advice: "")
     }
     for failure in failures.map(\.failure).unique() {
-      Console.complain(failure.message, advice: failure.advice)
+      Console.printError(failure.message, advice: failure.advice)
       for (figure, other) in failures where other == failure {
         Console.note("          not made: \(figure.id)\n")
       }
     }
-    if let pageFailure { Console.complain(pageFailure.message, advice: pageFailure.advice) }
+    if let pageFailure { Console.printError(pageFailure.message, advice: pageFailure.advice) }
   }
 
   /// The exit status, `nil` when all went well.

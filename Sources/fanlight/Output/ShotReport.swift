@@ -57,7 +57,7 @@ final class ShotReport {
   }
 
   /// Notes which pictures of a request are there already.
-  func noteEarlierImages(of request: ShotRequest) {
+  func recordEarlierImages(of request: ShotRequest) {
     earlierImages = Set(
       request.shots.map(\.image.path).filter(FileManager.default.fileExists(atPath:)))
   }
@@ -80,8 +80,8 @@ final class ShotReport {
   /// Prints the results so far when a signal ends the run.
   func printInterrupted() {
     printResults()
-    complain()
-    Console.complain(
+    printErrors()
+    Console.printError(
       "Interrupted after \(results.count) of \(total) pictures.",
       advice: "The numbers of those that were taken are printed.")
   }
@@ -89,17 +89,17 @@ final class ShotReport {
   /// Prints the failures and the findings to standard error.
   ///
   /// Pictures that failed for the same reason are reported together.
-  func complain() {
-    if case .json = format { noteRounding() }
-    noteReplacedImages()
-    reportProblems()
+  func printErrors() {
+    if case .json = format { printRounding() }
+    printReplacedImages()
+    printProblems()
     for message in results.flatMap(Self.messages).unique() {
-      Console.complain(message.message, advice: message.advice)
+      Console.printError(message.message, advice: message.advice)
     }
     let failed = results.filter { $0.failure != nil }
     let failures = (earlyFailures + failed.compactMap(\.failure)).unique()
     for failure in failures {
-      Console.complain(failure.message, advice: failure.advice)
+      Console.printError(failure.message, advice: failure.advice)
       guard !earlyFailures.contains(failure) else { continue }
       for result in failed where result.failure == failure {
         Console.note("          not taken: \(result)\n")
@@ -140,7 +140,7 @@ final class ShotReport {
   }
 
   /// Says what JSON has no key for and a table marks: numbers that are rounded.
-  private func noteRounding() {
+  private func printRounding() {
     let rounded = results.compactMap(\.measurement).filter(\.hasRoundedEnvironment)
       .compactMap(\.image)
     guard !rounded.isEmpty else { return }
@@ -150,7 +150,7 @@ final class ShotReport {
     )
   }
 
-  private func noteReplacedImages() {
+  private func printReplacedImages() {
     let replaced = results.compactMap { $0.measurement?.image }.count(where: earlierImages.contains)
     guard replaced > 0 else { return }
     let pictures = replaced == 1 ? "1 picture" : "\(replaced) pictures"
@@ -159,15 +159,15 @@ final class ShotReport {
   }
 
   /// The most problems of a page that are printed to standard error; JSON has them all.
-  private static let printedProblems = 10
+  private static let maximumPrintedProblems = 10
 
-  private func reportProblems() {
+  private func printProblems() {
     for input in inputs {
       let problems = results.filter { $0.input == input }.flatMap(\.problems).unique()
-      for problem in problems.prefix(Self.printedProblems) {
+      for problem in problems.prefix(Self.maximumPrintedProblems) {
         Console.note("fanlight: \(input.printable): \(problem.sentence)\n")
       }
-      let rest = problems.count - Self.printedProblems
+      let rest = problems.count - Self.maximumPrintedProblems
       if rest > 0 {
         Console.note("fanlight: \(input.printable): \(rest) more of these; --json lists them.\n")
       }
@@ -216,8 +216,8 @@ extension PageProblem {
   fileprivate var sentence: String {
     let reason = kind == .script ? kind.rawValue : "\(kind.rawValue) failed to load"
     let source = url.printable
-    let place = url.isEmpty ? "" : line.map { " (\(source):\($0))" } ?? " (\(source))"
-    return "\(reason): \(message.printable)\(place)"
+    let location = url.isEmpty ? "" : line.map { " (\(source):\($0))" } ?? " (\(source))"
+    return "\(reason): \(message.printable)\(location)"
   }
 }
 

@@ -46,8 +46,9 @@ final class ProgressReporter {
     let filled = done * width / total
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     let text = "[\(bar)] \(done)/\(total) \(name)"
-    let room = max(0, columns - 1)
-    return String(text.prefix(room)) + String(repeating: " ", count: max(0, room - text.count))
+    let available = max(0, columns - 1)
+    return String(text.prefix(available))
+      + String(repeating: " ", count: max(0, available - text.count))
   }
 
   /// The style for the standard error as it is.

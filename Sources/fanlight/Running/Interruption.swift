@@ -22,7 +22,7 @@ final class Interruption {
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler(
         handler: DispatchWorkItem {
-          if first.claim() { Self.end(engine, number, report) } else { Self.die(of: number) }
+          if first.claim() { Self.end(engine, number, report) } else { Self.terminate(by: number) }
         })
       source.activate()
       return source
@@ -63,11 +63,11 @@ final class Interruption {
     Task.detached {
       await engine.shutDown()
       for await _ in reported {}
-      die(of: number)
+      terminate(by: number)
     }
   }
 
-  private static func die(of number: Int32) {
+  private static func terminate(by number: Int32) {
     signal(number, SIG_DFL)
     kill(getpid(), number)
   }

@@ -281,7 +281,7 @@ struct LocalFileTests {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .file(site.pages.appendingPathComponent("long.html"), directory: site.pages))
-    let place = try await watcher.page.askWorld(
+    let place = try await watcher.page.evaluateInObserver(
       """
       new Promise(done => {
         const sound = document.querySelector('audio');

@@ -48,11 +48,11 @@ struct PrivateAddressTests {
     try await watcher.show(.url(own.url("/")))
     #expect(await watcher.milestones.last == .navigation(.finished))
     #expect(
-      try await watcher.page.askWorld(
+      try await watcher.page.evaluateInObserver(
         "fetch('/more').then(response => response.text())", as: String.self) == "more")
 
     for host in ["127.0.0.1", "localhost", "[::1]", "2130706433"] {
-      let refused = try await watcher.page.askWorld(
+      let refused = try await watcher.page.evaluateInObserver(
         Self.script("http://\(host):\(other.port)/"), as: String.self)
       #expect(refused == "fetch,image,worker,socket", "\(host)")
     }
@@ -88,7 +88,7 @@ struct PrivateAddressTests {
     let listener = try DatagramListener()
     let watcher = try await Watcher.open(on: engine)
     try await watcher.show(.url(own.url("/")))
-    #expect(try await watcher.page.askWorld(Self.call(to: listener.port), as: Bool.self))
+    #expect(try await watcher.page.evaluateInObserver(Self.call(to: listener.port), as: Bool.self))
     let end = ContinuousClock.now + (isBlocked ? .seconds(3) : .seconds(20))
     var packets = 0
     while packets == 0, ContinuousClock.now < end {
@@ -105,7 +105,7 @@ struct PrivateAddressTests {
     let other = try LoopbackServer(["/": .page("there")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(own.url("/")))
-    _ = try await watcher.page.askWorld(
+    _ = try await watcher.page.evaluateInObserver(
       "fetch('http://127.0.0.1:\(other.port)/', { mode: 'no-cors' }).then(() => 1)", as: Int.self)
     #expect(other.paths == ["/"])
     await watcher.page.close()

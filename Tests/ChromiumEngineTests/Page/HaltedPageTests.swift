@@ -117,7 +117,7 @@ struct HaltedPageTests {
     #expect(try await watcher.page.evaluate("n") == first)
 
     try await watcher.page.setHalted(false)
-    let goesOn = try await watcher.page.askWorld(
+    let goesOn = try await watcher.page.evaluateInObserver(
       "new Promise(done => setTimeout(() => done(true), 20))", as: Bool.self)
     #expect(goesOn)
     #expect(try await watcher.page.evaluate("n") != first)
@@ -149,7 +149,7 @@ struct HaltedPageTests {
     try await watcher.show(.html("<p>x", baseURL: nil))
     let size = try await watcher.page.measure().innerSize
     // As a document leaves its world that takes over just when scripts are ended.
-    #expect(try await watcher.page.askWorld("delete globalThis.fanlight", as: Bool.self))
+    #expect(try await watcher.page.evaluateInObserver("delete globalThis.fanlight", as: Bool.self))
     try await watcher.page.setHalted(true)
     #expect(try await watcher.page.measure().innerSize == size)
     await watcher.page.close()
@@ -168,9 +168,12 @@ struct HaltedPageTests {
     #expect(await watcher.sees { $0 == .navigation(.committed(server.url("/"))) })
     try await watcher.page.setHalted(true)
     _ = try await watcher.page.measure()
-    let document = try await watcher.page.askWorld("performance.timeOrigin", as: Double.self)
+    let document = try await watcher.page.evaluateInObserver(
+      "performance.timeOrigin", as: Double.self)
     _ = try await watcher.page.capture(portrait)
-    #expect(try await watcher.page.askWorld("performance.timeOrigin", as: Double.self) == document)
+    #expect(
+      try await watcher.page.evaluateInObserver("performance.timeOrigin", as: Double.self)
+        == document)
     await watcher.page.close()
   }
 

@@ -297,7 +297,7 @@ struct LifeTests {
     let page = watcher.page
     page.session.send("Page.crash")
     await #expect(throws: WebEngineError.self) {
-      try await page.askWorld("new Promise(() => {})", as: Bool.self)
+      try await page.evaluateInObserver("new Promise(() => {})", as: Bool.self)
     }
     let later = await #expect(throws: WebEngineError.self) { try await page.evaluate("1") }
     #expect(later?.code == .pageClosed)

@@ -273,7 +273,7 @@ struct Picture {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let places = points.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
-    let read = try await watcher.page.askWorld(
+    let read = try await watcher.page.evaluateInObserver(
       """
       new Promise((done, fail) => {
         const image = new Image();

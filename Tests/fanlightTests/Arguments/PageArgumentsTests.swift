@@ -33,7 +33,7 @@ struct PageArgumentsTests {
   }
 
   @Test("a file URL is a file")
-  func fileAddress() throws {
+  func fileURL() throws {
     let page = try arguments.page(folder.url.appendingPathComponent("page.html").absoluteString)
 
     guard case .file = page.place else {

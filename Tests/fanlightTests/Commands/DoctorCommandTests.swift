@@ -54,18 +54,18 @@ struct DoctorCommandTests {
   func aBrowserWhosePagesAreInNoSandboxIsAFault() {
     let bare = EngineInformation(
       name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
-    let wanted = Check(browser: bare, wantsSandbox: true)
-    #expect(!wanted.isFine)
+    let wanted = Check(browser: bare, requestsSandbox: true)
+    #expect(!wanted.isPassed)
     #expect(wanted.lines.contains { $0.contains("fix: ") })
-    let unwanted = Check(browser: bare, wantsSandbox: false)
-    #expect(unwanted.isFine)
+    let unwanted = Check(browser: bare, requestsSandbox: false)
+    #expect(unwanted.isPassed)
     #expect(unwanted.findings.last == "sandbox OFF (--no-sandbox)")
   }
 
   @Test("fonts that are missing are named, with the package that has them")
   func fontsThatAreMissingAreNamed() {
     let check = Check.fonts(FontReport(directory: "/f", missingFiles: ["Inter-Bold.otf"]))
-    #expect(!check.isFine)
+    #expect(!check.isPassed)
     #expect(check.findings == ["Inter-Bold.otf not in /f"])
     #expect(check.remedy.contains("apt-get install fonts-inter"))
   }
@@ -80,7 +80,7 @@ struct DoctorCommandTests {
     let missing = PageFonts.missingPackages(in: [folder.deletingLastPathComponent()])
     #expect(missing == ["fonts-liberation"])
     let check = Check.pageFonts(missingPackages: missing)
-    #expect(!check.isFine)
+    #expect(!check.isPassed)
     #expect(check.remedy == "apt-get install fonts-liberation")
   }
 }
