@@ -90,12 +90,18 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
   }
 
   /// Gives a page that is taller than the short layout viewport the whole screen (W346).
+  ///
+  /// It keeps that until its viewport no longer scrolls or its height is unknown, as after a rotation.
   private func grow() {
-    guard !isGrown, let height = layout.shortHeight, let document = webView.scrollableHeight else {
-      return
+    guard let height = layout.shortHeight, let document = webView.scrollableHeight else {
+      return setGrown(false)
     }
-    guard document > height + 0.5 else { return }
-    isGrown = true
+    if document > height + 0.5 { setGrown(true) }
+  }
+
+  private func setGrown(_ isGrown: Bool) {
+    guard isGrown != self.isGrown else { return }
+    self.isGrown = isGrown
     updateInsets()
   }
 

@@ -47,13 +47,16 @@ extension WKWebView {
   package func applyModelledDocument(_ arguments: ViewportArguments, size: CGSize?) {
     documentState.arguments = arguments
     documentState.size = nil
+    documentState.scrollsVertically = true
     viewState.modelledHeight = nil
     viewState.hasJustBeenResized = false
     applyViewportFit()
+    schedulePageUpdate()
     (window ?? self).layoutIfNeeded()
     viewState.hasJustBeenResized = false
     documentState.size = size
     updateContentSize()
+    schedulePageUpdate()
     pageScrollView.contentOffset = insets.initialContentOffset
     (window ?? self).layoutIfNeeded()
   }
