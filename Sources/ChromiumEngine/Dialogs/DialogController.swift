@@ -34,7 +34,7 @@ final class DialogController: PageController {
     }
   }
 
-  /// Closes the open dialog with the user's response.
+  /// Closes the open dialog with a response.
   func close(with response: PageDialog.Response) {
     guard isOpen else { return }
     isOpen = false
@@ -87,7 +87,7 @@ final class DialogController: PageController {
     case "alert": kind = .alert
     case "confirm": kind = .confirm
     case "prompt": kind = .prompt(dialog.defaultPrompt ?? "")
-    // `beforeunload` is not asked (W308).
+    // A `beforeunload` dialog is not shown (W308).
     default: return close(with: .accept)
     }
     if page.isHalted {

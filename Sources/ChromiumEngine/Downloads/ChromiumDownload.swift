@@ -135,7 +135,7 @@ actor ChromiumDownload: WebDownload {
   }
 
   /// The path of the second hard link.
-  private var path: String? { original.map { $0 + ".kept" } }
+  private var path: String? { original.map { $0 + ".linked" } }
 
   /// Creates the second hard link to the file.
   ///

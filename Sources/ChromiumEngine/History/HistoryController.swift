@@ -35,7 +35,7 @@ final class HistoryController: PageController {
     await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// The history cannot be read any more: what waits for its entries is reported without them.
+  /// Reports the waiting events without history entries, when the history cannot be read any more.
   func giveUp() {
     page.send(resolver.giveUp())
     resumeWaiters()
@@ -66,14 +66,14 @@ final class HistoryController: PageController {
 
   /// The main frame shows another document, whose reports wait until its history entry is known.
   ///
-  /// - Parameter isRestored: Whether it comes from the back-forward cache, so that the browser process
-  ///   certainly knows of it.
+  /// - Parameter isRestored: Whether it is from the back-forward cache, so that the browser process has already
+  ///   handled the commit.
   func didCommit(isRestored: Bool) {
     let event = page.progress.currentEvent
     resolver.didCommit(event: event, isKnownToBrowser: isRestored)
     guard !isRestored else { return requestHistory() }
-    // `Target.targetInfoChanged` says when the browser process knows of it; without that event, the history is
-    // requested after a delay.
+    // `Target.targetInfoChanged` reports that the browser process has handled the commit; without that event,
+    // the history is requested after a delay.
     page.perform(after: EngineWaits.committedEntry) { [self] in browserDidCommit(upTo: event) }
   }
 
@@ -102,7 +102,7 @@ final class HistoryController: PageController {
     }
   }
 
-  /// - Parameter count: How many events came before the history.
+  /// - Parameter count: The number of events that preceded the history.
   private func didReceive(
     _ result: Result<IncomingMessage, WebEngineError>, after count: Int, attempts: Int
   ) async {
@@ -130,7 +130,7 @@ final class HistoryController: PageController {
   /// A script that runs after that task responds after its events.
   private func announcingTaskEnds() async {
     try? await Task.sleep(for: EngineWaits.announcedNavigation)
-    // While a load suspends the session, the tenth of a second has to do.
+    // While a load suspends the session, only the delay applies.
     try? await page.session.callAll([
       .init(
         "Runtime.evaluate", ["expression": "0"], mayFail: true, waitsWhileSuspended: false,

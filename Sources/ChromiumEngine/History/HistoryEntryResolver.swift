@@ -98,7 +98,7 @@ struct HistoryEntryResolver {
     }
   }
 
-  /// No navigation came of what was announced up to an event.
+  /// Removes an addition that was announced up to an event and did not happen.
   mutating func forgetAnnouncement(upTo event: Int) {
     if let announced, announced.event <= event { self.announced = nil }
   }
@@ -133,7 +133,7 @@ struct HistoryEntryResolver {
     return reports.reversed().flatMap(\.self)
   }
 
-  /// The page is gone: what was to be reported is reported without entries.
+  /// Returns the waiting events without entries, when the page was closed or its process ended.
   mutating func giveUp() -> [PageEvent] {
     for index in pending.indices { pending[index].isKnownToBrowser = true }
     return resolve(nil, upTo: .max)

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// What the session history of a page depends on.
+/// The page as its history controller sees it.
 @PageActor
 protocol HistoryPage: PageContext {
   /// The events of the session that were handled.

@@ -1,7 +1,7 @@
-/// What the timeout of a page's loads depends on.
+/// The page as its response timeout controller sees it.
 @PageActor
 protocol ResponseTimeoutPage: PageContext {
-  /// Whether the main frame's load, or a challenge, awaits the app.
+  /// Whether a policy decision on the main frame's load, or a challenge, is pending.
   var awaitsDecision: Bool { get }
 
   /// Whether the app requested a load.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page's activity depends on.
+/// The page as its activity controller sees it.
 @PageActor
 protocol ActivityPage: ViewportPage, ScriptedPage {
   /// Whether a script waits for a dialog.

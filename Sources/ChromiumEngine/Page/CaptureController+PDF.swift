@@ -2,11 +2,11 @@ import Foundation
 import WebEngine
 
 extension CaptureController {
-  /// Returns a PDF of a part of the document; `nil` for the whole.
+  /// Returns a PDF of a region of the document; `nil` for the whole document.
   func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
     let size = try await measure().contentSize
     let whole = try await printWhole(size)
-    // Chromium's sheets are whole numbers of pixels of 1/300 inch: up to 0.12 points off (W339).
+    // Chromium rounds page sizes to 1/300 inch: up to 0.12 points off (W339).
     guard let part = PDFSheet.show(region ?? CGRect(origin: .zero, size: size), of: whole) else {
       throw WebEngineError(.protocolFailed, "Chromium's PDF has no sheet that could be cut.")
     }
@@ -14,7 +14,7 @@ extension CaptureController {
   }
 
   private func printWhole(_ size: CGSize) async throws(WebEngineError) -> Data {
-    // As on the screen: without the style rules for print.
+    // With the style of the screen instead of print.
     try await page.session.call("Emulation.setEmulatedMedia", page.emulatedMedia("screen"))
     defer { page.session.send("Emulation.setEmulatedMedia", page.emulatedMedia) }
     // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.

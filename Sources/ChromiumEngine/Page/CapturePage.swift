@@ -1,6 +1,6 @@
 import WebEngine
 
-/// What a page's captures depend on.
+/// The page as its capture controller sees it.
 @PageActor
 protocol CapturePage: ViewportPage {
   /// The viewport that was set last.

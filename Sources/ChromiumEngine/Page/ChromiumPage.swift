@@ -21,10 +21,10 @@ final class ChromiumPage: WebPage {
   nonisolated let scriptSender: ScriptSender
   /// The events of the session that were handled.
   nonisolated let progress = EventProgress()
-  /// Whether the page is open, and none of its loads awaits a policy decision.
+  /// Whether the page is open, and no policy decision is pending.
   nonisolated let acceptsScripts = Atomic<Bool>(true)
 
-  /// Whether the page's process ended, and no other has taken its place.
+  /// Whether the page's process ended, and no other has replaced it.
   var isCrashed = false { didSet { updateAcceptsScripts() } }
   /// The limit that its process exceeded when it ended.
   private(set) var crashLimit: PageLimit?
@@ -80,11 +80,11 @@ final class ChromiumPage: WebPage {
   private(set) lazy var scripts = ScriptController(page: self, mayRunWithoutDebugger: opener == nil)
   /// Downloads.
   private(set) lazy var downloads = DownloadController(page: self)
-  /// What keeps the page from being quiet.
+  /// The activity that keeps the page from being quiet.
   private(set) lazy var activities = ActivityController(page: self)
   /// Uncaught errors of scripts, and subresources that fail to load.
   private(set) lazy var problems = ProblemController(page: self)
-  /// The windows that the page opens, and what opened its own.
+  /// The popups that the page opens, and its own opener.
   private(set) lazy var windows = WindowController(page: self, opener: opener)
   /// The sites shown.
   private(set) lazy var sites = SiteController(page: self)
@@ -139,7 +139,7 @@ final class ChromiumPage: WebPage {
     if message.method == "Inspector.targetCrashed" { didCrash() }
   }
 
-  /// Updates whether a script can be sent without asking the page.
+  /// Updates whether a script can be sent without a call of the page.
   func updateAcceptsScripts() {
     acceptsScripts.store(
       !isClosed && !isCrashed && policy.decisions.isEmpty, ordering: .releasing)
@@ -156,9 +156,9 @@ final class ChromiumPage: WebPage {
     for event in events { report.yield(schemes.map.outside(event)) }
   }
 
-  // MARK: The end
+  // MARK: Closing
 
-  /// The page's process ended.
+  /// Handles the end of the page's process.
   private func didCrash() {
     observer.didCrash()
     activities.didReplaceDocument()
@@ -174,7 +174,7 @@ final class ChromiumPage: WebPage {
     emit(exceededLimit + loads.didCrash())
   }
 
-  /// The tab is closed: by its page where the browser still runs.
+  /// Handles the end of the session: the page closed its tab, or the browser exited.
   private func sessionEnded() {
     progress.finish()
     history.giveUp()

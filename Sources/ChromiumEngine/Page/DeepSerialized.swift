@@ -1,9 +1,9 @@
 import Foundation
 import WebEngine
 
-/// A value as `serialization: "deep"` writes it: a type, and a value that depends on it.
+/// A value of the serialization "deep": a type, and a value that depends on it.
 struct DeepSerialized: Decodable {
-  /// The copy, or `nil` for what has none.
+  /// The script value; `nil` for a value that cannot be serialized.
   var value: ScriptValue? {
     var known: [Int: ScriptValue] = [:]
     return node.copy(&known)
@@ -15,7 +15,7 @@ struct DeepSerialized: Decodable {
 
   /// A primitive value as text.
   struct Scalar: Decodable {
-    /// The text that `String()` makes of it; `nil` for an object.
+    /// The result of `String()`; `nil` for an object.
     let text: String?
 
     init(from decoder: any Decoder) throws {
@@ -33,14 +33,14 @@ struct DeepSerialized: Decodable {
   }
 }
 
-/// A value with its parts.
+/// A value with its members.
 private indirect enum Node: Decodable {
   case scalar(ScriptValue)
   case array([Node], reference: Int?)
   case object([(name: String, value: Node)], reference: Int?)
-  /// An object that was written before.
+  /// A reference to an object that precedes it.
   case seen(Int)
-  /// What has no copy (W295).
+  /// A value that cannot be serialized (W295).
   case none
 
   private enum Key: String, CodingKey {
@@ -75,7 +75,7 @@ private indirect enum Node: Decodable {
     }
   }
 
-  /// One property: a pair of its name and its value.
+  /// A property: a pair of name and value.
   private struct Member: Decodable {
     let name: String
     let value: Node
@@ -87,10 +87,10 @@ private indirect enum Node: Decodable {
     }
   }
 
-  /// The types whose second mention has no value.
+  /// The types whose repeated references have no value.
   private static let haveParts: Set<String> = ["array", "object", "map", "set", "regexp", "date"]
 
-  /// The copy, or `nil` for what has none: that includes an object inside itself.
+  /// Returns the script value; `nil` for a value that cannot be serialized, such as a cyclic object.
   func copy(_ known: inout [Int: ScriptValue]) -> ScriptValue? {
     switch self {
     case .none: return nil
@@ -108,7 +108,7 @@ private indirect enum Node: Decodable {
       var copies: [String: ScriptValue] = [:]
       for member in members {
         guard let copy = member.value.copy(&known) else { return nil }
-        // Undefined members are dropped (W294).
+        // Undefined members are omitted (W294).
         if copy != .undefined { copies[member.name] = copy }
       }
       if let reference { known[reference] = .object(copies) }
@@ -126,7 +126,7 @@ private indirect enum Node: Decodable {
     }
   }
 
-  /// A date as Chromium writes it, or as milliseconds as the messages' script does.
+  /// Decodes a date in Chromium's format, or in milliseconds, as messageHandlers.js sends it.
   private static func date(in container: KeyedDecodingContainer<Key>) throws -> Date {
     if let milliseconds = try? container.decode(Double.self, forKey: .value) {
       return Date(timeIntervalSince1970: milliseconds / 1000)

@@ -1,7 +1,7 @@
-/// How many events of a page's session were handled, and what waits until more are.
+/// The number of events of a page's session that were handled, and the waits for more.
 ///
-/// The connection counts the events that it delivers. A response does not wait for the events that came
-/// before it; whoever needs their effects waits until as many events were handled.
+/// The connection counts the events that it delivers. A response can precede the handling of events that were
+/// delivered before it; a caller that needs their effects waits until as many were handled.
 @PageActor
 final class EventProgress {
   private var handledCount = 0
@@ -11,19 +11,19 @@ final class EventProgress {
   /// The number of the event that is being handled; the session's first is 1.
   var currentEvent: Int { handledCount + 1 }
 
-  /// An event was handled.
+  /// Counts an event that was handled.
   func didHandleEvent() {
     handledCount += 1
     resume { $0 <= handledCount }
   }
 
-  /// Returns when so many events were handled, or no more will be.
+  /// Returns when a number of events were handled, or the page was closed.
   func waitUntilHandled(_ count: Int) async {
     guard handledCount < count, !isFinished else { return }
     await withCheckedContinuation { waiters.append((count, $0)) }
   }
 
-  /// The page was closed: no more events are handled.
+  /// Ends all waits after the page was closed.
   func finish() {
     isFinished = true
     resume { _ in true }

@@ -13,7 +13,7 @@ final class HaltController {
     self.page = page
   }
 
-  /// Halts the page, or lets it run again.
+  /// Halts or resumes the page.
   func setHalted(_ isHalted: Bool) throws(WebEngineError) {
     try page.checkOpen()
     guard isHalted != self.isHalted else { return }
@@ -26,7 +26,7 @@ final class HaltController {
     page.willHalt()
     terminateExecution()
     page.session.send("Emulation.setScriptExecutionDisabled", ["value": true])
-    // Not before: a script of the page could begin in between.
+    // Not before: a script of the page could run in between.
     runObserver()
     page.perform { [self] in
       await waitForRootElement()
@@ -34,8 +34,7 @@ final class HaltController {
     }
   }
 
-  /// Ends the script that a dialog of the halted page blocks: it may not have been running yet when the page
-  /// was halted.
+  /// Ends the script that a dialog of the halted page blocks, which may have started after the page was halted.
   func endScriptOfDialog() {
     terminateExecution()
     // The termination overtakes other commands, and may have ended the observer's script.
@@ -45,23 +44,23 @@ final class HaltController {
   /// Ends the script that runs.
   private func terminateExecution() {
     page.session.send("Runtime.terminateExecution")
-    // Where no script runs, `terminateExecution` ends the next one; this is it.
+    // If no script is running, `terminateExecution` ends the next one, which is this one.
     page.session.send("Runtime.evaluate", ["expression": "0"])
   }
 
-  /// The main frame's document has a context for the observer.
+  /// Handles the creation of the observer's context in the main frame's document.
   func didCreateObserver() {
     if isHalted { runObserver() }
   }
 
-  /// Runs the observer where halting the page ended it; one in a document that is committed meanwhile
-  /// begins before anything else.
+  /// Runs the observer, which halting the page may have ended; in a document that is committed meanwhile it
+  /// runs before any other script.
   private func runObserver() {
     page.sendToObserver(ObserverScript.text(secret: page.secret, features: page.features))
   }
 
-  /// Waits a little for the root element of a document that was just committed: one that is stopped
-  /// before has none, and nothing in it could be measured.
+  /// Waits a moment for the root element of a document that was just committed: a document that is stopped
+  /// before it has one cannot be measured.
   private func waitForRootElement() async {
     _ = await EngineWaits.rootElementOfHaltedPage.until {
       guard isHalted, !page.isClosed else { return true }

@@ -1,10 +1,10 @@
 import Foundation
 import WebEngine
 
-/// What a page's controllers know of their page.
+/// The page as its controllers see it.
 ///
-/// A page owns its controllers, which refer to it without owning it: work that outlives a call is begun
-/// with ``perform(_:)``, which keeps the page alive for as long.
+/// A page owns its controllers, which have unowned references to it: work that outlives a call is started
+/// with ``perform(_:)``, which retains the page until the work ends.
 @PageActor
 protocol PageContext: AnyObject, Sendable {
   /// Commands to the tab.
@@ -18,7 +18,7 @@ protocol PageContext: AnyObject, Sendable {
 
   /// Whether the page was closed or its process ended for good.
   var isClosed: Bool { get }
-  /// Whether the page's process ended, and no other has taken its place.
+  /// Whether the page's process ended, and no other has replaced it.
   var isCrashed: Bool { get }
   /// Whether the page's scripts and loads are halted.
   var isHalted: Bool { get }
@@ -34,11 +34,11 @@ protocol PageContext: AnyObject, Sendable {
   /// Returns when every event that Chromium sent before now is reported.
   func catchUp() async
 
-  /// A frame as it is now.
+  /// Returns the description of a frame.
   func frame(_ identifier: String) -> PageFrame
-  /// The URL of the document in a frame.
+  /// Returns the URL of the document in a frame.
   func document(of frame: String) -> URL?
-  /// The serialized origin of the document in a frame; `nil` for an opaque one.
+  /// Returns the serialized origin of the document in a frame; `nil` for an opaque one.
   func origin(of frame: String) -> String?
 
   /// Runs an expression in the observer's world and decodes its value; promises are awaited.
@@ -50,17 +50,17 @@ protocol PageContext: AnyObject, Sendable {
 }
 
 extension PageContext {
-  /// The load of the main frame that a paused request belongs to; `nil` for another frame's.
+  /// Returns the loader identifier of a paused request of the main frame; `nil` for another frame's.
   func mainLoader(of pause: ProtocolEvents.RequestPaused) -> String? {
     pause.frameId == target ? pause.networkId : nil
   }
 
-  /// Whether a paused request is for a document of the main frame.
+  /// Returns whether a paused request is for a document of the main frame.
   func isMainDocument(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     pause.frameId == target && pause.resourceType == "Document"
   }
 
-  /// Begins work of a controller, and keeps the page alive until it ends.
+  /// Starts work of a controller, and retains the page until it ends.
   func perform(_ work: @escaping @PageActor () async -> Void) {
     Task {
       await work()
@@ -68,10 +68,10 @@ extension PageContext {
     }
   }
 
-  /// Begins work of a controller after a pause, unless the page was released meanwhile.
-  func perform(after pause: Duration, _ work: @escaping @PageActor () async -> Void) {
+  /// Starts work of a controller after a delay, unless the page was released meanwhile.
+  func perform(after delay: Duration, _ work: @escaping @PageActor () async -> Void) {
     Task { [weak self] in
-      try? await Task.sleep(for: pause)
+      try? await Task.sleep(for: delay)
       guard let self else { return }
       await work()
       withExtendedLifetime(self) {}

@@ -1,4 +1,4 @@
-/// What controllers know of the viewport of their page.
+/// A page whose viewport is accessible to its controllers.
 @PageActor
 protocol ViewportPage: PageContext {
   /// Whether the viewport is dark.
