@@ -54,8 +54,3 @@ struct AuditRuleOptions: ParsableArguments {
   /// The least severity that fails a run; `nil` for none.
   var threshold: Report.Severity? { Report.Severity(rawValue: failOn.rawValue) }
 }
-
-/// A value of `--fail-on`.
-enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
-  case critical, serious, moderate, minor, none
-}

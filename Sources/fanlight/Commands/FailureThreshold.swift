@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// A value of `--fail-on`.
+enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
+  case critical, serious, moderate, minor, none
+}
