@@ -6,9 +6,16 @@ struct BoxFilter: Sendable {
   let exemptions: Set<Exemption>
   /// The pinned elements by their `id`.
   let pinned: [Int: PinnedElement]
+  /// The pinned elements over more than 40 % of the visible rectangle: dialogs, and fixed pages.
+  private let modals: [PinnedElement]
 
-  /// Whether rules see the box: it is shown, and the page does not cover it.
-  func isJudged(_ box: Box) -> Bool { isShown(box) && !isCovered(box) }
+  /// Creates the filter of a screenful.
+  init(screenful: Screenful, exemptions: Set<Exemption>) {
+    self.screenful = screenful
+    self.exemptions = exemptions
+    pinned = Dictionary(screenful.pinned.map { ($0.id, $0) }) { first, _ in first }
+    modals = screenful.pinned.filter { $0.isModal(over: screenful.visible) }
+  }
 
   /// Whether the box is shown to everybody.
   func isShown(_ box: Box) -> Bool {
@@ -20,17 +27,27 @@ struct BoxFilter: Sendable {
     return true
   }
 
-  /// Whether what is found of the box is for review: a modal is open, and nobody knows whether it
-  /// covers the box.
-  func isDoubtful(_ box: Box) -> Bool {
-    guard exemptions.contains(.modals), testedHits(of: box).isEmpty else { return false }
+  /// Whether what is found of the box is certain.
+  ///
+  /// It is for review where the box moves, at an end that recedes, and where a modal is open of which
+  /// no hit test says whether it covers the box.
+  func certainty(of box: Box) -> Certainty {
+    let isReceding = screenful.isEndReceding && screenful.position == .end
+    return box.isMoving || isReceding || isDoubtful(box) ? .review : .certain
+  }
+
+  private func isDoubtful(_ box: Box) -> Bool {
+    guard exemptions.contains(.modals), !modals.isEmpty, !hasTestedPoint(box) else {
+      return false
+    }
     let around = Set(pinnedElements(around: box).map(\.id))
     return modals.contains { !around.contains($0.id) && !$0.rect.intersection(box.ink).isEmpty }
   }
 
   /// The fixed and sticky elements around a box, innermost first.
   func pinnedElements(around box: Box) -> [PinnedElement] {
-    box.ancestors.compactMap { ancestor in
+    if pinned.isEmpty { return [] }
+    return box.ancestors.compactMap { ancestor in
       guard case .pinned(let id) = ancestor else { return nil }
       return pinned[id]
     }
@@ -47,11 +64,6 @@ struct BoxFilter: Sendable {
       }
     }
     return ink
-  }
-
-  /// The pinned elements over more than 40 % of the visible rectangle: dialogs, and fixed pages.
-  private var modals: [PinnedElement] {
-    screenful.pinned.filter { $0.isModal(over: screenful.visible) }
   }
 
   private func isHidden(_ box: Box) -> Bool {
@@ -74,22 +86,21 @@ struct BoxFilter: Sendable {
   }
 
   /// Whether hit tests find another element at most of the box's points.
-  private func isCovered(_ box: Box) -> Bool {
-    let hits = testedHits(of: box)
-    let modals = exemptions.contains(.modals) ? [] : Set(self.modals.map(\.id))
-    let own = hits.count { hit in
-      switch hit {
-      case .own: true
-      case .pinned(let id): modals.contains(id)
-      case .other, .untested: false
+  func isCovered(_ box: Box) -> Bool {
+    var (own, tested) = (0, 0)
+    for point in box.points where point.hit != .untested {
+      tested += 1
+      switch point.hit {
+      case .own: own += 1
+      case .pinned(let id):
+        if !exemptions.contains(.modals), modals.contains(where: { $0.id == id }) { own += 1 }
+      case .other, .untested: break
       }
     }
-    return own * 2 < hits.count
+    return own * 2 < tested
   }
 
-  private func testedHits(of box: Box) -> [SamplePoint.Hit] {
-    box.points.map(\.hit).filter { $0 != .untested }
-  }
+  private func hasTestedPoint(_ box: Box) -> Bool { box.points.contains { $0.hit != .untested } }
 }
 
 extension Clip {

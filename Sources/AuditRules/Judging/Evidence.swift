@@ -4,27 +4,20 @@ struct Evidence: Sendable {
   let screenful: Screenful
   /// How it is judged.
   let options: JudgingOptions
-  /// The boxes that are shown to the user, and so are judged.
+  /// The boxes that are shown, also those that the page covers.
+  let shown: [JudgedBox]
+  /// The boxes that the user sees, which rules judge.
   let boxes: [JudgedBox]
-  /// The pinned elements by their `id`.
-  private let pinned: [Int: PinnedElement]
 
   /// Prepares a screenful for the rules.
   init(screenful: Screenful, options: JudgingOptions) {
     self.screenful = screenful
     self.options = options
-    pinned = Dictionary(screenful.pinned.map { ($0.id, $0) }) { first, _ in first }
-    let filter = BoxFilter(screenful: screenful, exemptions: options.exemptions, pinned: pinned)
-    let canScroll = options.exemptions.contains(.scrolling)
-    let isReceding = screenful.isEndReceding && screenful.position == .end
-    let elements = pinned
-    boxes = screenful.boxes.filter(filter.isJudged).map { box in
-      let isCertain = !box.isMoving && !isReceding && !filter.isDoubtful(box)
-      return JudgedBox(
-        box: box, pinned: filter.pinnedElements(around: box), ink: filter.shownInk(of: box),
-        reach: Reach(of: box, pinned: elements, canScroll: canScroll),
-        certainty: isCertain ? .certain : .review)
+    let filter = BoxFilter(screenful: screenful, exemptions: options.exemptions)
+    shown = screenful.boxes.compactMap { box in
+      filter.isShown(box) ? JudgedBox(box: box, filter: filter) : nil
     }
+    boxes = shown.filter { !filter.isCovered($0.box) }
   }
 
   /// Whether something is not blamed.

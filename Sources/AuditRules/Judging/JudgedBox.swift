@@ -1,15 +1,29 @@
 /// A box that is judged, with what its screenful says of it.
-struct JudgedBox: Sendable {
+///
+/// It is a class because boxes are large and each rule goes through all of them.
+final class JudgedBox: Sendable {
   /// The box.
   let box: Box
   /// The fixed and sticky elements around it, innermost first.
   let pinned: [PinnedElement]
   /// The part of the ink that no clip and no scroller cuts off.
   let ink: Rect
-  /// Where the user can move it.
-  let reach: Reach
   /// Whether what is found is certain.
   let certainty: Certainty
+  /// Whether scrolling counts.
+  let canScroll: Bool
+
+  /// Where the user can move it; few boxes are asked.
+  var reach: Reach { Reach(of: box, pinned: pinned, canScroll: canScroll) }
+
+  /// Creates a judged box.
+  init(box: Box, filter: BoxFilter) {
+    self.box = box
+    pinned = filter.pinnedElements(around: box)
+    ink = filter.shownInk(of: box)
+    certainty = filter.certainty(of: box)
+    canScroll = filter.exemptions.contains(.scrolling)
+  }
 
   /// The innermost element around the box that scrolling leaves in place.
   var anchor: PinnedElement? {

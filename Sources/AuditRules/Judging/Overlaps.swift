@@ -18,8 +18,7 @@ struct Overlaps: Sendable {
   /// Stuck ink and the obstruction share at least 2 points on both axes, and at least a share of the
   /// ink's height.
   func text(_ judged: JudgedBox, in obstruction: Obstruction, share: Double = 0.15) -> Overlap? {
-    let kinds: Set<Box.Kind> = [.text, .media]
-    guard kinds.contains(judged.box.kind) else { return nil }
+    guard judged.box.kind != .control else { return nil }
     let shared = obstruction.overlap(with: judged.ink)
     let height = judged.box.ink.height
     guard shared.width >= 2, shared.height >= 2, shared.height >= share * height else { return nil }
@@ -69,9 +68,11 @@ struct Overlaps: Sendable {
   ///   - text: The severity of text in them; `nil` if it is no fault.
   ///   - control: The severity of controls in them; `nil` if it is no fault.
   ///   - textShare: The least share of the ink's height.
+  ///   - isConcerned: Whether a box is judged at all.
   func offenses(
     with kinds: Set<Obstruction.Kind>, text textSeverity: Severity?,
-    control controlSeverity: Severity?, textShare: Double = 0.15
+    control controlSeverity: Severity?, textShare: Double = 0.15,
+    where isConcerned: (JudgedBox) -> Bool = { _ in true }
   ) -> [Offense] {
     let bounds = evidence.screenful.screen.bounds
     let obstructions = evidence.screenful.obstructions.filter {
@@ -84,6 +85,9 @@ struct Overlaps: Sendable {
           evidence.offense(
             judged, edge: edge, severity: severity, rect: overlap.rect, obstruction: obstruction,
             overlap: overlap.extent, weight: overlap.share)
+        }
+        guard !obstruction.rect.intersection(judged.ink).isEmpty, isConcerned(judged) else {
+          return nil
         }
         if let textSeverity, let overlap = text(judged, in: obstruction, share: textShare) {
           return offense(overlap, textSeverity)

@@ -8,44 +8,38 @@ struct PageBarCover: Sendable {
   /// The faults.
   var offenses: [Offense] {
     let position: ScrollPosition = edge == .top ? .top : .end
-    guard evidence.screenful.position == position, let box = extremeBox else { return [] }
+    guard evidence.screenful.position == position else { return [] }
     let bars = evidence.screenful.pinned.filter(isBar)
+    guard !bars.isEmpty, let judged = extremeBox else { return [] }
+    let box = judged.box
     return bars.compactMap { bar -> Offense? in
-      guard !isInside(box, bar) else { return nil }
       let shared = box.ink.intersection(bar.rect)
-      guard shared.area >= 0.5 * box.ink.area, isAbove(bar, box) else { return nil }
-      return Offense(
-        element: box.element, edge: edge, severity: .serious, certainty: certainty(of: box),
-        culprit: scroller(of: box), rect: box.ink, obstruction: nil,
-        overlap: Point(x: shared.width, y: shared.height), weight: bar.rect.height,
-        response: box.response, notes: ["covered by \(bar.element.selector)"])
+      guard !box.ancestors.contains(.pinned(bar.id)), shared.area >= 0.5 * box.ink.area,
+        isAbove(bar, box)
+      else { return nil }
+      var offense = evidence.offense(
+        judged, edge: edge, severity: .serious, culprit: scroller(of: box), rect: box.ink,
+        overlap: Point(x: shared.width, y: shared.height), weight: bar.rect.height)
+      offense.notes = ["covered by \(bar.element.selector)"]
+      return offense
     }
   }
 
-  /// The box in flow that is nearest to the edge: nothing more can be scrolled there.
-  private var extremeBox: Box? {
-    // A box under a bar is not the winner of hit tests, which the filter of other rules asks for.
-    let filter = BoxFilter(
-      screenful: evidence.screenful, exemptions: evidence.options.exemptions,
-      pinned: Dictionary(evidence.screenful.pinned.map { ($0.id, $0) }) { first, _ in first })
-    let canScroll = evidence.exempts(.scrolling)
-    let boxes = evidence.screenful.boxes.filter { box in
-      guard filter.isShown(box), !filter.shownInk(of: box).isEmpty else { return false }
-      guard !filter.pinnedElements(around: box).contains(where: { $0.isStuck(on: .vertical) })
-      else { return false }
-      return Reach(of: box, pinned: filter.pinned, canScroll: canScroll).isStuck(at: edge)
+  /// The box in flow that is nearest to the edge, where nothing more can be scrolled.
+  ///
+  /// It may be covered: a box under a bar does not win its hit tests.
+  private var extremeBox: JudgedBox? {
+    let boxes = evidence.shown.filter { judged in
+      !judged.ink.isEmpty && !judged.pinned.contains { $0.isStuck(on: .vertical) }
     }
-    return boxes.min { a, b in
+    let ordered = boxes.sorted { first, second in
+      let (a, b) = (first.box, second.box)
       let (x, y) = edge == .top ? (a.ink.minY, b.ink.minY) : (-a.ink.maxY, -b.ink.maxY)
       if x != y { return x < y }
       if a.ink != b.ink { return a.ink.key.lexicographicallyPrecedes(b.ink.key) }
       return a.element.key.lexicographicallyPrecedes(b.element.key)
     }
-  }
-
-  private func certainty(of box: Box) -> Certainty {
-    let isReceding = evidence.screenful.isEndReceding && evidence.screenful.position == .end
-    return box.isMoving || isReceding ? .review : .certain
+    return ordered.first { $0.reach.isStuck(at: edge) }
   }
 
   /// Whether a pinned element is a bar at the edge, whose user expects to see the page beyond it.
@@ -71,10 +65,6 @@ struct PageBarCover: Sendable {
       if case .scroller(let scroller) = ancestor, !scroller.isRoot { return scroller.element }
     }
     return Element("body")
-  }
-
-  private func isInside(_ box: Box, _ bar: PinnedElement) -> Bool {
-    box.ancestors.contains(.pinned(bar.id))
   }
 
   /// What to do about a finding of the rule.

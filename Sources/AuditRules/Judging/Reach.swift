@@ -17,16 +17,16 @@ struct Reach: Sendable {
   ///
   /// - Parameters:
   ///   - box: The box.
-  ///   - pinned: The page's fixed and sticky elements by their `id`.
+  ///   - pinned: The fixed and sticky elements around it.
   ///   - canScroll: Whether scrolling counts; without it everything is stuck.
-  init(of box: Box, pinned: [Int: PinnedElement], canScroll: Bool = true) {
+  init(of box: Box, pinned: [PinnedElement], canScroll: Bool = true) {
     var steps: [Step] = []
     // What a fixed element, or a sticky one that sticks, is in does not move it.
     var stuck: Set<Axis> = canScroll ? [] : Set(Axis.allCases)
     for ancestor in box.ancestors {
       switch ancestor {
       case .pinned(let id):
-        guard let element = pinned[id] else { continue }
+        guard let element = pinned.first(where: { $0.id == id }) else { continue }
         for axis in Axis.allCases where element.isStuck(on: axis) { stuck.insert(axis) }
       case .clip(let clip):
         var axes: Set<Axis> = []

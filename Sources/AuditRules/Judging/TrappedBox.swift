@@ -12,8 +12,11 @@ struct TrappedBox: Sendable {
   /// Creates a trapped box; `nil` if the user can bring the box into view, or nothing keeps it.
   init?(judged: JudgedBox, evidence: Evidence) {
     let visible = evidence.screenful.visible
-    guard let container = Self.container(of: judged, over: visible) else { return nil }
     let ink = judged.box.ink
+    // Most boxes are in sight as they are.
+    guard ink.minY < visible.minY || ink.maxY > visible.maxY,
+      let container = Self.container(of: judged, over: visible)
+    else { return nil }
     guard
       ink.intersection(Rect(minX: visible.minX, minY: ink.minY, maxX: visible.maxX, maxY: ink.maxY))
         .width >= 2
@@ -51,7 +54,6 @@ struct TrappedBox: Sendable {
   /// The innermost element around a box that is taller than the visible rectangle, partly in it, and
   /// does not scroll; `nil` where something inside it cuts off the box already.
   private static func container(of judged: JudgedBox, over visible: Rect) -> Element? {
-    let pinned = Dictionary(judged.pinned.map { ($0.id, $0) }) { first, _ in first }
     var shown = judged.box.ink
     let height = shown.height
     // What a scroller is in does not say what of the scroller's content can be seen.
@@ -67,7 +69,8 @@ struct TrappedBox: Sendable {
         }
         if !isScrolled { shown = clip.cut(shown) }
       case .pinned(let id):
-        guard let element = pinned[id], element.isStuck(on: .vertical),
+        guard let element = judged.pinned.first(where: { $0.id == id }),
+          element.isStuck(on: .vertical),
           isContainer(element.rect, over: visible)
         else { continue }
         return isShown(shown, in: element.rect, of: height, isScrolled: isScrolled)

@@ -12,7 +12,9 @@ extension Rule {
       return evidence.boxes.compactMap { judged -> Offense? in
         guard judged.box.kind != .control else { return nil }
         let ink = judged.ink.intersection(screen.bounds)
-        guard !ink.isEmpty else { return nil }
+        guard !ink.isEmpty, corners.rects.contains(where: { !$0.intersection(ink).isEmpty }) else {
+          return nil
+        }
         let cut = zip(ink.corners, corners.rects).compactMap {
           point, rect -> (depth: Double, rect: Rect)? in
           guard rect.contains(point), !outline.contains(point) else { return nil }

@@ -11,13 +11,11 @@ extension Rule {
     offenses: { evidence in
       let overlaps = Overlaps(evidence: evidence)
       let text = overlaps.offenses(with: [.homeIndicator], text: .moderate, control: nil)
-      let controls = overlaps.offenses(with: [.homeStrip], text: nil, control: .serious)
-      let pinned = Set(
-        evidence.boxes.filter { judged in
-          judged.pinned.contains { $0.isStuck(on: .vertical) }
-        }.map(\.box.element))
-      return text
-        + controls.filter { evidence.screenful.position == .end || pinned.contains($0.element) }
+      let isEnd = evidence.screenful.position == .end
+      let controls = overlaps.offenses(with: [.homeStrip], text: nil, control: .serious) { judged in
+        isEnd || judged.pinned.contains { $0.isStuck(on: .vertical) }
+      }
+      return text + controls
     },
     advice: { finding in
       let line = CSSLine(finding: finding)
