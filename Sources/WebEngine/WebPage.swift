@@ -2,7 +2,8 @@ public import Foundation
 
 /// A page of an engine.
 public protocol WebPage:
-  WebPageChallenges, WebPageDialogs, WebPageDownloads, WebPageInput, WebPageInterception,
+  WebPageChallenges, WebPageDialogs, WebPageDownloads, WebPageInput, WebPageInspection,
+  WebPageInterception,
   WebPageMedia, WebPageNavigating, WebPageScripting, WebPageSettings, WebPageWindows
 {
   /// The events of the page, in order, for one reader.

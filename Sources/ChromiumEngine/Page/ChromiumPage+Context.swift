@@ -3,7 +3,7 @@ import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
   WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage, HistoryPage, ContentRulePage,
-  DialogPage, FramePage
+  DialogPage, FramePage, InspectionPage
 {
   /// Returns when every event that Chromium sent before now is reported.
   ///
@@ -19,6 +19,10 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   }
 
   var secret: String { scripts.secret }
+
+  func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON] {
+    try await scripts.contextParameters(of: call)
+  }
 
   var isHalted: Bool { halting.isHalted }
 

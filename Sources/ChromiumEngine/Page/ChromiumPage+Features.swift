@@ -58,6 +58,14 @@ extension ChromiumPage {
     await dialogs.setFiles(files, for: request)
   }
 
+  // MARK: Inspection
+
+  func declarations(
+    ofElement expression: String, in world: ScriptWorld, properties: [String]
+  ) async throws(WebEngineError) -> [StyleDeclaration] {
+    try await inspection.declarations(ofElement: expression, in: world, properties: properties)
+  }
+
   // MARK: Media
 
   func mediaState() async throws(WebEngineError) -> MediaState { try await media.state() }

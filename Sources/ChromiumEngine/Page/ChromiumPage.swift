@@ -84,6 +84,8 @@ final class ChromiumPage: WebPage {
   private(set) lazy var activities = ActivityController(page: self)
   /// Uncaught errors of scripts, and subresources that fail to load.
   private(set) lazy var problems = ProblemController(page: self)
+  /// The declarations of elements.
+  private(set) lazy var inspection = InspectionController(page: self)
   /// The popups that the page opens, and its own opener.
   private(set) lazy var windows = WindowController(page: self, opener: opener)
   /// The sites shown.
@@ -93,7 +95,7 @@ final class ChromiumPage: WebPage {
   /// The controllers, by the events that they handle.
   private lazy var controllers = ControllerTable([
     loads, policy, frames, history, interception, network, challenges, dialogs, scripts, activities,
-    problems, windows,
+    problems, windows, inspection,
   ])
 
   let configuration: PageConfiguration

@@ -41,7 +41,7 @@ extension ScriptController {
   }
 
   /// The parameters of `Runtime.evaluate` that name the context of a call.
-  private func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
+  func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
   {
     guard !page.isClosed, !page.isCrashed else { throw .processEnded(page.crash.description) }
     // By default the context is that of the main document at the time the command arrives.

@@ -100,29 +100,3 @@ struct Confirmation {
     ).verdict
   }
 }
-
-extension Carrier {
-  /// Judges screens, and names the elements that findings are about.
-  ///
-  /// The screens are judged twice: elements are described only once a finding names them.
-  func verdict(
-    on placements: [PageSweep.Placement], subject: String, options: JudgingOptions
-  ) async throws -> (verdict: Verdict, screenfuls: [Screenful]) {
-    let unnamed = placements.flatMap { $0.screenfuls(subject: subject) }
-    let first = Verdict(on: unnamed, options: options)
-    let numbers = Set(
-      first.findings.flatMap { finding in
-        [finding.element.number, finding.culprit.number].compactMap { $0 }
-      }
-    ).sorted()
-    guard !numbers.isEmpty else { return (first, unnamed) }
-    var elements: [Int: Element] = [:]
-    for (number, reading) in zip(numbers, try await describe(numbers)) {
-      elements[number] = reading.map {
-        Element(frame: $0.frames, path: $0.path, text: $0.text, role: $0.role)
-      }
-    }
-    let named = placements.flatMap { $0.screenfuls(subject: subject, elements: elements) }
-    return (Verdict(on: named, options: options), named)
-  }
-}

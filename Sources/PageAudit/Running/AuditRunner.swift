@@ -60,10 +60,14 @@ package final class AuditRunner {
   ) async throws -> PageAuditResult {
     var screenfuls: [Screenful] = []
     var swept: [Confirmation.Place: SweptScreen] = [:]
+    var causes: [Fingerprint: [Cause]] = [:]
     for part in parts {
-      screenfuls += try await part.carrier.verdict(
-        on: part.placements, subject: page.subject, options: request.options
-      ).screenfuls
+      let judgment = try await part.carrier.verdict(
+        on: part.placements, subject: page.subject, options: request.options)
+      screenfuls += judgment.screenfuls
+      for finding in judgment.verdict.findings where causes[finding.fingerprint] == nil {
+        causes[finding.fingerprint] = try await part.carrier.causes(of: finding, judgment)
+      }
       for placement in part.placements {
         let place = Confirmation.Place(
           screen: placement.geometry.screen.id, host: placement.geometry.host)
@@ -77,7 +81,9 @@ package final class AuditRunner {
     let confirmed = try await confirmation.confirm(
       verdict.findings, takesPictures: request.takesPictures)
     var result = PageAuditResult(
-      page: page, findings: confirmed.findings, screens: screenfuls,
+      page: page,
+      findings: confirmed.findings.map { $0.with(causes: causes[$0.fingerprint] ?? []) },
+      screens: screenfuls,
       layouts: parts.reduce(0) { $0 + $1.carrier.layouts } + confirmed.loads,
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
       dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.dropped).max() ?? 0,

@@ -12,9 +12,9 @@ final class Carrier {
   /// The number of times that the page was laid out.
   private(set) var layouts: Int = 0
 
-  private let page: PageSource
+  let page: PageSource
   private let request: AuditRequest
-  private static let world: WKContentWorld = .world(name: "fanlight-audit")
+  static let world: WKContentWorld = .world(name: "fanlight-audit")
 
   init(_ screen: SweptScreen, page: PageSource, request: AuditRequest) {
     self.page = page

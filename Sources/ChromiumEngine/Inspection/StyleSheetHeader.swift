@@ -1,0 +1,13 @@
+/// The header of a style sheet, of `CSS.styleSheetAdded`.
+struct StyleSheetHeader: Decodable {
+  let styleSheetId: String
+  let sourceURL: String
+  /// Where the sheet begins in its source, from 0: a `style` element's in the document.
+  let startLine: Int
+  let startColumn: Int
+
+  /// The parameters of the event.
+  struct Event: Decodable {
+    let header: StyleSheetHeader
+  }
+}

@@ -1,0 +1,18 @@
+package import WebEngine
+
+extension WKWebView {
+  /// Returns the declarations that give an element of the page its values for some properties.
+  ///
+  /// - Parameters:
+  ///   - expression: A JavaScript expression whose value is the element.
+  ///   - contentWorld: The content world in which the expression is evaluated.
+  ///   - properties: The names of the properties.
+  package func declarations(
+    ofElement expression: String, in contentWorld: WKContentWorld, properties: [String]
+  ) async throws(WebEngineError) -> [StyleDeclaration] {
+    await idle()
+    guard let openPage = connection?.openPage else { return [] }
+    return try await openPage.declarations(
+      ofElement: expression, in: contentWorld.world, properties: properties)
+  }
+}
