@@ -121,7 +121,8 @@ final class InspectionController: PageController {
     return StyleDeclaration(
       source: source.isEmpty ? page.document(of: page.target)?.absoluteString ?? "" : source,
       line: line, column: column, selector: selector, property: property.name,
-      value: property.value)
+      // Chromium repeats the importance in the value.
+      value: property.value.replacing(/\s*!\s*important\s*$/, with: ""))
   }
 
   /// The properties that a declaration sets: itself, and the longhands of a shorthand.
