@@ -52,21 +52,13 @@ struct WebAppLayoutTests {
     #expect(grown.smallViewportInset == .zero)
   }
 
-  @Test("W349 the safe area has a top with black-translucent only, and the other edges always")
-  func safeArea() {
-    #expect(
-      layout(.blackTranslucent).pageSafeArea
-        == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(layout(.black).pageSafeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-  }
-
   @Test(
     "W350 iOS 26.1 alone shows a black-translucent page below the status bar",
     arguments: [(0, false), (1, true), (2, false)])
   func theBrokenRelease(minor: Int, isBelow: Bool) {
     let layout = layout(.blackTranslucent, system: SystemVersion(major: 26, minor: minor))
     #expect(layout.isBelowStatusBar == isBelow)
-    #expect(layout.pageSafeArea.top == (isBelow ? 0 : 59))
+    #expect(layout.stripHeight == (isBelow ? 59 : 0))
   }
 
   @Test("W351 an avoiding page begins at the safe area's top in every style, and is not short")

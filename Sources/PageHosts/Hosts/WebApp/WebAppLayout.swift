@@ -22,13 +22,6 @@ struct WebAppLayout: Equatable {
   /// The height above the page, in points.
   var stripHeight: CGFloat { isBelowStatusBar ? safeArea.top : 0 }
 
-  /// The safe area of the web view, which excludes a strip above the page (W349).
-  var pageSafeArea: UIEdgeInsets {
-    var insets = safeArea
-    if isBelowStatusBar { insets.top = 0 }
-    return insets
-  }
-
   /// The insets in which the page is obscured (W343, W351).
   var obscuredInsets: UIEdgeInsets {
     guard avoidsUnsafeArea else {
