@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery api api-check where clean \
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery report-hashes api api-check where clean \
   check-outside-package
 
 run: build
@@ -118,6 +118,10 @@ gallery: build
 	rm -f docs/gallery/*.png
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight gallery --out docs/gallery
 	scripts/shrink-pictures docs/gallery
+
+# The hashes of the HTML report's style and script, which its policy names.
+report-hashes:
+	scripts/make-report-hashes
 
 # docs/api: every public symbol, from the compiler's own list; docs/coverage.md and docs/missing.md.
 api:

@@ -1,0 +1,75 @@
+extension Report {
+  /// Returns the report compared with that of an earlier run: findings that both have are known,
+  /// findings that only the base has are resolved, and each shot with a picture is compared with
+  /// that of the base.
+  ///
+  /// - Parameters:
+  ///   - base: The report of the earlier run.
+  ///   - difference: Returns how two pictures differ, with the picture of the difference, which
+  ///     the caller has written.
+  package func compared(
+    with base: Report,
+    difference: (_ expected: Picture, _ actual: Picture) -> (Comparison.PixelDifference, Picture?)?
+  ) -> Report {
+    var report = self
+    let known = Set(base.findings.filter(\.occurs).map(\.fingerprint))
+    for index in report.findings.indices
+    where report.findings[index].status == .new
+      && known.contains(report.findings[index].fingerprint)
+    {
+      report.findings[index].status = .known
+    }
+    let current = Set(findings.map(\.fingerprint))
+    let seen = Set(subjects.map(\.id))
+    report.findings += base.findings.filter {
+      $0.occurs && !current.contains($0.fingerprint) && seen.contains($0.subject)
+    }.map { finding in
+      var finding = finding
+      finding.status = .resolved
+      finding.worst?.picture = nil
+      return finding
+    }
+    report.addComparisons(with: base, difference: difference)
+    report.sort()
+    report.summarize()
+    return report
+  }
+
+  private mutating func addComparisons(
+    with base: Report,
+    difference: (_ expected: Picture, _ actual: Picture) -> (Comparison.PixelDifference, Picture?)?
+  ) {
+    let key = { (shot: Shot) in
+      [shot.subject, shot.screen, shot.host, shot.position, shot.name]
+    }
+    let expected = Dictionary(base.shots.map { (key($0), $0.picture) }) { first, _ in first }
+    let (index, baseIndex) = (ReportIndex(self), ReportIndex(base))
+    var needed: [Picture] = []
+    for shot in shots {
+      guard let actual = shot.picture.flatMap({ index.pictures[$0] }) else { continue }
+      var comparison = Comparison(
+        id: [shot.subject, shot.name].compactMap { $0 }.joined(separator: "#"),
+        subject: shot.subject, screen: shot.screen, host: shot.host, position: shot.position,
+        result: .recorded, actual: actual.id)
+      if let reference = expected[key(shot)].flatMap({ $0 }).flatMap({ baseIndex.pictures[$0] }) {
+        comparison.expected = reference.id
+        comparison.result = reference.id == actual.id ? .same : .different
+        needed.append(reference)
+        if comparison.result == .different, let (pixels, picture) = difference(reference, actual) {
+          comparison.pixels = pixels
+          comparison.difference = picture?.id
+          if let picture { needed.append(picture) }
+        }
+      }
+      comparisons.append(comparison)
+    }
+    for picture in needed where !pictures.contains(where: { $0.id == picture.id }) {
+      pictures.append(picture)
+    }
+  }
+}
+
+extension Report.Finding {
+  /// Whether the fault was there when the report was made.
+  fileprivate var occurs: Bool { status != .stale && status != .resolved }
+}

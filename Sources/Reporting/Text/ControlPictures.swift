@@ -1,0 +1,19 @@
+extension String {
+  /// The text with each control character as its symbol, such as "␛", and other characters that
+  /// are obeyed instead of displayed, such as marks of direction, as escapes.
+  ///
+  /// - Parameter kept: The characters that stay.
+  package func showingControls(keeping kept: Set<Unicode.Scalar> = []) -> String {
+    guard unicodeScalars.contains(where: { $0.isObeyed && !kept.contains($0) }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case _ where !scalar.isObeyed || kept.contains(scalar): text.unicodeScalars.append(scalar)
+      case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: text += "\u{2421}"
+      default: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,24 @@
+/// Links into the HTML page, which outlive a run.
+enum HTMLLink {
+  /// Returns a part of a link, percent-encoded as JavaScript's `encodeURIComponent` does it.
+  static func encoded(_ text: String) -> String {
+    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.!~*'()".utf8)
+    return text.utf8.reduce(into: "") { encoded, byte in
+      if kept.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      }
+    }
+  }
+}
+
+extension HTMLLink {
+  /// Returns a text as an id of HTML without spaces: a hash, so that any text has one.
+  static func key(_ text: String) -> String {
+    var hash = FNV1a()
+    hash.combine(text)
+    return hash.hexadecimal
+  }
+}

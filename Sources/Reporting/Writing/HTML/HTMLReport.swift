@@ -1,0 +1,206 @@
+package import Foundation
+import Mustache
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A report as one HTML page that makes no request, and can be read without its script.
+package struct HTMLReport {
+  /// How many findings the page shows; the rest is counted.
+  package static let findingLimit = 2000
+
+  let report: Report
+  let index: ReportIndex
+  let png: (Report.Picture) -> Data?
+  let templates: HTMLTemplates
+  /// The pictures that findings and comparisons show; they are SVG, so that they can be shown twice.
+  let shared: Set<String>
+  /// The ids of pictures whose bytes are missing; each is a plate, and a failure of the page.
+  package let missing: Set<String>
+
+  /// Creates the page of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - png: Returns the bytes of a picture; `nil` where they are missing.
+  package init(_ report: Report, png: @escaping (Report.Picture) -> Data?) throws {
+    var report = report
+    let rest = report.findings.count - Self.findingLimit
+    if rest > 0 {
+      let summary = report.summary
+      report.findings = Array(
+        report.findings.sorted { ($0.urgency, $1.severity) < ($1.urgency, $0.severity) }
+          .prefix(Self.findingLimit))
+      report.sort()
+      report.summary = summary
+      report.summary.unlisted = (summary.unlisted ?? 0) + rest
+    }
+    report.pictures.removeAll { !Report.Picture.isID($0.id) }
+    let index = ReportIndex(report)
+    let uses = Dictionary(
+      report.shots.compactMap { $0.picture.map { ($0, 1) } }, uniquingKeysWith: +)
+    let referenced =
+      report.findings.compactMap { $0.worst?.picture }
+      + report.comparisons.flatMap { [$0.expected, $0.actual, $0.difference] }.compactMap { $0 }
+    shared = Set(referenced + uses.filter { $0.value > 1 }.map(\.key))
+    missing = shared.union(uses.keys).filter { id in
+      index.pictures[id].map { png($0) == nil } ?? true
+    }
+    report.failures += missing.sorted().map { id in
+      .init(
+        what: "read", message: "The picture \(id) is missing.",
+        advice: "Give the report its folder data/.")
+    }
+    self.report = report
+    self.index = index
+    self.png = png
+    templates = try HTMLTemplates()
+  }
+
+  /// Writes the page as a stream, so that no more than one picture is in memory.
+  package func write(to output: inout some TextOutputStream) throws {
+    output.write(head)
+    writeFindings(to: &output)
+    writeComparisons(to: &output)
+    writeFailures(to: &output)
+    writeFilmstrip(to: &output)
+    output.write("</main>\n")
+    writeStore(to: &output)
+    output.write("<footer><p>\(HTMLText.escaped(footer))</p></footer>\n")
+    output.write("<script type=\"application/json\" id=\"data\">")
+    output.write(HTMLText.script(try report.json.line))
+    output.write("</script>\n<script>\(HTMLTemplates.script)</script>\n</body>\n</html>\n")
+  }
+
+  /// Writes the page to a file by a temporary file that is renamed.
+  ///
+  /// - Throws: ``ReportError`` with the path and the reason.
+  package func write(to file: URL) throws {
+    let temporary = file.deletingLastPathComponent()
+      .appendingPathComponent(".\(file.lastPathComponent).\(UInt64.random(in: 0 ... .max))")
+    do {
+      try Data().write(to: temporary)
+      var output = FileOutput(handle: try FileHandle(forWritingTo: temporary))
+      try write(to: &output)
+      try output.close()
+      guard rename(temporary.path, file.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: temporary)
+      throw ReportError(
+        "\(file.path) could not be written: \(error.localizedDescription).",
+        advice: "Check that the folder may be written to and that the disk has space.")
+    }
+  }
+
+  private var heading: String {
+    switch report.run.kind {
+    case .audit: "Audit"
+    case .shot: "Pictures"
+    case .gallery: "Gallery"
+    case .tests: "Tests"
+    }
+  }
+
+  private var head: String {
+    let bars = [
+      report.run.complete ? nil : "The run ended early; the report has what was done until then.",
+      report.run.absent?.sentence(report.run.units),
+    ].compactMap { $0 }
+    var run = [
+      FindingText.count(report.summary.subjects, "subject"),
+      FindingText.count(report.summary.screens, "screen"),
+    ]
+    if let engine = report.engine { run.append("\(engine.name) \(engine.version)") }
+    if let started = report.run.started { run.append(started) }
+    if let seconds = report.run.seconds { run.append("\(FindingText.number(seconds)) s") }
+    return templates.head.render([
+      "styleHash": HTMLTemplates.styleHash, "scriptHash": HTMLTemplates.scriptHash,
+      "style": HTMLTemplates.style, "title": "\(heading): \(report.summary.sentence)",
+      "tool": "\(report.tool.name) \(report.tool.version)", "heading": heading,
+      "run": run.joined(separator: " · "), "bars": bars + (report.run.warnings ?? []),
+      "counts": counts,
+    ])
+  }
+
+  private var counts: [[String: Any]] {
+    let summary = report.summary
+    var counts: [(kind: String, name: String, number: Int)] = Report.Severity.allCases
+      .map { ($0.rawValue, $0.rawValue, summary.findings[$0]) }
+    counts.append(("review", summary.reviews == 1 ? "review" : "reviews", summary.reviews))
+    if summary.accepted > 0 { counts.append(("accepted", "accepted", summary.accepted)) }
+    if summary.stale > 0 { counts.append(("stale", "stale", summary.stale)) }
+    if let resolved = summary.resolved { counts.append(("resolved", "resolved", resolved)) }
+    if !report.comparisons.isEmpty {
+      let results = summary.comparisons
+      counts.append(("different", "different", results.different))
+      for (name, number) in [
+        ("missing", results.missing), ("unreadable", results.unreadable),
+        ("recorded", results.recorded), ("same", results.same),
+      ] where number > 0 {
+        counts.append((name, name, number))
+      }
+    }
+    counts.append(
+      ("failures", summary.failures == 1 ? "failure" : "failures", summary.failures))
+    if let unlisted = summary.unlisted { counts.append(("unlisted", "not listed", unlisted)) }
+    return counts.map { count in
+      ["kind": count.kind, "name": count.name, "number": count.number, "none": count.number == 0]
+    }
+  }
+
+  private var footer: String {
+    var parts = ["Written by \(report.tool.name) \(report.tool.version)"]
+    if let engine = report.engine {
+      let sandbox = engine.sandbox.map { ", sandbox \($0)" } ?? ""
+      parts.append("pages shown by \(engine.name) \(engine.version)\(sandbox)")
+    }
+    if let arguments = report.run.arguments {
+      parts.append("fanlight \(arguments.joined(separator: " "))")
+    }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Report.Finding {
+  /// What is to be done comes first: certain findings, then reviews, then accepted and old ones.
+  fileprivate var urgency: Int { isListed ? (certainty == .certain ? 0 : 1) : 2 }
+}
+
+/// A file that text is written to.
+private struct FileOutput: TextOutputStream {
+  private let handle: FileHandle
+  private var buffer = Data()
+  private var failure: (any Error)?
+
+  init(handle: FileHandle) {
+    self.handle = handle
+  }
+
+  mutating func write(_ string: String) {
+    buffer.append(contentsOf: string.utf8)
+    if buffer.count > 1 << 20 { flush() }
+  }
+
+  /// Writes what is left and closes the file.
+  mutating func close() throws {
+    flush()
+    if let failure { throw failure }
+    try handle.close()
+  }
+
+  /// A stream cannot throw, so the first failure is kept.
+  private mutating func flush() {
+    guard failure == nil else { return }
+    do {
+      try handle.write(contentsOf: buffer)
+    } catch {
+      failure = error
+    }
+    buffer = Data()
+  }
+}

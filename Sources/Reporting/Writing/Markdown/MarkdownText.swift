@@ -1,0 +1,42 @@
+/// Text of Markdown as GitHub and GitLab render it.
+enum MarkdownText {
+  /// Returns a text as code, in which nothing is a mention, a link, a number of an issue, or markup.
+  ///
+  /// Pipes are escaped for tables. Control characters are symbols, so the text is one line.
+  static func code(_ text: String) -> String {
+    let shown = text.showingControls().replacing("|", with: "\\|")
+    guard !shown.isEmpty else { return "" }
+    var longest = 0
+    var run = 0
+    for character in shown {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let isEdge = { (character: Character?) in character == "`" || character == " " }
+    let space = isEdge(shown.first) || isEdge(shown.last) ? " " : ""
+    return fence + space + shown + space + fence
+  }
+
+  /// Returns a sentence with everything that Markdown has a meaning for escaped.
+  ///
+  /// Mentions, numbers of issues and the like are found in the rendered text, where escapes are gone; an
+  /// invisible word joiner (U+2060) after the sign ends them.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.showingControls().unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;\u{2060}"
+      case "@", "#", "!", "~", "%", "$": escaped += "\\\(scalar)\u{2060}"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "|":
+        escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    // Schemes and domains become links where they stand whole.
+    return escaped.replacing("://", with: ":\u{2060}//").replacing("GH-", with: "GH\u{2060}-")
+      .replacing(#/(?i)www\./#) { "\($0.output.dropLast())\u{2060}." }
+  }
+}

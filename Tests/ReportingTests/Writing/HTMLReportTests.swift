@@ -1,0 +1,170 @@
+import Foundation
+import Reporting
+import Testing
+
+@Suite("Reports 6 · the HTML page")
+struct HTMLReportTests {
+  private func page(_ report: Report, png: Data? = Data([1])) throws -> String {
+    var text = ""
+    try HTMLReport(report) { _ in png }.write(to: &text)
+    return text
+  }
+
+  private func sha256(_ text: Substring) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let line = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let digits = Array(line.prefix(64))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...($0 + 1)]), radix: 16)
+    }
+    return "'sha256-\(Data(bytes).base64EncodedString())'"
+  }
+
+  @Test("The policy names the hashes of the style and the script, and permits no request")
+  func thePolicyNamesTheHashes() throws {
+    let page = try page(.everything)
+    let style = try #require(page.firstMatch(of: #/<style>((?s).*?)<\/style>/#)).1
+    let script = try #require(page.firstMatch(of: #/<script>((?s).*?)<\/script>/#)).1
+    let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)).1
+    #expect(policy.contains("default-src &#39;none&#39;") || policy.contains("default-src 'none'"))
+    let plain = policy.replacing("&#39;", with: "'")
+    #expect(plain.contains("style-src \(try sha256(style))"), "run scripts/make-report-hashes")
+    #expect(plain.contains("script-src \(try sha256(script))"), "run scripts/make-report-hashes")
+    #expect(plain.contains("img-src data: blob:;"))
+  }
+
+  @Test("The page has no handler, no style of an element, and no address that is loaded")
+  func thePageHasNoHandler() throws {
+    let page = try page(.everything)
+    let markup = page.replacing(#/<(style|script)[^>]*>((?s).*?)<\/(style|script)>/#, with: "")
+    #expect(markup.firstMatch(of: #/\son\w+\s*=/#) == nil)
+    #expect(markup.firstMatch(of: #/\sstyle\s*=/#) == nil)
+    #expect(markup.firstMatch(of: #/(?:src|href)="(?!#|data:image\/png;base64,)/#) == nil)
+    #expect(markup.contains("name=\"referrer\" content=\"no-referrer\""))
+    #expect(markup.contains("<html lang=\"en\">"))
+  }
+
+  @Test(
+    "Without its script the page has findings with evidence and advice, comparisons and screens")
+  func thePageCanBeRead() throws {
+    let page = try page(.everything)
+    for text in [
+      "Content lies below the status bar", "header.top &gt; button.menu",
+      "44 × 42 pt lie in the status bar", "Move the header&#39;s content below the status bar.",
+      ".top { padding-top: env(safe-area-inset-top) }", "41230 of 3447360 pixels differ",
+      "The server answered 503.", "iPhone Air", "Two versions of the engine took part.",
+      "<del>- Pay</del>", "<ins>+ Pay now</ins>",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    #expect(page.contains("<svg viewBox=\"0 0 240 180\""))
+    #expect(page.contains("<rect class=\"box\" x=\"8\" y=\"12\" width=\"44\" height=\"44\"/>"))
+  }
+
+  @Test("A picture stands in the page once, however often it is shown")
+  func aPictureStandsOnce() throws {
+    let id = Report.picture(1).id
+    let page = try page(.everything)
+    #expect(page.matches(of: try Regex("id=\"picture-\(id)\"")).count == 1)
+    #expect(page.matches(of: #/base64,/#).count == 3)
+    #expect(page.matches(of: try Regex("<use href=\"#picture-\(id)\"")).count == 4)
+  }
+
+  @Test("A missing picture is a plate and a failure of the page")
+  func aMissingPictureIsAPlate() throws {
+    let html = try HTMLReport(.everything) { _ in nil }
+    #expect(html.missing.count == 3)
+    let page = try page(.everything, png: nil)
+    #expect(page.contains("picture missing: \(Report.picture(1).id)"))
+    #expect(page.contains("The picture \(Report.picture(1).id) is missing."))
+  }
+
+  @Test("Neighbors with one picture are one cell")
+  func neighborsFold() throws {
+    var report = Report.everything
+    report.shots = [Report.Screen.air, .se].map {
+      .init(
+        subject: "/pricing", screen: $0.id, host: "safari", position: "top",
+        picture: Report.picture(1).id)
+    }
+    #expect(try page(report).contains("and 1 alike"))
+  }
+
+  @Test("Shards that lack and a run that ended early are said at the top")
+  func whatLacksIsSaidAtTheTop() throws {
+    var report = Report.everything
+    report.run.complete = false
+    report.run.absent = .init(indices: [3], of: 4)
+    let page = try page(report)
+    #expect(page.matches(of: #/<p class="bar" role="alert">/#).count == 3)
+    #expect(page.contains("Shard 3 of 4 is missing; 75 of 100 units were not looked at."))
+  }
+
+  @Test("Hostile text is text wherever it is", arguments: HostileText.all)
+  func hostileTextIsText(_ hostile: String) throws {
+    let page = try page(.hostile(hostile))
+    let plain = try self.page(.hostile("plain"))
+    let tags = { (text: String) in
+      text.matches(of: #/<[a-zA-Z!\/][^<>]*>/#).map(\.output.count).count
+    }
+    // A line more or less of a text difference is no tag of the text.
+    #expect(abs(tags(page) - tags(plain)) <= 8, "\(tags(page)) \(tags(plain))")
+    #expect(page.matches(of: #/<script/#).count == 2)
+    #expect(page.matches(of: #/<\/script/#).count == 2)
+    let markup = page.replacing(#/<(style|script)[^>]*>((?s).*?)<\/(style|script)>/#, with: "")
+      .replacing(#/"[^"]*"/#, with: "")
+    #expect(markup.firstMatch(of: #/<[a-z][^<>]*\son\w+/#) == nil)
+    let data = try #require(page.firstMatch(of: #/id="data">((?s).*?)<\/script>/#)).1
+    let report = try Report(reading: Data(data.utf8), from: "page")
+    #expect(report.findings.contains { $0.element?.selector == hostile })
+  }
+
+  @Test("A quotation mark with an accent behind it ends no attribute")
+  func anAccentEndsNoAttribute() throws {
+    var report = Report.everything
+    report.findings[0].fingerprint = "a\"\u{301} onfocus=x b<\u{301}i c'\u{301}"
+    let page = try page(report)
+    #expect(page.contains("data-finding=\"a&quot;\u{301} onfocus=x b&lt;\u{301}i c&#39;\u{301}\""))
+  }
+
+  @Test("Of many findings the worst 2,000 are shown, and the rest counted")
+  func theWorstAreShown() throws {
+    var report = Report.everything
+    report.findings = (0..<2100).map { .menu("f\($0)", severity: $0 < 100 ? .minor : .serious) }
+    report.summarize()
+    let page = try page(report)
+    #expect(page.matches(of: #/<article class="finding serious"/#).count == 2000)
+    #expect(page.matches(of: #/<article class="finding minor"/#).isEmpty)
+    #expect(page.contains("<b>100</b> <span>not listed</span>"))
+  }
+
+  @Test("Style and script stay small: 1,500 lines")
+  func styleAndScriptStaySmall() throws {
+    let page = try page(.everything)
+    let lines = page.matches(of: #/<(?:style|script)>((?s).*?)<\/(?:style|script)>/#)
+      .map { $0.1.count { $0 == "\n" } }.reduce(0, +)
+    #expect(lines <= 1500)
+  }
+
+  @Test("The page is a whole file, or none")
+  func thePageIsAWholeFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("page-\(UInt64.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("report.html")
+    for _ in 0..<2 { try HTMLReport(.everything) { _ in Data([1]) }.write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == page(.everything))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.html"])
+    let nowhere = folder.appendingPathComponent("no/report.html")
+    #expect(throws: ReportError.self) {
+      try HTMLReport(.everything) { _ in nil }.write(to: nowhere)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Reporting
+import Testing
+
+@Suite("Reports 7 · terminal")
+struct TerminalReportTests {
+  @Test("A finding has its severity, rule, element, evidence, screens, cause, fix and picture")
+  func aFindingHasItsEvidence() {
+    let text = TerminalReport(.everything, picturesFolder: "report").text
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains {
+        $0.hasPrefix("/pricing  1 fault ") && $0.hasSuffix("1 screen, 1 host, 1.3 s")
+      })
+    #expect(lines.contains("  critical  status-bar-overlap  header.top > button.menu"))
+    #expect(
+      lines.contains(
+        "            44 × 42 pt lie in the status bar: x 8...52, y 12...56. The inset at the top is 68 pt."
+      ))
+    #expect(
+      lines.contains(
+        "            webapp, on 2 of 2 screens, worst on iPhone Air, iOS 26.1, portrait, top"))
+    #expect(
+      lines.contains(
+        "            css/app.css:120  .top { top: 0 }    write: .top { padding-top: env(safe-area-inset-top) }"
+      ))
+    #expect(lines.contains("            picture: report/data/\(Report.picture(1).id).png"))
+    #expect(lines.contains { $0.contains("41230 of 3447360 pixels differ") })
+    #expect(lines.contains { $0.hasPrefix("failed  /pricing  load: The server answered 503.") })
+    #expect(
+      lines.last
+        == "1 critical, 1 different, 1 recorded, 1 failure; 2 subjects on 2 screens")
+  }
+
+  @Test("At most 200 lines are printed; the rest is counted")
+  func theRestIsCounted() {
+    let report = Report(
+      tool: .init(version: "1"), run: .init(kind: .audit, plan: "p"), screens: [.air, .se],
+      subjects: [.init(id: "/pricing", kind: .page, name: "P")],
+      findings: (0..<1000).map { .menu("f\($0)") })
+    let lines = TerminalReport(report).text.split(separator: "\n")
+    #expect(lines.count <= 200)
+    #expect(lines.count > 190)
+    let shown = lines.count { $0.contains("status-bar-overlap") }
+    #expect(lines.contains("\(1000 - shown) more entries"))
+    #expect(lines.last == "1000 critical; 1 subject on 2 screens")
+  }
+
+  @Test("Nothing of a page reaches the terminal as a control", arguments: HostileText.all)
+  func nothingIsObeyed(_ hostile: String) {
+    let text = TerminalReport(.hostile(hostile), picturesFolder: "x").text
+    for scalar in text.unicodeScalars where scalar != "\n" { #expect(!scalar.isObeyed) }
+    let count = text.count { $0 == "\n" }
+    #expect(
+      TerminalReport(.hostile("plain"), picturesFolder: "x").text.count { $0 == "\n" } == count)
+  }
+
+  @Test(
+    "Colors are on for a terminal, off with NO_COLOR, and forced with CLICOLOR_FORCE",
+    arguments: [
+      ([:], true, true), ([:], false, false), (["NO_COLOR": "1"], true, false),
+      (["NO_COLOR": ""], true, true), (["CLICOLOR_FORCE": "1"], false, true),
+      (["CLICOLOR_FORCE": "0"], false, false),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      (["TERM": "dumb"], true, false),
+    ] as [([String: String], Bool, Bool)])
+  func colorsFollowTheEnvironment(
+    _ environment: [String: String], _ isTerminal: Bool, _ hasColors: Bool
+  ) {
+    #expect(TerminalStyle.hasColors(in: environment, isTerminal: isTerminal) == hasColors)
+    let text = TerminalReport(.everything, hasColors: hasColors).text
+    #expect(text.contains("\u{1B}[") == hasColors)
+  }
+}
