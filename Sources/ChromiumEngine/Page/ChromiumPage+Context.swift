@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WebEngine
 
 extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, DownloadPage,
@@ -16,6 +17,12 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   /// Returns when every event that Chromium sent before now was handled.
   func deliveredEventsAreHandled() async {
     await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
+  }
+
+  /// Updates whether a script can be sent without a call of the page.
+  func updateAcceptsScripts() {
+    acceptsScripts.store(
+      !isClosed && !isCrashed && policy.decisions.isEmpty, ordering: .releasing)
   }
 
   var secret: String { scripts.secret }

@@ -141,12 +141,6 @@ final class ChromiumPage: WebPage {
     if message.method == "Inspector.targetCrashed" { didCrash() }
   }
 
-  /// Updates whether a script can be sent without a call of the page.
-  func updateAcceptsScripts() {
-    acceptsScripts.store(
-      !isClosed && !isCrashed && policy.decisions.isEmpty, ordering: .releasing)
-  }
-
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent]) {
     if events.contains(where: \.endsResponseTimeout) { responseTimeout.stop() }

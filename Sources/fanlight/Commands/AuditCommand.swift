@@ -98,6 +98,7 @@ struct AuditCommand: AsyncParsableCommand {
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
     var builder = AuditReportBuilder()
+    var baseline = try readBaseline()
     let sources = PageSources(
       pages, readAccess: nil, failure: { pageAccess.failure(for: $0) })
     for (argument, failure) in sources.failures {
@@ -109,13 +110,25 @@ struct AuditCommand: AsyncParsableCommand {
       access: pageAccess.access, takesPictures: pictures != nil,
       addsDeclaredWebApp: screens.hosts.isEmpty)
     let started = ContinuousClock.now
-    let engine = await audit(request, into: &builder)
+    var findings: [Finding] = []
+    let engine = await audit(request) { result in
+      var result = result
+      findings += result.findings
+      if let accepted = baseline?.baseline, result.failure == nil {
+        let comparison = accepted.comparison(
+          with: result.findings, on: Self.today, subjects: [result.page.subject])
+        result.findings = comparison.findings
+        if !rules.updateBaseline { builder.add(stale: comparison.stale) }
+      }
+      builder.add(result)
+    }
     let report = builder.report(
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine,
       run: Report.Run(
         kind: .audit, plan: "", arguments: Array(CommandLine.arguments.dropFirst()),
         seconds: (ContinuousClock.now - started).inSeconds), rules: rules.options.rules)
     try write(builder.pictureData)
+    if rules.updateBaseline { try update(&baseline, with: findings, report) }
     if let note = pageAccess.certificateNote { Console.note(note) }
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
@@ -127,14 +140,44 @@ struct AuditCommand: AsyncParsableCommand {
     for failure in report.failures {
       Console.printError(failure.message, advice: failure.advice ?? "")
     }
-    let status = report.exitStatus(failingOn: rules.threshold)
+    let status = report.exitStatus(
+      failingOn: rules.updateBaseline ? nil : rules.threshold, failsOnStale: rules.failOnStale)
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Today's date in UTC, such as "2026-11-23".
+  private static var today: String { String(Date.now.ISO8601Format().prefix(10)) }
+
+  /// The accepted findings; `nil` without `--baseline`.
+  private func readBaseline() throws -> BaselineFile? {
+    guard let path = rules.baseline else { return nil }
+    do throws(ShotFailure) {
+      return try BaselineFile(
+        reading: URL(fileURLWithPath: path), mayBeMissing: rules.updateBaseline)
+    } catch {
+      Console.printError(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+  }
+
+  /// Accepts what was found on the pages that were audited.
+  private func update(
+    _ baseline: inout BaselineFile?, with findings: [Finding], _ report: Report
+  ) throws {
+    let failed = Set(report.failures.compactMap(\.subject))
+    let audited = Set(report.subjects.map(\.id)).subtracting(failed)
+    do throws(ShotFailure) {
+      try baseline?.update(with: findings, of: audited, on: Self.today)
+    } catch {
+      Console.printError(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
   }
 
   /// Audits the pages, showing how far it is.
   @MainActor
   private func audit(
-    _ request: AuditRequest, into builder: inout AuditReportBuilder
+    _ request: AuditRequest, report: (PageAuditResult) -> Void
   ) async -> Report.Engine? {
     guard !request.pages.isEmpty else { return nil }
     let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
@@ -144,7 +187,7 @@ struct AuditCommand: AsyncParsableCommand {
     defer { interruption.stop() }
     let runner = AuditRunner(engine: engine)
     for await result in runner.run(request) {
-      builder.add(result)
+      report(result)
       progress.finish(result.page.argument.printable, isFailed: result.failure != nil)
     }
     progress.clear()

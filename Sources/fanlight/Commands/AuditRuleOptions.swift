@@ -28,6 +28,18 @@ struct AuditRuleOptions: ParsableArguments {
   @Option(help: "The least severity that fails a run; none fails it for no finding.")
   var failOn: FailureThreshold = .moderate
 
+  @Option(
+    help: ArgumentHelp(
+      "A file of accepted findings, which do not fail a run.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Write the findings into the file of --baseline; notes in it are kept.")
+  var updateBaseline: Bool = false
+
+  @Flag(help: "Exit with status 1 also when the baseline accepts what no page has any more.")
+  var failOnStale: Bool = false
+
   @Flag(help: "List the rules.")
   var listRules: Bool = false
 
@@ -41,6 +53,10 @@ struct AuditRuleOptions: ParsableArguments {
       throw ValidationError(
         "--target-size is 24 (WCAG 2.5.8) or 44 (Apple's Human Interface Guidelines).")
     }
+    guard baseline != nil || !(updateBaseline || failOnStale) else {
+      throw ValidationError("Name the file of accepted findings with --baseline.")
+    }
+    guard baseline != "" else { throw ValidationError("--baseline cannot have an empty name.") }
   }
 
   /// How screens are judged.

@@ -1,0 +1,13 @@
+import AuditRules
+import Reporting
+
+extension Report.Finding {
+  /// An accepted finding that a page does not have any more.
+  init(stale entry: Baseline.Entry) {
+    self.init(
+      fingerprint: entry.fingerprint, rule: entry.rule,
+      severity: Rule.named(entry.rule).map { Report.Severity($0.severity) } ?? .minor,
+      status: .stale, subject: entry.page, element: Element(selector: entry.selector),
+      note: entry.note)
+  }
+}
