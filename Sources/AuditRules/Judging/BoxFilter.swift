@@ -82,7 +82,7 @@ struct BoxFilter: Sendable {
   }
 
   private func isUnfocusedSkipLink(_ box: Box) -> Bool {
-    box.isFragmentLink && !screenful.visible.contains(box.ink.center)
+    box.isFragmentLink && !screenful.unobscured.contains(box.ink.center)
   }
 
   /// Whether hit tests find another element at most of the box's points.

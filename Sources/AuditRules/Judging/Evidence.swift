@@ -29,6 +29,20 @@ struct Evidence: Sendable {
   /// Whether a finding about the page as a whole is for this screenful: it has one position only.
   var isFirstPosition: Bool { screenful.position == .top }
 
+  /// Whether a bar of the host is between the page and an edge of the screen.
+  func hasBar(at edge: Edge) -> Bool {
+    let bounds = screenful.screen.bounds
+    if screenful.host == .safari {
+      return edge.axis == .vertical && abs(screenful.visible[edge] - bounds[edge]) >= 1
+    }
+    return screenful.obstructions.contains { obstruction in
+      switch obstruction.kind {
+      case .navigationBar, .toolbar, .tabBar, .browserBar: obstruction.edge(on: bounds) == edge
+      case .housing, .corner, .statusBar, .homeIndicator, .homeStrip: false
+      }
+    }
+  }
+
   /// Makes the offense of a box.
   func offense(
     _ judged: JudgedBox, edge: Edge?, severity: Severity, certainty: Certainty = .certain,

@@ -15,7 +15,7 @@ struct TrappedBox: Sendable {
     let ink = judged.box.ink
     // Most boxes are in sight as they are.
     guard ink.minY < visible.minY || ink.maxY > visible.maxY,
-      let container = Self.container(of: judged, over: visible)
+      let container = Self.container(of: judged, over: evidence.screenful.unobscured)
     else { return nil }
     guard
       ink.intersection(Rect(minX: visible.minX, minY: ink.minY, maxX: visible.maxX, maxY: ink.maxY))

@@ -7,16 +7,17 @@ extension Rule {
     properties: { Declarations.placement(at: $0) },
     offenses: { evidence in
       let screenful = evidence.screenful
-      let (visible, bounds) = (screenful.visible, screenful.screen.bounds)
+      let bounds = screenful.screen.bounds
+      let clear = screenful.visible.intersection(bounds.inset(by: screenful.screen.safeArea))
       return screenful.pinned.flatMap { bar in
         Edge.allCases.compactMap { edge -> Offense? in
           let gap = abs(bar.rect[edge] - bounds[edge])
           // Where a bar of the host is at the edge, the page has none.
-          guard abs(visible[edge] - bounds[edge]) < 1, bar.anchors.contains(edge),
+          guard !evidence.hasBar(at: edge), bar.anchors.contains(edge),
             bar.isStuck(on: edge.axis), let background = bar.background, background.alpha >= 0.5,
             let beyond = bar.colorBeyond[edge], !beyond.isLike(background),
             gap > 1, gap <= screenful.screen.safeArea[edge] + 8,
-            spans(bar.rect, edge, of: visible)
+            spans(bar.rect, edge, of: clear)
           else { return nil }
           return Offense(
             element: bar.element, edge: edge, severity: .minor, certainty: .review,
@@ -31,11 +32,12 @@ extension Rule {
         css: CSSLine(finding: finding).declaring("padding-\(edge): env(safe-area-inset-\(edge))"))
     })
 
-  /// Whether a bar goes from side to side along an edge; a floating one leaves its gap on purpose.
-  private static func spans(_ rect: Rect, _ edge: Edge, of visible: Rect) -> Bool {
+  /// Whether a bar goes from side to side along an edge, of a page that may keep clear of the sides; a
+  /// floating one leaves its gap on purpose.
+  private static func spans(_ rect: Rect, _ edge: Edge, of clear: Rect) -> Bool {
     switch edge.axis {
-    case .vertical: rect.intersection(visible).width >= 0.9 * visible.width
-    case .horizontal: rect.intersection(visible).height >= 0.9 * visible.height
+    case .vertical: rect.minX <= clear.minX + 2 && rect.maxX >= clear.maxX - 2
+    case .horizontal: rect.minY <= clear.minY + 2 && rect.maxY >= clear.maxY - 2
     }
   }
 }

@@ -13,8 +13,8 @@ extension Rule {
       guard !screenful.page.covers else { return [] }
       return Edge.allCases.flatMap { edge -> [Offense] in
         let inset = screenful.screen.safeArea[edge]
-        // Safari's bars keep a page clear of the upper and lower edge.
-        guard inset > 0, screenful.host != .safari || edge.axis == .horizontal else { return [] }
+        // Beyond a bar of the host no page is in the strip, and none gets an inset.
+        guard inset > 0, !evidence.hasBar(at: edge) else { return [] }
         let strip = screenful.screen.bounds.strip(at: edge, thickness: inset)
         return evidence.boxes.compactMap { judged in
           guard judged.box.kind != .media, let response = judged.box.forcedResponse[edge],

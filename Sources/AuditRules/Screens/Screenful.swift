@@ -46,4 +46,10 @@ package struct Screenful: Sendable, Hashable {
     self.page = page
     self.keyboard = keyboard
   }
+
+  /// The visible rectangle without the insets of the web view's content, which a page that does not
+  /// cover the screen keeps clear of.
+  var unobscured: Rect {
+    visible.intersection(screen.bounds.inset(by: page.adjustedContentInset))
+  }
 }

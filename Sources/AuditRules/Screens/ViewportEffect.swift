@@ -50,6 +50,7 @@ extension ViewportReading {
       width: isOfDevice ? .deviceWidth : width, height: specified(height),
       initialScale: isOfDevice ? scale ?? 1 : scale, minimumScale: positive(minimumScale),
       maximumScale: positive(maximumScale), isUserScalable: isUserScalable ?? true,
-      viewportFit: viewportFit)
+      // "contain" keeps a page between the insets as "auto" does (W20).
+      viewportFit: viewportFit == "contain" ? "auto" : viewportFit)
   }
 }

@@ -65,6 +65,15 @@ import Testing
           control(at(8, 28, 100, 20), "a.skip", in: [.pinned(1)]) { $0.isFragmentLink = true }
         ], host: .safari, visible: at(0, 68, 420, 762), pinned: [header])),
     Sample(
+      exemption: .skipLinks, rule: "status-bar-overlap",
+      // The same above a page that its web view keeps between the insets.
+      screenful: page(
+        .air,
+        [
+          control(at(8, 28, 100, 20), "a.skip", in: [.pinned(1)]) { $0.isFragmentLink = true }
+        ], host: .wkwebview, pinned: [header],
+        facts: PageFacts(adjustedContentInset: Insets(top: 68, bottom: 34)))),
+    Sample(
       exemption: .cookieBars, rule: "end-cover",
       screenful: page(
         .air,

@@ -22,10 +22,10 @@ import Testing
   }
 
   static func upright(
-    _ rect: Rect = at(0, 829, 420, 49), visible: Rect? = nil,
+    _ rect: Rect = at(0, 829, 420, 49),
     change: (inout PinnedElement) -> Void = { _ in }
   ) -> Screenful {
-    page(.air, [], visible: visible, pinned: [nav(rect, .bottom, change: change)])
+    page(.air, [], pinned: [nav(rect, .bottom, change: change)])
   }
 
   static let firing: [Firing] = [
@@ -36,6 +36,11 @@ import Testing
     Firing(
       "3 a side bar, the island at the right, from right to left", "nav", .right, .minor, .review,
       page(.airRight, [], pinned: [nav(at(644, 0, 200, 420), .right)])),
+    Firing(
+      "3 landscape, a page that keeps clear of the sides", "nav", .bottom, .minor, .review,
+      page(
+        .airLeft, [], host: .wkwebview, visible: at(68, 0, 776, 400),
+        pinned: [nav(at(68, 351, 776, 49), .bottom)])),
     Firing(
       "3 a pad, sticky", "nav", .bottom, .minor, .review,
       page(
@@ -53,7 +58,17 @@ import Testing
       "3 a bar of glass", upright { $0.background = RGBA(red: 0, green: 0, blue: 0, alpha: 0.3) }),
     Twin("3 a pill that floats", upright(at(40, 829, 340, 49))),
     Twin("3 a bar that is not at the edge", upright(at(0, 500, 420, 49))),
-    Twin("2.1 a bar of the host is between", upright(visible: at(0, 68, 420, 762))),
+    Twin(
+      "2.1 a bar of Safari is between",
+      page(
+        .air, [], host: .safari, visible: at(0, 68, 420, 762),
+        pinned: [nav(at(0, 829, 420, 49), .bottom)])),
+    Twin(
+      "2.1 a toolbar of the app is between",
+      page(
+        .air, [], host: .wkwebview,
+        adding: [Obstruction(kind: .toolbar, rect: at(0, 834, 420, 44), hides: .translucent)],
+        pinned: [nav(at(0, 829, 420, 49), .bottom)])),
     Twin("3 a sticky bar that moves", upright { $0.placement = .sticky(stuck: []) }),
   ]
 }

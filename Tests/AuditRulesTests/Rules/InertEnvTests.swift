@@ -28,6 +28,11 @@ import Testing
       "2.4 landscape, the island at the right, from right to left", "p", .right, .moderate, .review,
       page(.airRight, [line(at(500, 300, 390, 20), .right, 0.9)], pinned: [sides])),
     Firing(
+      "2.4 landscape, Safari, whose bar is at the top", "p", .bottom, .moderate, .review,
+      page(
+        .airLeft, [line(at(100, 390, 300, 24), .bottom, 1)], host: .safari,
+        visible: at(68, 50, 776, 370), pinned: [sides])),
+    Firing(
       "2.4 a pad, the end of a scroller", "p", .bottom, .moderate, .review,
       page(
         .pad,
@@ -55,7 +60,14 @@ import Testing
       page(.air, [line(at(20, 800, 300, 20), .bottom, 1)], pinned: [footer])),
     Twin(
       "3 Safari gives no inset at the bottom",
-      page(.air, [line(at(20, 870, 300, 20), .bottom, 1)], host: .safari, pinned: [footer])),
+      page(
+        .air, [line(at(20, 870, 300, 20), .bottom, 1)], host: .safari,
+        visible: at(0, 68, 420, 762), pinned: [footer])),
+    Twin(
+      "3 neither does a web view above a tab bar",
+      page(
+        .air, [line(at(20, 870, 300, 20), .bottom, 1)], host: .wkwebview,
+        adding: [Obstruction(kind: .tabBar, rect: at(0, 829, 420, 83))], pinned: [footer])),
     Twin(
       "2.3 text that scrolls up",
       page(.air, [line(at(20, 870, 300, 20), .bottom, 1, in: [root(.air, 0, of: 500)])])),

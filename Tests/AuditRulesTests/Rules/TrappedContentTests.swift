@@ -47,6 +47,12 @@ import Testing
               y: ScrollRange(offset: 600, least: 0, greatest: 600)), body, root(.air),
           ]))),
     Firing(
+      "3 100vh in a web view that keeps the page between its insets", "button", .bottom, .critical,
+      page(
+        .air, [control(at(0, 936, 420, 44), in: [.pinned(1)])], host: .wkwebview,
+        pinned: [bar(1, at(0, 68, 420, 912), "div.wizard")],
+        facts: PageFacts(adjustedContentInset: Insets(top: 68, bottom: 34)))),
+    Firing(
       "3 a pad: a fixed page that is taller than the screen", "button", .bottom, .critical,
       page(
         .pad, [control(at(300, 1220, 200, 44), in: [.pinned(1)])],

@@ -72,6 +72,9 @@ import Testing
       "W14 a later meta that drops a scale limit",
       ["width=device-width, maximum-scale=1", "width=device-width"],
       ViewportReading(width: .deviceWidth)),
+    twin(
+      "W20 contain is auto", ["width=device-width, viewport-fit=contain", "width=device-width"],
+      ViewportReading(width: .deviceWidth)),
     twin("3 no meta", [], ViewportReading()),
   ]
 }
