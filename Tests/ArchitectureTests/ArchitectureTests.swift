@@ -7,7 +7,8 @@ struct ArchitectureTests {
 
   /// Modules of the toolchain and of other packages, with the targets that may use each.
   static let outside: [String: Set<String>?] = [
-    "Foundation": nil, "FoundationEssentials": nil, "Glibc": nil, "Musl": nil, "Dispatch": nil,
+    "Foundation": nil, "FoundationEssentials": nil, "Darwin": nil, "Glibc": nil, "Musl": nil,
+    "Dispatch": nil,
     "Synchronization": nil,
     "FoundationNetworking": [
       "UIKit", "WebKit", "FanlightBrowser", "ChromiumEngine", "Gallery", "PageHosts",
