@@ -76,7 +76,7 @@ import Testing
       "3 T: 20 % of the ink's height",
       app(
         text(at(20, 105, 200, 20), in: [root(.air, 0, of: 900)]) {
-          $0.ink = at(20, 110, 200, 10)
+          $0.ink = at(20, 104, 200, 40)
         })),
     Twin(
       "3 content under a translucent tab bar that scrolls up",
