@@ -27,8 +27,8 @@ struct WebAppLayoutTests {
 
   @Test(
     "W345 a black-translucent page is laid out for the screen's height without the safe area's top",
-    arguments: [(852.0, 59.0, 793.0), (932, 59, 873), (874, 62, 812)])
-  func aTranslucentPageIsShort(height: Double, top: Double, short: Double) {
+    arguments: [(852, 59, 793), (932, 59, 873), (874, 62, 812)] as [(CGFloat, CGFloat, CGFloat)])
+  func aTranslucentPageIsShort(height: CGFloat, top: CGFloat, short: CGFloat) {
     let layout = layout(.blackTranslucent, height: height, top: top)
     #expect(layout.layoutHeight == short)
     #expect(layout.smallViewportInset.top == top)
