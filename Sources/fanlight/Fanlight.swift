@@ -38,6 +38,7 @@ struct Fanlight: AsyncParsableCommand {
     version: "fanlight \(Version.current)",
     subcommands: [
       ShotCommand.self, AuditCommand.self, InsetsCommand.self, GalleryCommand.self,
+      MergeCommand.self, SchemaCommand.self,
       DevicesCommand.self,
       DoctorCommand.self,
     ])

@@ -222,10 +222,10 @@ async function (positions, settle) {
       const isTransformed = style.transform !== 'none';
       if (isTransformed) base.transformed = true;
 
-      if (view === window && base.chain.length === 1 && rect.width > 0 && rect.height > 0 && element !== root && element !== view.document.body
+      if (view === window && base.chain.length === 1 && base.chain[0] === 0 && rect.width > 0 && rect.height > 0 && element !== root && element !== view.document.body
         && !bases.flow.overflows && overflowing.length < 20) {
         const isLeft = view.getComputedStyle(root).direction === 'rtl';
-        const beyond = isLeft ? -rect.x - view.scrollX - root.scrollLeft : rect.right + view.scrollX - root.clientWidth;
+        const beyond = isLeft ? -(rect.x + view.scrollX) : rect.right + view.scrollX - root.clientWidth;
         if (beyond > 1) { overflowing.push({ element: number(element), rect: list(rect) }); base.overflows = true; }
       }
       base.overflows ||= bases.flow.overflows;

@@ -62,18 +62,14 @@ struct AuditCommand: AsyncParsableCommand {
     transform: NumberArgument.seconds)
   var timeout: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder that the pictures of findings go into. (default: no pictures)",
-      valueName: "folder"), completion: .directory)
-  var pictures: String?
+  @OptionGroup var output: ReportOptions
 
   @Flag(
     name: .customLong("no-sandbox"),
     help: "Run pages without the browser's sandbox; only for pages you trust.")
   var noSandbox: Bool = false
 
-  @Flag(help: "Print the report as JSON instead of text.")
+  @Flag(help: "Print the report as JSON: --report json.")
   var json: Bool = false
 
   @Flag(name: .shortAndLong, help: "Show no progress on standard error.")
@@ -107,7 +103,7 @@ struct AuditCommand: AsyncParsableCommand {
     let request = AuditRequest(
       pages: sources.pages, selection: selection, hosts: screens.pageHosts,
       options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
-      access: pageAccess.access, takesPictures: pictures != nil,
+      access: pageAccess.access, takesPictures: output.showsPictures,
       addsDeclaredWebApp: screens.hosts.isEmpty)
     let started = ContinuousClock.now
     var findings: [Finding] = []
@@ -125,24 +121,28 @@ struct AuditCommand: AsyncParsableCommand {
     let report = builder.report(
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine,
       run: Report.Run(
-        kind: .audit, plan: "", arguments: Array(CommandLine.arguments.dropFirst()),
+        kind: .audit, plan: plan, arguments: Array(CommandLine.arguments.dropFirst()),
         seconds: (ContinuousClock.now - started).inSeconds), rules: rules.options.rules)
-    try write(builder.pictureData)
     if rules.updateBaseline { try update(&baseline, with: findings, report) }
     if let note = pageAccess.certificateNote { Console.note(note) }
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
-    Console.print(
-      json
-        ? try report.jsonText.trimmingCharacters(in: .newlines)
-        : AuditText(report, showsReviews: rules.includeReview).text)
-    for failure in report.failures {
-      Console.printError(failure.message, advice: failure.advice ?? "")
-    }
+    let failures = ReportOutput(
+      report: report, pictures: builder.pictureData, linkBase: output.linkBase,
+      showsReviews: rules.includeReview
+    ).write(output.forms(isJSON: json))
+    for failure in failures { Console.printError(failure.message, advice: failure.advice) }
+    guard failures.isEmpty else { throw ExitStatus.failed }
     let status = report.exitStatus(
       failingOn: rules.updateBaseline ? nil : rules.threshold, failsOnStale: rules.failOnStale)
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// What tells this run from others whose reports are not of the same pages and options.
+  private var plan: String {
+    let arguments = CommandLine.arguments.dropFirst().filter { !pages.contains($0) }
+    return Plan(toolVersion: Version.current, options: Array(arguments), units: pages).id
   }
 
   /// Today's date in UTC, such as "2026-11-23".
@@ -195,25 +195,6 @@ struct AuditCommand: AsyncParsableCommand {
     return runner.engineInformation.map {
       Report.Engine(
         name: $0.name, version: $0.version, sandbox: noSandbox ? "off" : "on", place: "local")
-    }
-  }
-
-  /// Writes the pictures of findings.
-  private func write(_ data: [String: Data]) throws {
-    guard let pictures, !data.isEmpty else { return }
-    do throws(ShotFailure) {
-      let folder = try OutputFolder.prepare(pictures)
-      for (identifier, png) in data {
-        let file = folder.appendingPathComponent(identifier + ".png")
-        do {
-          try WholeFile.write(png, to: file)
-        } catch {
-          throw ShotFailure(writing: file, error: error)
-        }
-      }
-    } catch {
-      Console.printError(error.message, advice: error.advice)
-      throw ExitStatus.failed
     }
   }
 }

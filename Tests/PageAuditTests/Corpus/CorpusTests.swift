@@ -57,7 +57,8 @@ struct CorpusTests {
       ],
       selection: ScreenSelection(
         targets: targets, orientations: orientations, hosts: hosts,
-        bars: bars ?? [.navigation, .toolbar]), hosts: hosts)
+        bars: bars ?? [.navigation, .toolbar]), hosts: hosts,
+      options: JudgingOptions(rules: Rule.all))
     for await result in runner.run(request) {
       #expect(result.failure == nil, "\(page.name)")
       #expect(result.otherViewports == 0, "\(page.name): modelled and measured viewports differ")

@@ -1,0 +1,105 @@
+import Foundation
+import PageHosts
+import Reporting
+
+/// Writes a report in its forms.
+struct ReportOutput {
+  /// The report.
+  let report: Report
+  /// The bytes of the pictures, by their identifiers.
+  let pictures: [String: Data]
+  /// The URL at which the HTML page will be; `nil` if it is not published.
+  var linkBase: String?
+  /// Whether reviews are printed for a terminal; other forms have them always.
+  var showsReviews: Bool = true
+
+  /// Writes every form; one that cannot be written does not keep the others from it.
+  ///
+  /// - Returns: What could not be written.
+  func write(_ forms: [ReportArgument]) -> [ReportError] {
+    forms.compactMap { form in
+      do {
+        try write(form)
+        return nil
+      } catch let error as ReportError {
+        return error
+      } catch {
+        return ReportError(
+          "The report \(form.path ?? form.form.rawValue) could not be written: "
+            + "\(SystemReason.text(of: error)).",
+          advice: "Name a file in a folder that you may write to.")
+      }
+    }
+  }
+
+  private func write(_ form: ReportArgument) throws {
+    switch form.form {
+    case .terminal: try write(terminalText, to: form)
+    case .json: try write(report.jsonText, to: form)
+    case .junit:
+      let file = form.path.map { URL(fileURLWithPath: $0) }
+      try write(JUnitReport(report, picturesFolder: file == nil ? nil : "").text, to: form)
+      if let file { try writePictures(beside: file) }
+    case .sarif:
+      let sarif = SarifReport(report)
+      try write(sarif.text, to: form)
+      if sarif.withoutFile > 0 {
+        Console.note(
+          "fanlight: \(sarif.withoutFile) findings have no file of the repository and are not in "
+            + "the SARIF report.\n")
+      }
+    case .markdown: try write(MarkdownReport(report, linkBase: linkBase).text, to: form)
+    case .github: try writeForGitHub(form)
+    case .html:
+      guard let path = form.path else { return }
+      try HTMLReport(report) { pictures[$0.id] }.write(to: URL(fileURLWithPath: path))
+    case .blob:
+      guard let path = form.path else { return }
+      let folder = ReportFolder(URL(fileURLWithPath: path))
+      try folder.create()
+      for picture in report.pictures {
+        if let png = pictures[picture.id] { try folder.add(png, as: picture) }
+      }
+      try folder.finish(report)
+    }
+  }
+
+  /// The text for a terminal, without reviews if they are not to be shown.
+  private var terminalText: String {
+    var shown = report
+    if !showsReviews { shown.findings.removeAll { $0.certainty == .review } }
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
+    let isForced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
+    return TerminalReport(shown, hasColors: isTerminal || isForced).text
+  }
+
+  /// Prints annotations and adds to the job's summary.
+  private func writeForGitHub(_ form: ReportArgument) throws {
+    let github = GitHubReport(report, linkBase: linkBase)
+    try write(github.commands, to: form)
+    guard form.path == nil,
+      let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
+    else { return }
+    let file = URL(fileURLWithPath: summary)
+    let before = (try? Data(contentsOf: file)) ?? Data()
+    try (before + Data(github.summary.utf8)).write(to: file)
+  }
+
+  /// Writes the pictures of findings into the folder `data` beside a file that names them.
+  private func writePictures(beside file: URL) throws {
+    guard !report.pictures.isEmpty else { return }
+    let folder = ReportFolder(file.deletingLastPathComponent())
+    try folder.create()
+    for picture in report.pictures {
+      if let png = pictures[picture.id] { try folder.add(png, as: picture) }
+    }
+  }
+
+  private func write(_ text: String, to form: ReportArgument) throws {
+    guard let path = form.path else {
+      return Console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path))
+  }
+}
