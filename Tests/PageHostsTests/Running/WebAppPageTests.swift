@@ -191,7 +191,7 @@ struct WebAppPageTests {
     let html =
       Self.head + "<meta name=apple-mobile-web-app-status-bar-style content=\(style)>"
       + "<meta name=theme-color content='#102030'><p>Dark"
-    let shown = try await show(.html(html), release: release) {
+    let shown = try await show(.html(html), on: "iPhone 11", release: release) {
       $0.simulator.scene.statusBarManager?.statusBarStyle
     }
     #expect(shown == expected)
