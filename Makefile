@@ -20,6 +20,10 @@ run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
 	  --device "iPhone X" --host all --orientation portrait --orientation landscape-right \
 	  --frame --out out
+	# The page above has no fault, its twin has some; 1 is the status of an audit with findings.
+	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight audit Examples/Pages/lighthouse.html --quiet
+	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight audit Examples/Pages/lighthouse-broken.html \
+	  --quiet || [ $$? -eq 1 ]
 
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
