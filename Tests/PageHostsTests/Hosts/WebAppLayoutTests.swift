@@ -22,7 +22,7 @@ struct WebAppLayoutTests {
     #expect(layout(.black).stripHeight == 59)
     #expect(layout(.blackTranslucent).stripHeight == 0)
     #expect(layout(.default).obscuredInsets.top == 59)
-    #expect(layout(.blackTranslucent).obscuredInsets == .zero)
+    #expect(layout(.blackTranslucent).obscuredInsets.top == 0)
   }
 
   @Test(
@@ -32,12 +32,14 @@ struct WebAppLayoutTests {
     let layout = layout(.blackTranslucent, height: height, top: top)
     #expect(layout.layoutHeight == short)
     #expect(layout.smallViewportInset.top == top)
+    #expect(layout.obscuredInsets.bottom == top)
   }
 
   @Test("W346 a page that was taller is laid out for the whole screen; svh stays")
   func aTallPageGrows() {
     let grown = layout(.blackTranslucent, isGrown: true)
     #expect(grown.layoutHeight == nil)
+    #expect(grown.obscuredInsets == .zero)
     #expect(grown.smallViewportInset.top == 59)
   }
 

@@ -22,10 +22,12 @@ struct WebAppLayout: Equatable {
   /// The height above the page, in points.
   var stripHeight: CGFloat { isBelowStatusBar ? safeArea.top : 0 }
 
-  /// The insets in which the page is obscured (W343, W351).
+  /// The insets in which the page is obscured: a strip above it, or what a short page leaves below
+  /// (W343, W345, W351).
   var obscuredInsets: UIEdgeInsets {
     guard avoidsUnsafeArea else {
-      return UIEdgeInsets(top: stripHeight, left: 0, bottom: 0, right: 0)
+      let rest = layoutHeight.map { size.height - $0 } ?? 0
+      return UIEdgeInsets(top: stripHeight, left: 0, bottom: rest, right: 0)
     }
     return UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: 0, right: safeArea.right)
   }
