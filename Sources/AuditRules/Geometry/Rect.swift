@@ -97,6 +97,14 @@ package struct Rect: Sendable, Hashable {
     }
   }
 
+  /// How far this rectangle reaches beyond an edge of another; negative inside.
+  package func distance(beyond edge: Edge, of other: Rect) -> Double {
+    switch edge {
+    case .top, .left: other[edge] - self[edge]
+    case .bottom, .right: self[edge] - other[edge]
+    }
+  }
+
   /// This rectangle without a strip at each edge; without area where the strips leave nothing.
   package func inset(by insets: Insets) -> Rect {
     Rect(

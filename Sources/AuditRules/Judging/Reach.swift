@@ -69,8 +69,10 @@ struct Reach: Sendable {
   ///   - share: How much of it has to be seen on the axis of the movement.
   func canClear(_ part: Rect, of obstruction: Rect, in visible: Rect, share: Double) -> Bool {
     Edge.allCases.contains { edge in
-      let way = abs(obstruction[edge.opposite] - part[edge])
-      return isShown(part, movedAwayFrom: edge, by: way, in: visible, share: share)
+      // Past the obstruction, and on into what is visible: a floating bar leaves a gap beside it.
+      let past = abs(obstruction[edge.opposite] - part[edge])
+      let beyond = part.distance(beyond: edge, of: visible)
+      return isShown(part, movedAwayFrom: edge, by: max(past, beyond), in: visible, share: share)
     }
   }
 

@@ -41,8 +41,7 @@ extension ScriptController {
   }
 
   /// The parameters of `Runtime.evaluate` that name the context of a call.
-  func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
-  {
+  func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON] {
     guard !page.isClosed, !page.isCrashed else { throw .processEnded(page.crash.description) }
     // By default the context is that of the main document at the time the command arrives.
     if call.frame == nil, call.world == .page { return [:] }

@@ -10,10 +10,10 @@ public struct StyleDeclaration: Sendable, Hashable {
   public var selector: String?
   /// The name of the property.
   public var property: String
-  /// The value as declared.
+  /// The value of the property as the style sheet declares it.
   public var value: String
 
-  /// Creates a declaration.
+  /// Creates a declaration of one property.
   public init(
     source: String, line: Int? = nil, column: Int? = nil, selector: String? = nil,
     property: String, value: String

@@ -115,7 +115,7 @@ import Testing
   ]
 
   @Test("each keeps a screenful clear, and nothing else does", arguments: samples)
-  func exempts(_ sample: Sample) throws {
+  func exemptionHolds(_ sample: Sample) throws {
     #expect(try findings(of: sample.rule, on: [sample.screenful]).isEmpty)
     let others = Set(Exemption.allCases).subtracting([sample.exemption])
     let blamed = try findings(
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test("4.1 text of which no hit test says whether a modal covers it is for review")
-  func doubt() throws {
+  func doubtMakesReview() throws {
     let shell = bar(9, at(0, 0, 420, 912), "dialog")
     let screenful = page(
       .air, [text(at(20, 10, 100, 20), in: [.pinned(1)])], pinned: [Self.header, shell])

@@ -5,7 +5,7 @@ import Testing
   static let options = JudgingOptions(rules: Rule.all)
 
   @Test("no crash, and no number that is not finite", arguments: 0..<16)
-  func finite(seed: Int) {
+  func numbersStayFinite(seed: Int) {
     var maker = ScreenfulMaker(seed: UInt64(seed), isHostile: true)
     let findings = Verdict(on: maker.screenfuls(), options: Self.options).findings
     for finding in findings {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("the same findings for any order of boxes and screens", arguments: 0..<16)
-  func order(seed: Int) {
+  func orderDoesNotMatter(seed: Int) {
     var maker = ScreenfulMaker(seed: UInt64(seed), isHostile: seed.isMultiple(of: 2))
     var screenfuls = maker.screenfuls()
     let expected = Verdict(on: screenfuls, options: Self.options)

@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test("what scrolls clear is no fault", arguments: samples)
-  func stuck(_ sample: Sample) throws {
+  func stuckIsDecided(_ sample: Sample) throws {
     // Its ink is between 204 and 216, and the island between 147 and 273: 69 points either way.
     let line = text(at(16, 200, 38, 20), in: sample.ancestors)
     let screenful = page(.airLeft, [line], pinned: sample.pinned)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("a certain occurrence goes before a review, and makes the finding certain")
-  func certainty() throws {
+  func certaintyFollows() throws {
     let moving = Self.menu(.air, y: 2) { $0.isMoving = true }
     let found = try findings(
       of: "status-bar-overlap", on: [moving, Self.menu(y: 25, host: .wkwebview)])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("text and control of one element are one finding, of the graver severity")
-  func severity() throws {
+  func severityIsGiven() throws {
     var screenful = Self.menu()
     screenful.boxes.append(text(at(10, 20, 40, 20), "button.menu", in: [.pinned(1)]))
     let found = try findings(of: "status-bar-overlap", on: [screenful])
@@ -114,7 +114,7 @@ import Testing
     throws
   {
     // Of the six points that are its own, three are clear, of nine it would be five.
-    func screenful(_ hits: [SamplePoint.Hit]) -> Screenful {
+    func coveredScreenful(_ hits: [SamplePoint.Hit]) -> Screenful {
       let rect = at(8, 30, 44, 60)
       return page(
         .air,
@@ -127,10 +127,10 @@ import Testing
         ], pinned: [Self.header])
     }
     let all = Array(repeating: SamplePoint.Hit.own, count: 9)
-    #expect(try findings(of: "status-bar-overlap", on: [screenful(all)]).isEmpty)
+    #expect(try findings(of: "status-bar-overlap", on: [coveredScreenful(all)]).isEmpty)
     let upper = Array(all.prefix(6)) + Array(repeating: .other, count: 3)
-    #expect(try findings(of: "status-bar-overlap", on: [screenful(upper)]).count == 1)
+    #expect(try findings(of: "status-bar-overlap", on: [coveredScreenful(upper)]).count == 1)
     let lower = Array(repeating: SamplePoint.Hit.other, count: 3) + all.prefix(6)
-    #expect(try findings(of: "status-bar-overlap", on: [screenful(lower)]).isEmpty)
+    #expect(try findings(of: "status-bar-overlap", on: [coveredScreenful(lower)]).isEmpty)
   }
 }

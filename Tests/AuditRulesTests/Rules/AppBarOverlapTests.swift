@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · app-bar-overlap") struct AppBarOverlapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "app-bar-overlap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "app-bar-overlap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "app-bar-overlap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "app-bar-overlap") }
 
   static let bars = [
     Obstruction(kind: .navigationBar, rect: at(0, 68, 420, 44), hides: .translucent),

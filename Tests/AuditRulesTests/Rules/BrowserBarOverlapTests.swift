@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · browser-bar-overlap") struct BrowserBarOverlapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "browser-bar-overlap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "browser-bar-overlap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "browser-bar-overlap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "browser-bar-overlap") }
 
   static let bottomBar = Obstruction(kind: .browserBar, rect: at(0, 830, 420, 82))
   static let topBar = Obstruction(kind: .browserBar, rect: at(0, 0, 912, 50))
@@ -64,6 +64,12 @@ import Testing
       safari(control(at(20, 800, 380, 50), in: [body, root(.air)]))),
     Twin(
       "3 T: ink that shares 1 point", safari(text(at(20, 815, 380, 20), in: [body, root(.air)]))),
+    Twin(
+      "2.3 a line under a floating bar that scrolls past the gap above it",
+      page(
+        .air, [text(at(20, 846, 380, 20), in: [root(.air, 0, of: 300)])], host: .safari,
+        visible: at(0, 68, 420, 762),
+        adding: [Obstruction(kind: .browserBar, rect: at(78, 838, 264, 48))])),
     Twin("3 an image", safari(media(at(0, 600, 420, 312), in: [body, root(.air)]))),
     Twin(
       "2.1 a page on the Home Screen has no such bar",

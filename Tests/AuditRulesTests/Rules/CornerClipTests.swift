@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · corner-clip") struct CornerClipTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "corner-clip") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "corner-clip") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "corner-clip") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "corner-clip") }
 
   static let footer = bar(1, at(0, 860, 420, 52), "footer")
   static let page1 = bar(1, at(0, 0, 912, 420), "main")

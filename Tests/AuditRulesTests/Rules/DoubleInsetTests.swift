@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · double-inset") struct DoubleInsetTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "double-inset") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "double-inset") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "double-inset") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "double-inset") }
 
   static let footer = bar(1, at(0, 800, 420, 112), "footer")
   static let sides = bar(1, at(0, 0, 912, 420), "main")
@@ -115,7 +115,7 @@ import Testing
   ]
 
   @Test("3 the advice names both declarations")
-  func advice() throws {
+  func adviceIsGiven() throws {
     let finding = try #require(findings(of: "double-inset", on: [Self.firing[0].screenful]).first)
       .with(causes: [
         Cause(

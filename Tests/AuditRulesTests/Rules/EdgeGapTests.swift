@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · edge-gap") struct EdgeGapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "edge-gap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "edge-gap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "edge-gap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "edge-gap") }
 
   static let black = RGBA(red: 0, green: 0, blue: 0)
   static let white = RGBA(red: 1, green: 1, blue: 1)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · end-cover") struct EndCoverTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "end-cover") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "end-cover") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "end-cover") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "end-cover") }
 
   static let nav = bar(1, at(0, 829, 420, 83), "nav", anchors: [.bottom])
 
@@ -116,7 +116,7 @@ import Testing
   ]
 
   @Test("3 the advice is for what scrolls, by the height of the bar")
-  func advice() throws {
+  func adviceIsGiven() throws {
     let finding = try #require(findings(of: "end-cover", on: [Self.end(Self.nav)]).first)
     #expect(
       finding.advice.css == "body { padding-bottom: calc(83px + env(safe-area-inset-bottom)) }")

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · home-indicator-overlap") struct HomeIndicatorOverlapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "home-indicator-overlap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "home-indicator-overlap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "home-indicator-overlap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "home-indicator-overlap") }
 
   static let tabs = bar(1, at(0, 860, 420, 52), "nav")
   static let end = ScrollRange(offset: 500, least: 0, greatest: 500)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · inert-env") struct InertEnvTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "inert-env") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "inert-env") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "inert-env") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "inert-env") }
 
   static let footer = bar(1, at(0, 860, 420, 52), "footer")
   static let sides = bar(1, at(0, 0, 912, 420), "main")

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · input-zoom") struct InputZoomTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "input-zoom") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "input-zoom") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "input-zoom") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "input-zoom") }
 
   /// A field with text of a size, in CSS pixels.
   static func field(_ size: Double, _ rect: Rect = at(20, 200, 200, 40), scale: Double = 1) -> Box {

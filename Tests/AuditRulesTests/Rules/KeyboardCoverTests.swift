@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · keyboard-cover") struct KeyboardCoverTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "keyboard-cover") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "keyboard-cover") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "keyboard-cover") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "keyboard-cover") }
 
   static func focused(
     _ device: Device, keyboard: Rect, caret: Rect, _ path: [String] = ["textarea"]

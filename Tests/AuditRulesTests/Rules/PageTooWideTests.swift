@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · page-too-wide") struct PageTooWideTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "page-too-wide") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "page-too-wide") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "page-too-wide") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "page-too-wide") }
 
   static let sideways = PageFacts(
     horizontalScroll: ScrollRange(offset: 0, least: 0, greatest: 80))

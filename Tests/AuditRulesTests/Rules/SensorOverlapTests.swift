@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · sensor-overlap") struct SensorOverlapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "sensor-overlap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "sensor-overlap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "sensor-overlap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "sensor-overlap") }
 
   static let header = bar(1, at(0, 0, 420, 60))
   static let side = bar(1, at(0, 0, 912, 420), "main")

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · side-strip") struct SideStripTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "side-strip") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "side-strip") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "side-strip") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "side-strip") }
 
   static let firing: [Firing] = [
     Firing(

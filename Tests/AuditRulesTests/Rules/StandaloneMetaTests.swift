@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · standalone-meta") struct StandaloneMetaTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "standalone-meta") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "standalone-meta") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "standalone-meta") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "standalone-meta") }
 
   static let translucent = PageFacts(declaresWebApp: true, statusBarStyle: "black-translucent")
   static let standalone = PageFacts(declaresWebApp: true, manifestDisplay: "standalone")

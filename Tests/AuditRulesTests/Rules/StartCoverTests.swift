@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · start-cover") struct StartCoverTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "start-cover") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "start-cover") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "start-cover") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "start-cover") }
 
   static let header = bar(1, at(0, 0, 420, 100), "header", anchors: [.top])
 

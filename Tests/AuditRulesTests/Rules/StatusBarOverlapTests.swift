@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · status-bar-overlap") struct StatusBarOverlapTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "status-bar-overlap") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "status-bar-overlap") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "status-bar-overlap") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "status-bar-overlap") }
 
   static let header = bar(1, at(0, 0, 420, 56), "header.top")
   static let sticky = bar(1, at(0, 0, 420, 56), "header.top") {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · target-size") struct TargetSizeTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "target-size") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "target-size") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "target-size") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "target-size") }
 
   static let large = JudgingOptions(targetSize: 44)
 

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · trapped-content") struct TrappedContentTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "trapped-content") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "trapped-content") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "trapped-content") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "trapped-content") }
 
   static let visible = at(0, 68, 420, 762)
   static let wide = at(0, 50, 912, 370)

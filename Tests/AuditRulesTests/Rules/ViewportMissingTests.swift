@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · viewport-missing") struct ViewportMissingTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "viewport-missing") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "viewport-missing") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "viewport-missing") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "viewport-missing") }
 
   static let none = PageFacts(
     viewportMetas: [], viewport: ViewportReading(), layoutWidth: 980, scale: 0.43, leastScale: 0.43)

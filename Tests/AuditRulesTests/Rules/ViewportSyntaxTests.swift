@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · viewport-syntax") struct ViewportSyntaxTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "viewport-syntax") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "viewport-syntax") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "viewport-syntax") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "viewport-syntax") }
 
   /// A page with metas, as WebKit reads them.
   static func facts(_ metas: [String], _ reading: ViewportReading) -> PageFacts {

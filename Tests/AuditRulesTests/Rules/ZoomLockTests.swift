@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Spec A 3 · zoom-lock") struct ZoomLockTests {
   @Test("it fires", arguments: firing)
-  func fires(_ firing: Firing) throws { try firing.expect(by: "zoom-lock") }
+  func faultFires(_ firing: Firing) throws { try firing.expect(by: "zoom-lock") }
 
   @Test("its twins do not", arguments: twins)
-  func spares(_ twin: Twin) throws { try twin.expectNothing(by: "zoom-lock") }
+  func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "zoom-lock") }
 
   static let locked = PageFacts(
     viewport: ViewportReading(width: .deviceWidth, initialScale: 1, isUserScalable: false),

@@ -17,7 +17,7 @@ import Testing
       ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c),
       ("foobar", 0x8594_4171_f739_67e8 as UInt64),
     ])
-  func hash(text: String, value: UInt64) {
+  func hashIsFNV1a(text: String, value: UInt64) {
     var hash = FNV1a()
     hash.add(text.utf8)
     #expect(hash.value == value)

@@ -35,7 +35,7 @@ import Testing
   func hashedClasses(name: String) { #expect(!StableName.isStable(class: name)) }
 
   @Test("every expression can be read")
-  func expressions() throws {
+  func expressionsMatch() throws {
     for pattern in StableName.generatedIdentifiers + StableName.hashedClasses {
       _ = try Regex(pattern)
     }
@@ -47,5 +47,7 @@ import Testing
       ("navBar__item--is-open", ["nav", "bar", "item", "is", "open"]), ("GDPR", ["gdpr"]),
       ("cookieConsent2", ["cookie", "consent2"]), ("", []), ("--", []), ("a b", ["a", "b"]),
     ])
-  func words(name: String, words: [String]) { #expect(SelectorWords.words(in: name) == words) }
+  func wordsAreSplit(name: String, words: [String]) {
+    #expect(SelectorWords.words(in: name) == words)
+  }
 }
