@@ -86,12 +86,12 @@ struct Confirmation {
     _ carrier: Carrier, on screen: SweptScreen, at positions: [ScrollPosition],
     into result: inout Result
   ) async throws -> Verdict {
-    let readings = try await carrier.read(in: nil, at: positions, settles: true)
-    let size = readings.first.map {
-      CGSize(width: $0.document.first ?? 0, height: $0.document.last ?? 0)
-    }
+    let viewport = carrier.run.webView.pageViewport
+    let readings = try await carrier.measure(in: viewport, at: positions, settles: true)
+    try await carrier.run.webView.layOutPage(in: nil)
+    let size = readings.first?.reading.documentSize
     let geometry = screens.geometry(of: screen, carrier.arguments, size: size)
-    if geometry.viewport != carrier.run.webView.pageViewport { result.otherViewports += 1 }
+    if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(
       screen: screen, geometry: geometry, readings: readings,
       viewport: ViewportReading(carrier.arguments))

@@ -305,6 +305,10 @@ async function (positions, settle) {
     isRightToLeft: getComputedStyle(document.documentElement).direction === 'rtl',
     declaresWebApp: /^yes$/i.test(content('apple-mobile-web-app-capable') ?? content('mobile-web-app-capable') ?? ''),
     statusBarStyle: content('apple-mobile-web-app-status-bar-style'),
+    background: [document.documentElement, document.body].filter(Boolean).map((element) => getComputedStyle(element))
+      .map((style) => style.backgroundImage === 'none' ? style.backgroundColor : 'image').find((color) => alpha(color) > 0)
+      ?? (matchMedia('(prefers-color-scheme: dark)').matches && /dark/.test(getComputedStyle(document.documentElement).colorScheme)
+        ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'),
   });
 
   const settleAnimations = () => {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `boxes.js` read of a page at one position of its root scroller.
 ///
 /// Lengths are CSS pixels; rectangles have their origin at the top left corner of the window.
@@ -79,5 +81,14 @@ struct PageReading: Sendable, Hashable, Decodable {
     var declaresWebApp: Bool
     /// The `content` of `apple-mobile-web-app-status-bar-style`.
     var statusBarStyle: String?
+    /// The color of the canvas: the background of the root or of the body.
+    var background: String
+  }
+}
+
+extension PageReading {
+  /// The size of the document, in CSS pixels.
+  var documentSize: CGSize {
+    CGSize(width: document.first ?? 0, height: document.last ?? 0)
   }
 }

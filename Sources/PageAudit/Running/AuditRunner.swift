@@ -86,7 +86,7 @@ package final class AuditRunner {
       screens: screenfuls,
       layouts: parts.reduce(0) { $0 + $1.carrier.layouts } + confirmed.loads,
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
-      dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.dropped).max() ?? 0,
+      dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.reading.dropped).max() ?? 0,
       pictures: confirmed.pictures)
     for placement in parts.flatMap(\.placements) {
       result.scales[placement.geometry.screen.id] = placement.geometry.viewport.deviceScaleFactor

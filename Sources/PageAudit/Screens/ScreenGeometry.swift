@@ -77,8 +77,24 @@ extension ScreenRun {
     let obscured = insets.obscuredInset
     geometry.visible = Rect(frame).inset(
       by: Insets(
-        top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right))
+        top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right)
+    ).clear(of: geometry.obstructions)
     return geometry
+  }
+}
+
+extension Rect {
+  /// The part of a web view that the app's bars leave free, also where the web view reaches under them.
+  fileprivate func clear(of obstructions: [Obstruction]) -> Rect {
+    var (minY, maxY) = (minY, maxY)
+    for obstruction in obstructions {
+      switch obstruction.kind {
+      case .navigationBar: minY = max(minY, obstruction.rect.maxY)
+      case .toolbar, .tabBar: maxY = min(maxY, obstruction.rect.minY)
+      case .housing, .corner, .statusBar, .homeIndicator, .homeStrip, .browserBar: break
+      }
+    }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: max(minY, maxY))
   }
 }
 

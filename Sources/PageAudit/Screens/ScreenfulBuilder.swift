@@ -8,12 +8,15 @@ struct ScreenfulBuilder {
   var subject: String
   /// The screen.
   var geometry: ScreenGeometry
-  /// What was read, at one position.
-  var reading: PageReading
+  /// What was measured, at one position.
+  var page: MeasuredPage
   /// What WebKit makes of the viewport metas.
   var viewport: ViewportReading
   /// The names of elements, by number; others are named by their number until a finding needs them.
   var elements: [Int: Element]
+
+  /// What was read.
+  private var reading: PageReading { page.reading }
 
   /// The position.
   var position: ScrollPosition { ScrollPosition(rawValue: reading.position) ?? .top }
@@ -23,7 +26,7 @@ struct ScreenfulBuilder {
     Screenful(
       subject: subject, screen: geometry.screen, host: geometry.host, position: position,
       visible: geometry.visible, obstructions: geometry.obstructions,
-      pinned: reading.pinned.map(pinned), boxes: reading.boxes.map(box), page: page)
+      pinned: reading.pinned.map(pinned), boxes: boxes, page: facts)
   }
 
   /// The name of an element.
@@ -60,6 +63,47 @@ struct ScreenfulBuilder {
   }
 
   // MARK: Boxes
+
+  private var boxes: [Box] {
+    var boxes = zip(reading.boxes, page.responses).map { reading, response in
+      var box = box(reading)
+      // On a page that does not cover the screen the insets are forced.
+      if viewport.viewportFit == "cover" {
+        box.response = response
+      } else {
+        box.forcedResponse = response
+      }
+      return box
+    }
+    let rects = boxes.map(\.rect)
+    for index in boxes.indices {
+      for edge in Edge.allCases where (boxes[index].response[edge] ?? 0) >= 0.9 {
+        boxes[index].gap[edge] = gap(of: rects[index], to: edge, among: rects)
+      }
+    }
+    return boxes
+  }
+
+  /// How far it is from a rectangle to an edge of the screen; `nil` if another is between.
+  private func gap(of rect: Rect, to edge: Edge, among others: [Rect]) -> Double? {
+    let bounds = geometry.screen.bounds
+    let way =
+      switch edge {
+      case .top:
+        Rect(minX: rect.minX, minY: bounds.minY, maxX: rect.maxX, maxY: rect.minY)
+      case .left:
+        Rect(minX: bounds.minX, minY: rect.minY, maxX: rect.minX, maxY: rect.maxY)
+      case .bottom:
+        Rect(minX: rect.minX, minY: rect.maxY, maxX: rect.maxX, maxY: bounds.maxY)
+      case .right:
+        Rect(minX: rect.maxX, minY: rect.minY, maxX: bounds.maxX, maxY: rect.maxY)
+      }
+    let isFree = others.allSatisfy { other in
+      let shared = other.intersection(way)
+      return shared.width < 1 || shared.height < 1
+    }
+    return isFree ? way.extent(along: edge.axis) : nil
+  }
 
   private func box(_ box: BoxReading) -> Box {
     // The document's scroller is the first container of all that moves with it.
@@ -160,11 +204,26 @@ struct ScreenfulBuilder {
       id: id, element: element(value.element), rect: rect(value.rect, isInFlow: value.inFlow),
       placement: value.stuck.map { .sticky(stuck: Set($0.compactMap(Edge.init(rawValue:)))) }
         ?? .fixed,
-      anchors: Set(value.anchors.compactMap(Edge.init(rawValue:))), hidesContent: value.hides,
-      takesTouches: value.touches, isPaintedAbove: value.above, names: value.names)
+      anchors: Set(value.anchors.compactMap(Edge.init(rawValue:))),
+      background: RGBA(css: value.background), hidesContent: value.hides,
+      takesTouches: value.touches, isPaintedAbove: value.above, names: value.names,
+      colorBeyond: colors(beyond: rect(value.rect, isInFlow: value.inFlow)))
   }
 
-  private var page: PageFacts {
+  /// The color between a fixed element and each edge of the screen, where nothing but the canvas is
+  /// there.
+  private func colors(beyond rect: Rect) -> EdgeValues<RGBA?> {
+    var colors = EdgeValues<RGBA?>(all: nil)
+    let canvas = RGBA(css: reading.facts.background)
+    let rects = reading.boxes.map { self.rect($0.rect, isInFlow: $0.chain.contains(0)) }
+    for edge in Edge.allCases {
+      let gap = gap(of: rect, to: edge, among: rects.filter { !rect.contains($0) })
+      colors[edge] = (gap ?? 0) > 0 ? canvas : nil
+    }
+    return colors
+  }
+
+  private var facts: PageFacts {
     let facts = reading.facts
     let environment = geometry.viewport.safeAreaInsets
     return PageFacts(

@@ -75,6 +75,35 @@ final class Carrier {
     return try await call(AuditScript.boxes.text + "([\(names)], \(settles))")
   }
 
+  /// Lays the page out in a viewport, and measures it at some positions, also with larger insets.
+  ///
+  /// A page in which nothing moves with them is laid out no second time in other viewports.
+  func measure(
+    in viewport: PageViewport, at positions: [ScrollPosition], settles: Bool = false
+  ) async throws -> [MeasuredPage] {
+    let readings = try await read(in: viewport, at: positions, settles: settles)
+    var shifted: [PageReading]?
+    if usesInsets != false {
+      var larger = viewport
+      larger.safeAreaInsets.top += Self.growth
+      larger.safeAreaInsets.left += Self.growth
+      larger.safeAreaInsets.bottom += Self.growth
+      larger.safeAreaInsets.right += Self.growth
+      shifted = try await read(in: larger, at: positions)
+    }
+    let pages = readings.enumerated().map { index, reading in
+      MeasuredPage(reading, shifted: shifted?[index], growth: Self.growth)
+    }
+    if usesInsets == nil { usesInsets = pages.contains(where: \.responds) }
+    return pages
+  }
+
+  /// Whether something of the page moves with the insets; `nil` while it is not known.
+  private var usesInsets: Bool?
+
+  /// By how much the insets are larger in the second layout, in points.
+  private static let growth: Double = 8
+
   /// Describes elements by their numbers; `nil` for those that are gone.
   func describe(_ numbers: [Int]) async throws -> [ElementReading?] {
     try await call(AuditScript.elements.text + "(\(numbers))")

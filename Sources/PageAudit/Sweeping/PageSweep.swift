@@ -21,7 +21,7 @@ struct PageSweep {
   struct Placement {
     var screen: SweptScreen
     var geometry: ScreenGeometry
-    var readings: [PageReading]
+    var readings: [MeasuredPage]
     var viewport: ViewportReading
   }
 
@@ -79,10 +79,8 @@ struct PageSweep {
         swept.firstIndex(of: $0[0].0)! < swept.firstIndex(of: $1[0].0)!
       }) {
         let viewport = group[0].1.viewport
-        let readings = try await carrier.read(in: viewport, at: [.top, .end])
-        let size = readings.first.map {
-          CGSize(width: $0.document.first ?? 0, height: $0.document.last ?? 0)
-        }
+        let readings = try await carrier.measure(in: viewport, at: [.top, .end])
+        let size = readings.first?.reading.documentSize
         for (screen, _) in group {
           let geometry = booted.geometry(of: screen, arguments, size: size)
           guard geometry.viewport == viewport else {
@@ -99,7 +97,7 @@ struct PageSweep {
     }
     // A page whose size follows its viewport and the other way round: as it was laid out last.
     for (screen, geometry) in rest {
-      let readings = try await carrier.read(in: geometry.viewport, at: [.top, .end])
+      let readings = try await carrier.measure(in: geometry.viewport, at: [.top, .end])
       placements.append(
         Placement(
           screen: screen, geometry: geometry, readings: readings,
@@ -118,7 +116,7 @@ extension PageSweep.Placement {
   func screenfuls(subject: String, elements: [Int: Element] = [:]) -> [Screenful] {
     readings.map {
       ScreenfulBuilder(
-        subject: subject, geometry: geometry, reading: $0, viewport: viewport, elements: elements
+        subject: subject, geometry: geometry, page: $0, viewport: viewport, elements: elements
       ).screenful
     }
   }
