@@ -89,7 +89,7 @@ struct Confirmation {
     let viewport = carrier.run.webView.pageViewport
     let readings = try await carrier.measure(in: viewport, at: positions, settles: true)
     try await carrier.run.webView.layOutPage(in: nil)
-    let size = readings.first?.reading.documentSize
+    let size = readings.first?.documentSize
     let geometry = screens.geometry(of: screen, carrier.arguments, size: size)
     if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(

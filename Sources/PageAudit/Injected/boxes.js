@@ -334,7 +334,6 @@ async function (positions, settle) {
       scroll: [rounded(window.scrollX), rounded(window.scrollY)],
       range: [rounded(Math.max(0, root.scrollWidth - window.innerWidth)), rounded(range)],
       window: [window.innerWidth, window.innerHeight],
-      document: [root.scrollWidth, root.scrollHeight],
     });
   }
   if (positions[positions.length - 1] !== 'top') window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

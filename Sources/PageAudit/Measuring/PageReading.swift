@@ -1,5 +1,3 @@
-import Foundation
-
 /// What `boxes.js` read of a page at one position of its root scroller.
 ///
 /// Lengths are CSS pixels; rectangles have their origin at the top left corner of the window.
@@ -24,8 +22,6 @@ struct PageReading: Sendable, Hashable, Decodable {
   var range: [Double]
   /// The window's `innerWidth` and `innerHeight`.
   var window: [Double]
-  /// The width and height of the document.
-  var document: [Double]
 
   /// A box that cuts its content or lets it scroll.
   struct Container: Sendable, Hashable, Decodable {
@@ -83,12 +79,5 @@ struct PageReading: Sendable, Hashable, Decodable {
     var statusBarStyle: String?
     /// The color of the canvas: the background of the root or of the body.
     var background: String
-  }
-}
-
-extension PageReading {
-  /// The size of the document, in CSS pixels.
-  var documentSize: CGSize {
-    CGSize(width: document.first ?? 0, height: document.last ?? 0)
   }
 }

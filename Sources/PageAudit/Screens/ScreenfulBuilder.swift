@@ -140,7 +140,9 @@ struct ScreenfulBuilder {
     let container = reading.containers[entry]
     let isDocument = entry == 0
     let rect =
-      isDocument ? geometry.webView : self.rect(container.rect, isInFlow: container.inFlow)
+      isDocument
+      ? shownDocument(isRightToLeft: container.isRightToLeft)
+      : self.rect(container.rect, isInFlow: container.inFlow)
     var result: [Ancestor] = []
     if let lock = container.lock, let lockRect = container.lockRect {
       result.append(
@@ -169,6 +171,16 @@ struct ScreenfulBuilder {
             isVertical: container.y.clips)))
     }
     return result
+  }
+
+  /// The part of the web view in which the document is shown: nothing of it is above its own top, or
+  /// before its beginning.
+  private func shownDocument(isRightToLeft: Bool) -> Rect {
+    let whole = geometry.webView
+    let top = max(whole.minY, whole.minY - geometry.offset(at: position))
+    let left = isRightToLeft ? whole.minX : whole.minX - geometry.horizontalOffsets.lowerBound
+    return Rect(
+      minX: max(whole.minX, left), minY: top, maxX: whole.maxX, maxY: max(top, whole.maxY))
   }
 
   /// The range of a scroller of the page, in points.

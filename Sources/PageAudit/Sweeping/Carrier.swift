@@ -82,6 +82,8 @@ final class Carrier {
     in viewport: PageViewport, at positions: [ScrollPosition], settles: Bool = false
   ) async throws -> [MeasuredPage] {
     let readings = try await read(in: viewport, at: positions, settles: settles)
+    // As the web view knows it: what it makes of the size decides on the scale (W120).
+    let size = try await run.webView.measure().contentSize
     var shifted: [PageReading]?
     if usesInsets != false {
       var larger = viewport
@@ -92,7 +94,8 @@ final class Carrier {
       shifted = try await read(in: larger, at: positions)
     }
     let pages = readings.enumerated().map { index, reading in
-      MeasuredPage(reading, shifted: shifted?[index], growth: Self.growth)
+      MeasuredPage(
+        reading, documentSize: size, shifted: shifted?[index], growth: Self.growth)
     }
     if usesInsets == nil { usesInsets = pages.contains(where: \.responds) }
     return pages

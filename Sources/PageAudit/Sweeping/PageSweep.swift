@@ -80,7 +80,7 @@ struct PageSweep {
       }) {
         let viewport = group[0].1.viewport
         let readings = try await carrier.measure(in: viewport, at: [.top, .end])
-        let size = readings.first?.reading.documentSize
+        let size = readings.first?.documentSize
         for (screen, _) in group {
           let geometry = booted.geometry(of: screen, arguments, size: size)
           guard geometry.viewport == viewport else {
