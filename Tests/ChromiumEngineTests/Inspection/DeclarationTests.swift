@@ -49,11 +49,12 @@ struct DeclarationTests {
       ])
   }
 
+  // The protocol does not say where in the document an attribute is.
   @Test("a style attribute wins over rules, and an element's sheet has the document's lines")
   func styleAttributeWins() async throws {
     #expect(
       try await declarations(of: "document.querySelector('#second')", "top", "bottom") == [
-        "/ 7:54 style { top: 3px }", "/ 4:10 .bar { bottom: 0 }",
+        "/ ? style { top: 3px }", "/ 4:10 .bar { bottom: 0 }",
       ])
   }
 
