@@ -1,5 +1,6 @@
 import ArgumentParser
 import AuditRules
+import PageAudit
 import Reporting
 
 /// The options that choose the rules of an audit, and what fails a run.
@@ -62,7 +63,8 @@ struct AuditRuleOptions: ParsableArguments {
   /// How screens are judged.
   var options: JudgingOptions {
     var rules =
-      chosen ?? Rule.all.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
+      chosen
+      ?? Rule.measured.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
     rules.removeAll { skip.contains($0) }
     return JudgingOptions(rules: rules, targetSize: Double(targetSize ?? 24))
   }
