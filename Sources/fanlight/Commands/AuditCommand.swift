@@ -64,6 +64,14 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var output: ReportOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Audit this part of the pages, such as 2/4 for the second of four machines, or 'auto' to read \
+      it from CI's environment. 'fanlight merge' puts the parts together.
+      """, valueName: "part"), transform: Self.shard)
+  var shard: Report.Shard?
+
   @Flag(
     name: .customLong("no-sandbox"),
     help: "Run pages without the browser's sandbox; only for pages you trust.")
@@ -100,8 +108,11 @@ struct AuditCommand: AsyncParsableCommand {
     for (argument, failure) in sources.failures {
       builder.add(failure, of: argument)
     }
+    let units = sources.pages.map(\.argument)
+    let own = shard.map { Set($0.units(of: units)) }
     let request = AuditRequest(
-      pages: sources.pages, selection: selection, hosts: screens.pageHosts,
+      pages: sources.pages.filter { own?.contains($0.argument) ?? true }, selection: selection,
+      hosts: screens.pageHosts,
       options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
       access: pageAccess.access, takesPictures: output.showsPictures,
       addsDeclaredWebApp: screens.hosts.isEmpty)
@@ -122,6 +133,7 @@ struct AuditCommand: AsyncParsableCommand {
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine,
       run: Report.Run(
         kind: .audit, plan: plan, arguments: Array(CommandLine.arguments.dropFirst()),
+        shard: shard, units: Report.Units(done: request.pages.count, of: units.count),
         seconds: (ContinuousClock.now - started).inSeconds), rules: rules.options.rules)
     if rules.updateBaseline { try update(&baseline, with: findings, report) }
     if let note = pageAccess.certificateNote { Console.note(note) }
@@ -139,10 +151,27 @@ struct AuditCommand: AsyncParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
+  /// Parses a shard, such as "2/4" or "auto".
+  private static func shard(_ argument: String) throws -> Report.Shard {
+    do {
+      return try ShardArgument.shard(
+        argument, environment: ProcessInfo.processInfo.environment)
+    } catch let error as ReportError {
+      throw ValidationError("\(error.message) \(error.advice)")
+    }
+  }
+
   /// What tells this run from others whose reports are not of the same pages and options.
   private var plan: String {
-    let arguments = CommandLine.arguments.dropFirst().filter { !pages.contains($0) }
-    return Plan(toolVersion: Version.current, options: Array(arguments), units: pages).id
+    Plan(
+      toolVersion: Version.current,
+      options: [
+        screens.devices, screens.systems, screens.orientations.map(\.rawValue),
+        screens.hosts.map(\.rawValue), screens.bars.map(\.rawValue).sorted(),
+        rules.options.rules.map(\.id), ["\(rules.options.targetSize)"],
+        ["\(device.settings)"], [waiting.selector ?? ""],
+      ].map { $0.joined(separator: ",") }, units: pages
+    ).id
   }
 
   /// Today's date in UTC, such as "2026-11-23".
