@@ -98,6 +98,8 @@ final class InspectionController: PageController {
       }
     }
     for match in styles.matchedCSSRules ?? [] where match.rule.origin == "regular" {
+      // The engine's own sheets are constructed ones; those of pages have no line either.
+      if match.rule.styleSheetId.flatMap({ sheets[$0] })?.isConstructed == true { continue }
       let selectors = match.rule.selectorList.selectors
       let index = match.matchingSelectors.last.flatMap { selectors.indices.contains($0) ? $0 : nil }
       consider(match.rule.style, selector: index.map { selectors[$0].text })

@@ -5,6 +5,8 @@ struct StyleSheetHeader: Decodable {
   /// Where the sheet begins in its source, from 0: a `style` element's in the document.
   let startLine: Int
   let startColumn: Int
+  /// Whether a script constructed it.
+  let isConstructed: Bool?
 
   /// The parameters of the event.
   struct Event: Decodable {

@@ -66,6 +66,12 @@ struct DeclarationTests {
         == ["/ 5:10 .bar { padding: 4px }"])
   }
 
+  @Test("the style of iOS's form controls is not the page's")
+  func styleOfFormControlsIsNotThePages() async throws {
+    let field = "document.body.appendChild(document.createElement('input'))"
+    #expect(try await declarations(of: field, "font", "font-size") == [])
+  }
+
   @Test("no declaration of a property that the page does not set")
   func undeclaredPropertyHasNone() async throws {
     #expect(try await declarations(of: "document.querySelector('.bar')", "left") == [])
