@@ -63,12 +63,34 @@ final class HeldRun {
   ///
   /// - Parameter argument: An argument of their command lines, such as `--type=renderer`.
   func processes(_ argument: String = "") -> [Int32] {
+    Self.processes(of: temporary.path, argument)
+  }
+
+  private static func processes(of folder: String, _ argument: String) -> [Int32] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.compactMap { Int32($0) }.filter { number in
       let data = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
       let line = String(decoding: data, as: UTF8.self)
-      return line.contains("=\(temporary.path)/") && (argument.isEmpty || line.contains(argument))
+      return line.contains("=\(folder)/") && (argument.isEmpty || line.contains(argument))
     }
+  }
+
+  /// Freezes processes of the browser, also those that start meanwhile, until the program ends.
+  ///
+  /// - Returns: The processes that ran.
+  func freeze(_ argument: String, until process: Process) -> [Int32] {
+    let folder = temporary.path
+    let program = process.processIdentifier
+    let running = Self.processes(of: folder, argument)
+    for number in running { kill(number, SIGSTOP) }
+    Thread {
+      // A zombie still exists; the browser's folder goes with the program.
+      while kill(program, 0) == 0, FileManager.default.fileExists(atPath: folder) {
+        for number in Self.processes(of: folder, argument) { kill(number, SIGSTOP) }
+        usleep(10_000)
+      }
+    }.start()
+    return running
   }
 
   var pictures: [String] {

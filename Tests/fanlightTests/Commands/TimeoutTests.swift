@@ -13,14 +13,12 @@ struct TimeoutTests {
     let process = try held.start(
       // Long enough for the page to ask for its image beside other work.
       pages: ["page.html", "quick.html"], arguments: ["--timeout", "8"])
-    let frozen = held.processes("--type=renderer")
-    #expect(!frozen.isEmpty)
-    for number in frozen { kill(number, SIGSTOP) }
+    #expect(!held.freeze("--type=renderer", until: process).isEmpty)
     let clock = ContinuousClock.now
     let errors = held.errors.fileHandleForReading
     let newline = UInt8(ascii: "\n")
     var told = Data()
-    // The limit, half a second, and a machine with other work; a frozen process is the next page's, too.
+    // The limit, half a second, and a machine with other work; the next page's process is frozen, too.
     for count in 1...2 {
       while told.count(where: { $0 == newline }) < count, case let piece = errors.availableData,
         !piece.isEmpty
