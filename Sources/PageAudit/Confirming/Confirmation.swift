@@ -94,7 +94,8 @@ struct Confirmation {
     if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(
       screen: screen, geometry: geometry, readings: readings,
-      viewport: ViewportReading(carrier.arguments))
+      viewport: ViewportReading(carrier.arguments),
+      manifestDisplay: carrier.manifestDisplay)
     return try await carrier.verdict(
       on: [placement], subject: page.subject, options: request.options
     ).verdict

@@ -22,7 +22,7 @@ struct ScreenGeometry: Sendable, Hashable {
   var webView: Rect
   /// The number of points per CSS pixel.
   var scale: Double
-  /// The scroll view's least and greatest zoom scale.
+  /// The least and greatest scale to which the user can zoom.
   var zoomScales: ClosedRange<Double>
   /// The scroll view's `adjustedContentInset`.
   var adjustedContentInset: Insets
@@ -62,8 +62,7 @@ extension ScreenRun {
       screen: display, host: AuditHost(program.host), viewport: webView.pageViewport,
       visible: .zero, obstructions: obstructions, webView: Rect(frame),
       scale: webView.pageViewport.scale,
-      zoomScales: scrollView
-        .minimumZoomScale...max(scrollView.minimumZoomScale, scrollView.maximumZoomScale),
+      zoomScales: webView.userScales,
       adjustedContentInset: Insets(
         top: adjusted.top, left: adjusted.left, bottom: adjusted.bottom, right: adjusted.right),
       horizontalOffsets: offsets.x.lowerBound...offsets.x.upperBound,
@@ -80,6 +79,16 @@ extension ScreenRun {
         top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right)
     ).clear(of: geometry.obstructions)
     return geometry
+  }
+}
+
+extension WKWebView {
+  /// The scales between which the user can zoom (W114, W129).
+  fileprivate var userScales: ClosedRange<Double> {
+    let scale = pageViewport.scale
+    guard viewportConfiguration.allowsUserScaling else { return scale...scale }
+    let least = scrollView.minimumZoomScale
+    return least...max(least, scrollView.maximumZoomScale)
   }
 }
 

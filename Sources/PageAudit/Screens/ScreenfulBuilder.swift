@@ -12,6 +12,8 @@ struct ScreenfulBuilder {
   var page: MeasuredPage
   /// What WebKit makes of the viewport metas.
   var viewport: ViewportReading
+  /// The `display` of the page's manifest; `nil` without one that makes it a web app.
+  var manifestDisplay: String?
   /// The names of elements, by number; others are named by their number until a finding needs them.
   var elements: [Int: Element]
 
@@ -251,7 +253,7 @@ struct ScreenfulBuilder {
         top: environment.top, left: environment.left, bottom: environment.bottom,
         right: environment.right),
       isRightToLeft: facts.isRightToLeft, declaresWebApp: facts.declaresWebApp,
-      statusBarStyle: facts.statusBarStyle,
+      statusBarStyle: facts.statusBarStyle, manifestDisplay: manifestDisplay,
       overflowing: reading.overflowing.map {
         .init(element: element($0.element), rect: rect($0.rect, isInFlow: true))
       })

@@ -35,6 +35,9 @@ final class Carrier {
     get async { await run.webView.declaresWebApp() }
   }
 
+  /// The `display` of the page's manifest, as far as it makes the page a web app: `standalone`, or `nil`.
+  private(set) var manifestDisplay: String?
+
   /// Loads the page and waits until it is quiet.
   ///
   /// - Throws: ``PageHosts/ShotFailure`` if there is no page to measure, also for an HTTP status of 400 or
@@ -59,6 +62,9 @@ final class Carrier {
       throw ShotFailure(errorStatus: status, of: page)
     }
     if request.wait.delay > .zero { try await Task.sleep(for: request.wait.delay) }
+    if run.app is WebAppHost, !run.webView.webAppMetas.isCapable, await declaresWebApp {
+      manifestDisplay = "standalone"
+    }
   }
 
   /// Lays the page out in a viewport, and reads it at some positions.

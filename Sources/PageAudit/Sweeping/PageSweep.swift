@@ -23,6 +23,7 @@ struct PageSweep {
     var geometry: ScreenGeometry
     var readings: [MeasuredPage]
     var viewport: ViewportReading
+    var manifestDisplay: String?
   }
 
   /// What the pages of one kind of carrier came to.
@@ -90,7 +91,8 @@ struct PageSweep {
           placements.append(
             Placement(
               screen: screen, geometry: geometry, readings: readings,
-              viewport: ViewportReading(arguments)))
+              viewport: ViewportReading(arguments),
+              manifestDisplay: carrier.manifestDisplay))
         }
       }
       rest = next
@@ -101,7 +103,8 @@ struct PageSweep {
       placements.append(
         Placement(
           screen: screen, geometry: geometry, readings: readings,
-          viewport: ViewportReading(arguments)))
+          viewport: ViewportReading(arguments),
+          manifestDisplay: carrier.manifestDisplay))
     }
     let order = Dictionary(uniqueKeysWithValues: swept.enumerated().map { ($1, $0) })
     return placements.sorted { order[$0.screen, default: 0] < order[$1.screen, default: 0] }
@@ -116,7 +119,9 @@ extension PageSweep.Placement {
   func screenfuls(subject: String, elements: [Int: Element] = [:]) -> [Screenful] {
     readings.map {
       ScreenfulBuilder(
-        subject: subject, geometry: geometry, page: $0, viewport: viewport, elements: elements
+        subject: subject, geometry: geometry, page: $0, viewport: viewport,
+        manifestDisplay: manifestDisplay,
+        elements: elements
       ).screenful
     }
   }

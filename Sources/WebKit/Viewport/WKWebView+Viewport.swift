@@ -24,7 +24,7 @@ extension WKWebView {
   }
 
   /// The layout viewport and scales of the page in this view.
-  var viewportConfiguration: ViewportConfiguration {
+  package var viewportConfiguration: ViewportConfiguration {
     let document = viewState.hasJustBeenResized ? .zero : documentState.size ?? .zero
     let isDesktop = documentState.settings.mode == .desktop
     var layoutSize = insets.layoutSize
