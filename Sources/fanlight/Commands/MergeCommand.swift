@@ -8,12 +8,13 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge the reports of shards, and write them in other forms.",
+    usage: "fanlight merge <report> ... [<options>]",
     discussion: """
       An input is a folder that --report blob=FOLDER has written, or a file of --report json=FILE. \
       One input is written in other forms; several are the shards of one run.
 
       EXAMPLES
-        fanlight merge blobs/* --report html=report.html --report sarif=fanlight.sarif
+        fanlight merge blobs/* --report html=report.html
         fanlight merge report.json --report markdown
 
       EXIT STATUS
