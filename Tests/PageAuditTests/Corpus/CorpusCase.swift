@@ -29,6 +29,8 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
     var orientations: [String]
     /// The bars of the app; `nil` for a navigation bar and a toolbar.
     var bars: [String]?
+    /// Why the modelled viewport is not the measured one; `nil` where both are the same.
+    var viewportIssue: String?
     /// All findings.
     var findings: [Finding]
   }

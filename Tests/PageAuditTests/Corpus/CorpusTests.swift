@@ -61,7 +61,14 @@ struct CorpusTests {
       options: JudgingOptions(rules: Rule.measured))
     for await result in runner.run(request) {
       #expect(result.failure == nil, "\(page.name)")
-      #expect(result.otherViewports == 0, "\(page.name): modelled and measured viewports differ")
+      let name = page.name
+      if let issue = expectation.viewportIssue {
+        withKnownIssue("\(name): \(issue)", isIntermittent: true) {
+          #expect(result.otherViewports == 0)
+        }
+      } else {
+        #expect(result.otherViewports == 0, "\(name): modelled and measured viewports differ")
+      }
       let found = Set(result.findings.map(Self.named))
       let expected = Set(
         expectation.findings.filter { Rule.measured($0.rule) != nil }.map {
