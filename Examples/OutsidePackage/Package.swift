@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Timetable",
   dependencies: [
-    .package(name: "Fanlight", path: "../..")
+    .package(name: "Fanlight", path: "../..", traits: [])
   ],
   targets: [
     .target(
