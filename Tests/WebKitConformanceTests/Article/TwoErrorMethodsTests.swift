@@ -62,6 +62,10 @@ struct TwoErrorMethodsTests {
       stage.webView.load(URLRequest(url: stage.server.url("/long")))
       await stage.journal.until("the commit") { stage.journal.lines.contains("COMMIT") }
       stage.webView.navigationDelegate = one
+      // The commit comes before the document's first bytes are parsed.
+      while try await stage.webView.evaluateJavaScript("document.links.length > 0") as? Bool != true {
+        try await Task.sleep(for: .milliseconds(10))
+      }
       try await stage.click("next")
       await stage.journal.until("the error") { !one.errors.isEmpty }
       #expect(one.errors.map(\.domain) == [NSURLErrorDomain])
