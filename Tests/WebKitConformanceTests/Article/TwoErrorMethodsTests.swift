@@ -63,7 +63,8 @@ struct TwoErrorMethodsTests {
       await stage.journal.until("the commit") { stage.journal.lines.contains("COMMIT") }
       stage.webView.navigationDelegate = one
       // The commit comes before the document's first bytes are parsed.
-      while try await stage.webView.evaluateJavaScript("document.links.length > 0") as? Bool != true {
+      while try await stage.webView.evaluateJavaScript("document.links.length > 0") as? Bool != true
+      {
         try await Task.sleep(for: .milliseconds(10))
       }
       try await stage.click("next")
