@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Timetable",
   dependencies: [
-    .package(name: "Fanlight", path: "../..", traits: [])
+    .package(name: "Fanlight", path: "../..")
   ],
   targets: [
     .target(
