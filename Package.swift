@@ -115,7 +115,6 @@ var products: [Product] = [
       imports: [
         "AuditRules", "CoreGraphics", "DeviceCatalog", "PageHosts", "Reporting", "Simulator",
         "UIKit", "WebEngine", "WebKit",
-        programProduct("Yams", package: "Yams"),
       ], resources: [.embedInCode("Injected")]),
     tests(
       of: "PageAudit",
@@ -348,7 +347,6 @@ let package = Package(
     // The help texts are compared whole, and minor releases change their wording.
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ struct ArchitectureTests {
     "FoundationNetworking": [
       "UIKit", "WebKit", "FanlightBrowser", "ChromiumEngine", "Gallery", "PageHosts",
     ],
-    "ArgumentParser": ["fanlight"], "Mustache": ["Reporting"], "Yams": ["PageAudit"],
+    "ArgumentParser": ["fanlight"], "Mustache": ["Reporting"],
     "XCTest": ["FanlightXCTest"],
   ]
 

@@ -10,7 +10,7 @@ package struct Box: Sendable, Hashable {
     case media
   }
 
-  /// Why a box that has an extent is not shown to everybody (audit.md 2.2).
+  /// The reasons for which a box is not judged: sighted users do not see it (audit.md 2.2).
   package enum Absence: String, Sendable, Hashable, CaseIterable {
     /// `aria-hidden` text outside controls.
     case ariaHidden
@@ -56,7 +56,7 @@ package struct Box: Sendable, Hashable {
   package var isMoving: Bool
   /// The product of the opacity of the element and its ancestors, and of the text's color.
   package var opacity: Double
-  /// Why the box is not shown to everybody; `nil` if it is.
+  /// The reason for which the box is not judged; `nil` if it is.
   package var absence: Absence?
   /// How the box responds to `env()` as the page stands.
   package var response: EdgeResponse

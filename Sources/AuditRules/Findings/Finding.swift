@@ -6,7 +6,7 @@ package struct Finding: Sendable, Hashable, Identifiable {
     case new
     /// The baseline accepts it.
     case known
-    /// The baseline accepted it until a day that is past: it counts again.
+    /// The baseline's acceptance has expired, so the finding counts again.
     case expired
   }
 

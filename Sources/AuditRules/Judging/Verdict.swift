@@ -3,7 +3,7 @@ package struct Verdict: Sendable, Hashable {
   /// The findings: certain ones first, then by severity, page, rule and fingerprint.
   package let findings: [Finding]
 
-  /// What makes two offenses one finding.
+  /// The identity of a finding: offenses with equal faults are occurrences of one finding.
   private struct Fault: Hashable {
     var rule: Rule
     var subject: String

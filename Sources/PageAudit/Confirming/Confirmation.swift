@@ -22,7 +22,7 @@ struct Confirmation {
     var host: AuditHost
   }
 
-  /// What the fresh loads came to.
+  /// The result of the fresh loads.
   struct Result {
     /// The findings that came back, and the reviews, which are not confirmed.
     var findings: [Finding] = []
@@ -42,7 +42,7 @@ struct Confirmation {
   func confirm(_ findings: [Finding], takesPictures: Bool) async throws -> Result {
     var result = Result()
     let certain = findings.filter { $0.certainty == .certain }
-    let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.uniqued()
+    let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.unique()
     var confirmed: Set<Fingerprint> = []
     for place in places {
       guard let screen = swept[place] else { continue }
@@ -50,22 +50,22 @@ struct Confirmation {
       let positions = ScrollPosition.allCases.filter { position in
         here.contains { $0.worst.position == position }
       }
-      let carrier = Carrier(screen, page: page, request: request)
+      let tab = AuditTab(screen, page: page, request: request)
       do {
-        try await carrier.load()
-        let verdict = try await judge(carrier, on: screen, at: positions, into: &result)
+        try await tab.load()
+        let verdict = try await judge(tab, on: screen, at: positions, into: &result)
         confirmed.formUnion(verdict.findings.map(\.fingerprint))
         if takesPictures {
           for position in positions {
             let key = AuditPicturePlace(screen: place.screen, host: place.host, position: position)
-            result.pictures[key] = try await carrier.picture(at: position)
+            result.pictures[key] = try await tab.picture(at: position)
           }
         }
       } catch {
-        await carrier.close()
+        await tab.close()
         throw error
       }
-      await carrier.close()
+      await tab.close()
       result.loads += 1
     }
     for var finding in findings {
@@ -83,20 +83,20 @@ struct Confirmation {
 
   /// Judges a freshly loaded page at some positions.
   private func judge(
-    _ carrier: Carrier, on screen: SweptScreen, at positions: [ScrollPosition],
+    _ tab: AuditTab, on screen: SweptScreen, at positions: [ScrollPosition],
     into result: inout Result
   ) async throws -> Verdict {
-    let viewport = carrier.run.webView.pageViewport
-    let readings = try await carrier.measure(in: viewport, at: positions, settles: true)
-    try await carrier.run.webView.layOutPage(in: nil)
+    let viewport = tab.run.webView.pageViewport
+    let readings = try await tab.measure(in: viewport, at: positions, settles: true)
+    try await tab.run.webView.layOutPage(in: nil)
     let size = readings.first?.documentSize
-    let geometry = screens.geometry(of: screen, carrier.arguments, size: size)
+    let geometry = screens.geometry(of: screen, tab.arguments, size: size)
     if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(
       screen: screen, geometry: geometry, readings: readings,
-      viewport: ViewportReading(carrier.arguments),
-      manifestDisplay: carrier.manifestDisplay)
-    return try await carrier.verdict(
+      viewport: ViewportReading(tab.arguments),
+      manifestDisplay: tab.manifestDisplay)
+    return try await tab.verdict(
       on: [placement], subject: page.subject, options: request.options
     ).verdict
   }

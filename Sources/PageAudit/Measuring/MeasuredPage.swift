@@ -1,7 +1,7 @@
 import AuditRules
 import Foundation
 
-/// What was read of a page at one position, with how its boxes answer to `env()` (audit.md 2.4).
+/// What was read of a page at one position, with the responses of its boxes to `env()` (audit.md 2.4).
 struct MeasuredPage: Sendable, Hashable {
   /// What was read.
   var reading: PageReading

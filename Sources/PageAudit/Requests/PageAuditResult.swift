@@ -2,7 +2,7 @@ package import AuditRules
 package import Foundation
 package import PageHosts
 
-/// What the audit of one page came to.
+/// The result of auditing a page.
 package struct PageAuditResult: Sendable {
   /// The page.
   package var page: PageSource

@@ -40,7 +40,12 @@ package final class AuditRunner {
     do {
       let sweep = PageSweep(page: page, request: request, booted: screens)
       let parts = try await sweep.run()
-      return try await judge(parts, of: page, request, on: screens)
+      do {
+        return try await judge(parts, of: page, request, on: screens)
+      } catch {
+        for part in parts { await part.tab.close() }
+        throw error
+      }
     } catch let failure as ShotFailure {
       return PageAuditResult(page: page, failure: failure)
     } catch let error as WebEngineError {
@@ -62,18 +67,18 @@ package final class AuditRunner {
     var swept: [Confirmation.Place: SweptScreen] = [:]
     var causes: [Fingerprint: [Cause]] = [:]
     for part in parts {
-      let judgment = try await part.carrier.verdict(
+      let judgment = try await part.tab.verdict(
         on: part.placements, subject: page.subject, options: request.options)
       screenfuls += judgment.screenfuls
       for finding in judgment.verdict.findings where causes[finding.fingerprint] == nil {
-        causes[finding.fingerprint] = try await part.carrier.causes(of: finding, judgment)
+        causes[finding.fingerprint] = try await part.tab.causes(of: finding, judgment)
       }
       for placement in part.placements {
         let place = Confirmation.Place(
           screen: placement.geometry.screen.id, host: placement.geometry.host)
         swept[place] = placement.screen
       }
-      await part.carrier.close()
+      await part.tab.close()
     }
     let verdict = Verdict(on: screenfuls, options: request.options)
     let confirmation = Confirmation(
@@ -84,7 +89,7 @@ package final class AuditRunner {
       page: page,
       findings: confirmed.findings.map { $0.with(causes: causes[$0.fingerprint] ?? []) },
       screens: screenfuls,
-      layouts: parts.reduce(0) { $0 + $1.carrier.layouts } + confirmed.loads,
+      layouts: parts.reduce(0) { $0 + $1.tab.layouts } + confirmed.loads,
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
       dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.reading.dropped).max() ?? 0,
       pictures: confirmed.pictures)

@@ -26,49 +26,56 @@ struct PageSweep {
     var manifestDisplay: String?
   }
 
-  /// What the pages of one kind of carrier came to.
+  /// A tab with the layouts of its page.
   struct Part {
-    var carrier: Carrier
+    var tab: AuditTab
     var placements: [Placement]
   }
 
-  /// Loads the page once for each kind of carrier and lays it out for every screen.
+  /// Loads the page once for each kind of tab and lays it out for every screen.
   func run() async throws -> [Part] {
     var parts: [Part] = []
     do {
-      try await lay(out: SweptScreen.all(of: request, hosts: request.hosts), into: &parts)
+      try await layOut(SweptScreen.all(of: request, hosts: request.hosts), into: &parts)
       if request.addsDeclaredWebApp, !request.hosts.contains(.webapp),
-        let carrier = parts.first?.carrier, await carrier.declaresWebApp
+        let tab = parts.first?.tab, await tab.declaresWebApp
       {
-        try await lay(out: SweptScreen.all(of: request, hosts: [.webapp]), into: &parts)
+        try await layOut(SweptScreen.all(of: request, hosts: [.webapp]), into: &parts)
       }
     } catch {
-      for part in parts { await part.carrier.close() }
+      for part in parts { await part.tab.close() }
       throw error
     }
     return parts
   }
 
-  /// Loads the page for each kind of carrier of some screens, and lays it out for them.
-  private func lay(out all: [SweptScreen], into parts: inout [Part]) async throws {
-    for kind in all.map({ CarrierKind($0.target, host: $0.program.host) }).uniqued() {
-      let screens = all.filter { CarrierKind($0.target, host: $0.program.host) == kind }
+  /// Loads the page for each kind of tab of some screens, and lays it out for them.
+  private func layOut(_ all: [SweptScreen], into parts: inout [Part]) async throws {
+    for kind in all.map({ AuditTabKind($0.target, host: $0.program.host) }).unique() {
+      let screens = all.filter { AuditTabKind($0.target, host: $0.program.host) == kind }
       guard let first = screens.first else { continue }
-      let carrier = Carrier(first, page: page, request: request)
-      parts.append(Part(carrier: carrier, placements: []))
-      try await carrier.load()
-      parts[parts.count - 1].placements = try await layOut(screens, in: carrier)
+      let tab = AuditTab(first, page: page, request: request)
+      parts.append(Part(tab: tab, placements: []))
+      try await tab.load()
+      parts[parts.count - 1].placements = try await layOut(screens, in: tab)
     }
   }
 
-  /// Lays the page of a carrier out for each screen.
+  /// Lays the page of a tab out for each screen.
   private func layOut(
-    _ screens: [SweptScreen], in carrier: Carrier
+    _ screens: [SweptScreen], in tab: AuditTab
   ) async throws -> [Placement] {
-    let arguments = carrier.arguments
-    // A web app is laid out by what its page says, which only the carrier knows.
-    let swept = screens.map { $0.with(carrier.statusBarStyle) }
+    let arguments = tab.arguments
+    // A web app is laid out by what its page says, which only the tab knows.
+    let swept = screens.map { $0.with(tab.statusBarStyle) }
+    let order = Dictionary(uniqueKeysWithValues: swept.enumerated().map { ($1, $0) })
     var placements: [Placement] = []
+    func place(_ screen: SweptScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]) {
+      placements.append(
+        Placement(
+          screen: screen, geometry: geometry, readings: readings,
+          viewport: ViewportReading(arguments), manifestDisplay: tab.manifestDisplay))
+    }
     var rest: [(SweptScreen, ScreenGeometry)] = swept.map {
       ($0, booted.geometry(of: $0, arguments, size: nil))
     }
@@ -77,36 +84,27 @@ struct PageSweep {
     for _ in 0..<Self.roundLimit where !rest.isEmpty {
       var next: [(SweptScreen, ScreenGeometry)] = []
       for group in Dictionary(grouping: rest, by: \.1.viewport).values.sorted(by: {
-        swept.firstIndex(of: $0[0].0)! < swept.firstIndex(of: $1[0].0)!
+        order[$0[0].0, default: 0] < order[$1[0].0, default: 0]
       }) {
         let viewport = group[0].1.viewport
-        let readings = try await carrier.measure(in: viewport, at: [.top, .end])
+        let readings = try await tab.measure(in: viewport, at: [.top, .end])
         let size = readings.first?.documentSize
         for (screen, _) in group {
           let geometry = booted.geometry(of: screen, arguments, size: size)
-          guard geometry.viewport == viewport else {
+          if geometry.viewport == viewport {
+            place(screen, geometry, readings)
+          } else {
             next.append((screen, geometry))
-            continue
           }
-          placements.append(
-            Placement(
-              screen: screen, geometry: geometry, readings: readings,
-              viewport: ViewportReading(arguments),
-              manifestDisplay: carrier.manifestDisplay))
         }
       }
       rest = next
     }
     // A page whose size follows its viewport and the other way round: as it was laid out last.
     for (screen, geometry) in rest {
-      let readings = try await carrier.measure(in: geometry.viewport, at: [.top, .end])
-      placements.append(
-        Placement(
-          screen: screen, geometry: geometry, readings: readings,
-          viewport: ViewportReading(arguments),
-          manifestDisplay: carrier.manifestDisplay))
+      place(
+        screen, geometry, try await tab.measure(in: geometry.viewport, at: [.top, .end]))
     }
-    let order = Dictionary(uniqueKeysWithValues: swept.enumerated().map { ($1, $0) })
     return placements.sorted { order[$0.screen, default: 0] < order[$1.screen, default: 0] }
   }
 
@@ -124,13 +122,5 @@ extension PageSweep.Placement {
         elements: elements
       ).screenful
     }
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements, each once, in the order of their first occurrence.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -9,6 +9,6 @@ package enum PageHost: String, Sendable, Hashable, CaseIterable, Codable {
   /// A web app from the home screen.
   case webapp
 
-  /// The hosts that show every page unless others are named: not all pages are web apps.
+  /// The hosts that show any page, which are the default; only some pages are web apps.
   package static let standard: [PageHost] = [.safari, .wkwebview, .browser]
 }

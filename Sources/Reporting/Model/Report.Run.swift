@@ -13,7 +13,7 @@ extension Report {
     package var absent: AbsentShards?
     /// The units that were looked at: pages, pages by device group, figures, screens of tests.
     package var units: Units?
-    /// A Boolean value that determines whether the run came to its end.
+    /// A Boolean value that determines whether the run ended by itself, with all of its results.
     package var complete: Bool
     /// When the run started, in UTC by ISO 8601; `nil` in the reproducible form.
     package var started: String?

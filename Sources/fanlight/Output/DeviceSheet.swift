@@ -1,4 +1,5 @@
 import DeviceCatalog
+import PageHosts
 
 /// The details of one device, with the source of each number.
 struct DeviceSheet {

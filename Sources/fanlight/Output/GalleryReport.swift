@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gallery
+import PageHosts
 
 /// The summary of a gallery.
 struct GalleryReport {

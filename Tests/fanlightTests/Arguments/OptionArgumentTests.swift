@@ -66,6 +66,17 @@ struct OptionArgumentTests {
     }
   }
 
+  @Test("the ten representative devices are in the catalog, and the current ones run its newest system")
+  func groupsOfTheAudit() {
+    let catalog = DeviceCatalog.builtIn
+    let names = DeviceGroup.representative.devices(in: catalog).map(\.name)
+    #expect(names == DeviceGroup.representatives)
+    #expect(names.count == 10)
+    let current = DeviceGroup.current.devices(in: catalog)
+    #expect(Set(current.map(\.lastSystem)).count == 1)
+    #expect(current.count < catalog.devices.count)
+  }
+
   @Test("a group is found by its singular or a slip, and not by a device's name")
   func nearestGroup() {
     #expect(DeviceGroup.nearest(to: "iPhone") == .iphones)

@@ -14,7 +14,7 @@ package enum ReportEvent: Sendable, Hashable {
   case finding(Report.Finding)
   /// Something could not be done.
   case failure(Report.Failure)
-  /// The run came to its end after so many seconds.
+  /// The run ended, after so many seconds.
   case end(Double)
 }
 

@@ -6,7 +6,7 @@ import WebKit
 
 /// A page in the engine, which a sweep lays out in the viewports of many screens.
 @MainActor
-final class Carrier {
+final class AuditTab {
   /// The screen on which the page was loaded.
   let run: ScreenRun
   /// The number of times that the page was laid out.
@@ -141,7 +141,7 @@ final class Carrier {
 }
 
 extension ShotFailure {
-  /// The failure of a page that a server answers with an error.
+  /// The failure of a page whose response has an error status.
   init(errorStatus status: Int, of page: PageSource) {
     self.init(
       "\(page.argument) was not audited: the server responded with status \(status).",

@@ -1,6 +1,6 @@
 import AuditRules
 
-extension Carrier {
+extension AuditTab {
   /// Judges screens, and names the elements that findings are about.
   ///
   /// The screens are judged twice: elements are described only once a finding names them.
@@ -27,7 +27,7 @@ extension Carrier {
       numbers: Dictionary(elements.map { ($1, $0) }, uniquingKeysWith: min))
   }
 
-  /// What screens came to.
+  /// The verdict on screens.
   struct Judgment {
     /// The findings.
     var verdict: Verdict

@@ -4,7 +4,7 @@ import PageHosts
 /// What pages can tell apart besides their viewport: they are loaded once for each.
 ///
 /// A page may look at the user agent, which is that of Safari or of an app's web view, on a phone or a pad.
-struct CarrierKind: Sendable, Hashable {
+struct AuditTabKind: Sendable, Hashable {
   /// Whether the device is an iPad.
   var isPad: Bool
   /// The host; both apps with a web view have one user agent.

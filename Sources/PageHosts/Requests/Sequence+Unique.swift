@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Returns the elements without duplicates, in order of first appearance.
-  func unique() -> [Element] {
+  package func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

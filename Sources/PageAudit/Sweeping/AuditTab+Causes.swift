@@ -4,7 +4,7 @@ import PageHosts
 import WebEngine
 import WebKit
 
-extension Carrier {
+extension AuditTab {
   /// Returns the declarations that cause a finding (audit.md 2.5).
   func causes(of finding: Finding, _ judgment: Judgment) async throws(WebEngineError) -> [Cause] {
     guard let rule = Rule.named(finding.rule), let number = judgment.numbers[finding.culprit]

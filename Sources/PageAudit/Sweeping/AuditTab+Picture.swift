@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import PageHosts
 
-extension Carrier {
+extension AuditTab {
   /// Draws the screen on which the page was loaded, at a position.
   func picture(at position: ScrollPosition) async throws -> Data {
     try await run.picture(at: position)
