@@ -66,7 +66,7 @@ struct OptionArgumentTests {
     }
   }
 
-  @Test("the ten representative devices are in the catalog, and the current ones run its newest system")
+  @Test("ten representative devices are in the catalog; the current ones run its newest system")
   func groupsOfTheAudit() {
     let catalog = DeviceCatalog.builtIn
     let names = DeviceGroup.representative.devices(in: catalog).map(\.name)
