@@ -134,6 +134,7 @@ var products: [Product] = [
         "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
         "AuditRules", "PageAudit", "Reporting",
         programProduct("ArgumentParser", package: "swift-argument-parser"),
+        programProduct("Yams", package: "Yams"),
       ],
       swiftSettings: strict),
   ]
@@ -347,6 +348,7 @@ let package = Package(
     // The help texts are compared whole, and minor releases change their wording.
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -13,7 +13,8 @@ struct ArchitectureTests {
     "FoundationNetworking": [
       "UIKit", "WebKit", "FanlightBrowser", "ChromiumEngine", "Gallery", "PageHosts",
     ],
-    "ArgumentParser": ["fanlight"], "Mustache": ["Reporting"],
+    "FoundationXML": ["PageAudit"],
+    "ArgumentParser": ["fanlight"], "Mustache": ["Reporting"], "Yams": ["fanlight"],
     "XCTest": ["FanlightXCTest"],
   ]
 
