@@ -89,8 +89,7 @@ struct Confirmation {
     let viewport = tab.run.webView.pageViewport
     let readings = try await tab.measure(in: viewport, at: positions, settles: true)
     try await tab.run.webView.layOutPage(in: nil)
-    let size = readings.first?.documentSize
-    let geometry = screens.geometry(of: screen, tab.arguments, size: size)
+    let geometry = screens.geometry(of: screen, tab.arguments, readings.first?.document)
     if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(
       screen: screen, geometry: geometry, readings: readings,

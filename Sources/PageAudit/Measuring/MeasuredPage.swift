@@ -1,12 +1,12 @@
 import AuditRules
-import Foundation
+import WebKit
 
 /// What was read of a page at one position, with the responses of its boxes to `env()` (audit.md 2.4).
 struct MeasuredPage: Sendable, Hashable {
   /// What was read.
   var reading: PageReading
-  /// The size of the document, in CSS pixels.
-  var documentSize: CGSize
+  /// The document as the web view knows it: what it makes of the size decides on the scale (W120).
+  var document: WKWebView.ModelledDocument
   /// How far each box moves away from the edges when the insets grow, in the order of the boxes.
   var responses: [EdgeResponse]
 
@@ -14,14 +14,15 @@ struct MeasuredPage: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - reading: The page as it stands.
-  ///   - documentSize: The size of its document.
+  ///   - document: Its document.
   ///   - shifted: The page with larger insets, at the same position; `nil` if nothing in it moves.
   ///   - growth: By how much the insets are larger, in CSS pixels.
   init(
-    _ reading: PageReading, documentSize: CGSize, shifted: PageReading?, growth: Double
+    _ reading: PageReading, of document: WKWebView.ModelledDocument, shifted: PageReading?,
+    growth: Double
   ) {
     self.reading = reading
-    self.documentSize = documentSize
+    self.document = document
     guard let shifted else {
       let still = EdgeResponse(top: 0, left: 0, bottom: 0, right: 0)
       responses = Array(repeating: still, count: reading.boxes.count)

@@ -48,9 +48,11 @@ extension ScreenRun {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of its viewport metas.
-  ///   - size: Its size in this viewport, in CSS pixels; `nil` while it is not known.
-  func geometry(_ arguments: ViewportArguments, size: CGSize?) -> ScreenGeometry {
-    webView.applyModelledDocument(arguments, size: size)
+  ///   - document: The document as it is laid out in this viewport; `nil` while it is not known.
+  func geometry(
+    _ arguments: ViewportArguments, _ document: WKWebView.ModelledDocument?
+  ) -> ScreenGeometry {
+    webView.applyModelledDocument(arguments, document)
     simulator.layOut()
     let scrollView = webView.scrollView
     let frame = webView.convert(webView.bounds, to: nil)

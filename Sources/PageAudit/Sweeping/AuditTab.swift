@@ -88,8 +88,7 @@ final class AuditTab {
     in viewport: PageViewport, at positions: [ScrollPosition], settles: Bool = false
   ) async throws -> [MeasuredPage] {
     let readings = try await read(in: viewport, at: positions, settles: settles)
-    // As the web view knows it: what it makes of the size decides on the scale (W120).
-    let size = try await run.webView.measure().contentSize
+    let document = WKWebView.ModelledDocument(try await run.webView.measure())
     var shifted: [PageReading]?
     if usesInsets != false {
       var larger = viewport
@@ -101,7 +100,7 @@ final class AuditTab {
     }
     let pages = readings.enumerated().map { index, reading in
       MeasuredPage(
-        reading, documentSize: size, shifted: shifted?[index], growth: Self.growth)
+        reading, of: document, shifted: shifted?[index], growth: Self.growth)
     }
     if usesInsets == nil { usesInsets = pages.contains(where: \.responds) }
     return pages
@@ -122,7 +121,7 @@ final class AuditTab {
   func close() async { await run.webView.close() }
 
   /// Evaluates an expression whose value, or that of its promise, is JSON.
-  private func call<Value: Decodable>(_ expression: String) async throws -> Value {
+  func call<Value: Decodable>(_ expression: String) async throws -> Value {
     let result: Any?
     do {
       result = try await run.webView.callAsyncJavaScript(

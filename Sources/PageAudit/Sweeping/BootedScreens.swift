@@ -17,11 +17,12 @@ final class BootedScreens {
 
   /// Returns the geometry of a document on a screen.
   func geometry(
-    of screen: SweptScreen, _ arguments: ViewportArguments, size: CGSize?
+    of screen: SweptScreen, _ arguments: ViewportArguments,
+    _ document: WKWebView.ModelledDocument?
   ) -> ScreenGeometry {
     let run = run(of: screen)
     run.turn(to: screen.orientation)
-    return run.geometry(arguments, size: size)
+    return run.geometry(arguments, document)
   }
 
   private func run(of screen: SweptScreen) -> ScreenRun {

@@ -77,7 +77,7 @@ struct PageSweep {
           viewport: ViewportReading(arguments), manifestDisplay: tab.manifestDisplay))
     }
     var rest: [(SweptScreen, ScreenGeometry)] = swept.map {
-      ($0, booted.geometry(of: $0, arguments, size: nil))
+      ($0, booted.geometry(of: $0, arguments, nil))
     }
     // The size of the laid out document can change the scale, and with it the viewport (W120-W122): such
     // screens are laid out again.
@@ -88,9 +88,9 @@ struct PageSweep {
       }) {
         let viewport = group[0].1.viewport
         let readings = try await tab.measure(in: viewport, at: [.top, .end])
-        let size = readings.first?.documentSize
+        let document = readings.first?.document
         for (screen, _) in group {
-          let geometry = booted.geometry(of: screen, arguments, size: size)
+          let geometry = booted.geometry(of: screen, arguments, document)
           if geometry.viewport == viewport {
             place(screen, geometry, readings)
           } else {

@@ -38,23 +38,39 @@ extension WKWebView {
     (window ?? self).layoutIfNeeded()
   }
 
+  /// What another view has measured of its document.
+  package struct ModelledDocument: Sendable, Hashable {
+    /// The size of the laid out document, in CSS pixels.
+    package var size: CGSize
+    /// A Boolean value that indicates whether the viewport scrolls vertically: `overflow-y` of its root (W346).
+    package var scrollsVertically: Bool
+
+    /// Creates a document from a measurement.
+    package init(_ measurement: PageMeasurement) {
+      size = measurement.contentSize
+      scrollsVertically = measurement.scrollsVertically
+    }
+  }
+
   /// Puts the view into the state in which it shows a document that another view has loaded, without an
   /// engine.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the document's viewport metas.
-  ///   - size: The size of the laid out document, in CSS pixels; `nil` while it is not known.
-  package func applyModelledDocument(_ arguments: ViewportArguments, size: CGSize?) {
+  ///   - document: The laid out document; `nil` while it is not known.
+  package func applyModelledDocument(_ arguments: ViewportArguments, _ document: ModelledDocument?)
+  {
     documentState.arguments = arguments
     documentState.size = nil
-    documentState.scrollsVertically = true
+    documentState.scrollsVertically = nil
     viewState.modelledHeight = nil
     viewState.hasJustBeenResized = false
     applyViewportFit()
     schedulePageUpdate()
     (window ?? self).layoutIfNeeded()
     viewState.hasJustBeenResized = false
-    documentState.size = size
+    documentState.size = document?.size
+    documentState.scrollsVertically = document?.scrollsVertically
     updateContentSize()
     schedulePageUpdate()
     pageScrollView.contentOffset = insets.initialContentOffset
