@@ -45,15 +45,20 @@ package struct Verdict: Sendable, Hashable {
         }
       }
     }
+    findings = Self.ordered(
+      faults.compactMap { Self.finding(of: $0, records: Array($1.values)) })
+  }
+
+  /// Returns findings in the order of a verdict.
+  package static func ordered(_ findings: [Finding]) -> [Finding] {
     let order = Dictionary(Rule.all.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    findings = faults.compactMap { Self.finding(of: $0, records: Array($1.values)) }
-      .sorted { a, b in
-        if a.certainty != b.certainty { return a.certainty == .certain }
-        if a.severity != b.severity { return a.severity > b.severity }
-        if a.subject != b.subject { return a.subject < b.subject }
-        if a.rule != b.rule { return order[a.rule, default: 0] < order[b.rule, default: 0] }
-        return a.fingerprint < b.fingerprint
-      }
+    return findings.sorted { a, b in
+      if a.certainty != b.certainty { return a.certainty == .certain }
+      if a.severity != b.severity { return a.severity > b.severity }
+      if a.subject != b.subject { return a.subject < b.subject }
+      if a.rule != b.rule { return order[a.rule, default: 0] < order[b.rule, default: 0] }
+      return a.fingerprint < b.fingerprint
+    }
   }
 
   private static func occurrence(of offense: Offense, on screenful: Screenful) -> Occurrence {

@@ -1,6 +1,6 @@
 extension Rule {
   /// A field whose caret is behind the keyboard.
-  static let keyboardCover = Rule(
+  package static let keyboardCover = Rule(
     id: "keyboard-cover", severity: .serious, certainty: .review, isOnByDefault: false,
     title: "Field behind the keyboard",
     help: """

@@ -6,6 +6,9 @@ struct AuditScript: Sendable {
   /// Describes elements that ``boxes`` has numbered.
   static let elements = AuditScript(PackageResources.elements_js)
 
+  /// Shows a field that ``boxes`` has numbered, and reads where its caret is.
+  static let fields = AuditScript(PackageResources.fields_js)
+
   /// The function expression, in parentheses.
   let text: String
 

@@ -85,11 +85,16 @@ package final class AuditRunner {
       page: page, request: request, screens: screens, swept: swept)
     let confirmed = try await confirmation.confirm(
       verdict.findings, takesPictures: request.takesPictures)
+    var findings = confirmed.findings.map { $0.with(causes: causes[$0.fingerprint] ?? []) }
+    var keyboards = KeyboardSweep.Result()
+    if request.options.rules.contains(.keyboardCover) {
+      keyboards = try await KeyboardSweep(page: page, request: request)
+        .run(on: parts.flatMap(\.placements))
+      findings = Verdict.ordered(findings + keyboards.findings)
+    }
     var result = PageAuditResult(
-      page: page,
-      findings: confirmed.findings.map { $0.with(causes: causes[$0.fingerprint] ?? []) },
-      screens: screenfuls,
-      layouts: parts.reduce(0) { $0 + $1.tab.layouts } + confirmed.loads,
+      page: page, findings: findings, screens: screenfuls,
+      layouts: parts.reduce(0) { $0 + $1.tab.layouts } + confirmed.loads + keyboards.layouts,
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
       dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.reading.dropped).max() ?? 0,
       pictures: confirmed.pictures)

@@ -16,8 +16,8 @@ enum RuleArgument {
   ///
   /// - Throws: A validation error that names a near miss.
   static func rule(_ id: String) throws -> Rule {
-    if let rule = Rule.measured(id) { return rule }
-    let near = Rule.measured.map(\.id).filter { editDistance($0, id) <= 3 }
+    if let rule = Rule.named(id) { return rule }
+    let near = Rule.all.map(\.id).filter { editDistance($0, id) <= 3 }
     let advice =
       near.isEmpty ? "'fanlight audit --list-rules' lists them." : "Did you mean '\(near[0])'?"
     throw ValidationError("There is no rule '\(id)'. \(advice)")

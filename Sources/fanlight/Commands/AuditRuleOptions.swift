@@ -8,7 +8,7 @@ struct AuditRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rules"),
     help: ArgumentHelp(
-      "The rules to run, with commas between. (default: all but target-size)",
+      "The rules to run, with commas between. (default: all but keyboard-cover and target-size)",
       valueName: "rules"), transform: RuleArgument.rules)
   var chosen: [Rule]?
 
@@ -64,7 +64,7 @@ struct AuditRuleOptions: ParsableArguments {
   var options: JudgingOptions {
     var rules =
       chosen
-      ?? Rule.measured.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
+      ?? Rule.all.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
     rules.removeAll { skip.contains($0) }
     return JudgingOptions(rules: rules, targetSize: Double(targetSize ?? 24))
   }

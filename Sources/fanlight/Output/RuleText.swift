@@ -9,14 +9,14 @@ enum RuleText {
     guard asJSON else {
       var table = TextTable([.left, .left, .left, .left])
       table.add(["rule", "severity", "certainty", "fault"])
-      for rule in Rule.measured {
+      for rule in Rule.all {
         let note = rule.isOnByDefault ? "" : " (off by default)"
         table.add([rule.id, rule.severity.rawValue, rule.certainty.rawValue, rule.title + note])
       }
       return table.lines.joined(separator: "\n")
     }
     return JSONText.array(
-      Rule.measured.map { rule in
+      Rule.all.map { rule in
         .object([
           .init("id", .string(rule.id)), .init("severity", .string(rule.severity.rawValue)),
           .init("certainty", .string(rule.certainty.rawValue)),
