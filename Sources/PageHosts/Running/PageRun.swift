@@ -263,7 +263,9 @@ extension ScreenRun {
     }
     guard isQuiet else {
       guard !webView.hasDocument else { return nil }
-      return ShotFailure(noResponseFrom: page, within: timeout, activity: webView.pendingActivity)
+      return ShotFailure(
+        noResponseFrom: page, within: timeout, activity: webView.pendingActivity,
+        hasResponse: webView.responseStatus != nil)
     }
     return webView.documentFailure.map {
       var failure = ShotFailure(

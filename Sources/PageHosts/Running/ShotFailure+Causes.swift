@@ -16,16 +16,19 @@ extension ShotFailure {
 
   /// The failure of a load that exceeded its deadline before the commit.
   ///
-  /// - Parameter activity: The pending activity of the page, if a document was committed.
+  /// - Parameters:
+  ///   - activity: The pending activity of the page, if a document was committed.
+  ///   - hasResponse: Whether the server has responded.
   package init(
-    noResponseFrom page: PageSource, within time: Duration, activity: PageActivity? = nil
+    noResponseFrom page: PageSource, within time: Duration, activity: PageActivity? = nil,
+    hasResponse: Bool = false
   ) {
     if let activity, activity.isOfDocument {
       self.init(
         "\(page.argument) could not be shown: nothing of it was there within \(Self.text(of: time)), "
           + "while it waited for \(activity).",
         advice: "Make the page lighter, or give it more time with --timeout.")
-    } else if case .web = page.place {
+    } else if case .web = page.place, !hasResponse {
       self.init(
         "\(page.argument.printable) could not be loaded: there was no response within \(Self.text(of: time)).",
         advice: "Check that the server responds, or give it more time with --timeout.")

@@ -87,14 +87,14 @@ struct TimeoutTests {
       """,
     ])
   func tooMuch(_ script: String) throws {
-    let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "2", "--json")
+    let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "8", "--json")
     #expect(!run.errors.contains(Self.silence))
     // A fast machine may paint it, and a small one end it for its memory; one with other work may come to
     // its end at any point of the load.
     let endings = [
       "its process did not respond.",
       "the page was still busy when its time ran out",
-      "nothing of it was there within 2 s, while it waited for a script that does not end",
+      "nothing of it was there within 8 s",
       "memory",
     ]
     #expect(run.status == 0 || endings.contains { run.errors.contains($0) }, "\(run.errors)")
