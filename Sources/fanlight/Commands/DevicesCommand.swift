@@ -20,7 +20,10 @@ struct DevicesCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A device by name or model identifier, or 'all', 'iphones', 'ipads'. (default: all)",
+    help: """
+      A device by name or model identifier, or 'all', 'iphones', 'ipads', 'current', \
+      'representative'. (default: all)
+      """,
     completion: DeviceArgument.completion)
   var name: String?
 

@@ -7,7 +7,10 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device by name or model identifier, or 'all', 'iphones', 'ipads'. Can be repeated.",
+      """
+      A device by name or model identifier, or 'all', 'iphones', 'ipads', 'current', \
+      'representative'. Can be repeated.
+      """,
       valueName: "name"), completion: DeviceArgument.completion)
   var devices: [String]
 
