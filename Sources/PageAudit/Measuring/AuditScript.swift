@@ -9,6 +9,12 @@ struct AuditScript: Sendable {
   /// Shows a field that ``boxes`` has numbered, and reads where its caret is.
   static let fields = AuditScript(PackageResources.fields_js)
 
+  /// Reads the address, the links and the text of a document.
+  static let document = AuditScript(PackageResources.document_js)
+
+  /// Reads a resource of the document's origin.
+  static let resource = AuditScript(PackageResources.resource_js)
+
   /// The function expression, in parentheses.
   let text: String
 

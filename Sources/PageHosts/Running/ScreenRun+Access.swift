@@ -4,6 +4,9 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
+  /// Whether what was to be loaded is a download, which Safari does not show.
+  package var isDownload: Bool { delegate?.attachment != nil }
+
   /// Prepares the web view for a page: its header fields and its navigation delegate.
   ///
   /// - Returns: The navigation delegate, which the web view references weakly.

@@ -1,0 +1,55 @@
+package import Foundation
+
+/// The addresses that a crawl has found and not visited yet, nearest to the start page first.
+package struct CrawlFrontier: Sendable {
+  /// An address to visit.
+  package struct Entry: Sendable, Hashable {
+    /// The address, without fragment.
+    package var url: URL
+    /// The number of links from the start page.
+    package var depth: Int
+  }
+
+  private let maximumDepth: Int
+  private var queue: [Entry] = []
+  private var position = 0
+  private var found: Set<URL> = []
+  private var visited: Set<URL> = []
+
+  /// Creates an empty frontier.
+  ///
+  /// - Parameter maximumDepth: The largest number of links from the start page.
+  package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
+
+  /// The number of addresses to visit, at most.
+  package var count: Int { queue.count - position }
+
+  /// Adds an address, unless it was found before, is too deep or is none of the web.
+  package mutating func add(_ url: URL, depth: Int) {
+    guard depth <= maximumDepth, let address = url.crawlAddress, found.insert(address).inserted
+    else { return }
+    queue.append(Entry(url: address, depth: depth))
+  }
+
+  /// Removes and returns the next address; `nil` if there is none.
+  ///
+  /// Addresses come in the order in which they were added. A page's links are deeper than the page, and
+  /// what is added between has the depth of what waits.
+  package mutating func next() -> Entry? {
+    while position < queue.count {
+      let entry = queue[position]
+      position += 1
+      if !visited.contains(entry.url) { return entry }
+    }
+    return nil
+  }
+
+  /// Records the address that a page has after its redirects.
+  ///
+  /// - Returns: Whether it was not visited before.
+  package mutating func visit(_ url: URL) -> Bool {
+    guard let address = url.crawlAddress else { return false }
+    found.insert(address)
+    return visited.insert(address).inserted
+  }
+}

@@ -1,0 +1,11 @@
+/// What `resource.js` read of a resource of the page's origin.
+struct CrawlResource: Sendable, Hashable, Decodable {
+  /// The status of the response; 0 if there was none.
+  var status: Int
+  /// The content as UTF-8, or its beginning.
+  var text: String
+  /// Whether the end of the content is missing.
+  var isCut: Bool
+  /// Why there was no response; empty if there was one.
+  var error: String
+}

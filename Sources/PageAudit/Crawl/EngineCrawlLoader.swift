@@ -1,0 +1,143 @@
+import Foundation
+import PageHosts
+import WebEngine
+import WebKit
+
+/// Loads what a crawl reads as the audit loads pages: in the engine, on the first screen of a request.
+///
+/// Files are read by `fetch` in a document of their origin, so what is sent to servers, which servers are
+/// trusted and which addresses are out of bounds is the same as for pages.
+@MainActor
+final class EngineCrawlLoader: CrawlLoader {
+  private let request: AuditRequest
+  private let screen: SweptScreen
+  /// A document of the origin, in which files are read.
+  private var files: AuditTab?
+
+  /// The largest number of bytes that are read of a sitemap.
+  static let sitemapByteLimit = 10 << 20
+
+  init?(_ request: AuditRequest) {
+    guard let screen = SweptScreen.all(of: request, hosts: [.safari]).first else { return nil }
+    self.request = request
+    self.screen = screen
+  }
+
+  func page(at url: URL) async throws(ShotFailure) -> CrawledPage? {
+    let tab = tab(of: url)
+    let result = await load(url, in: tab)
+    await tab.close()
+    return try result.get()
+  }
+
+  private func load(_ url: URL, in tab: AuditTab) async -> Result<CrawledPage?, ShotFailure> {
+    if let failure = await failure(loading: url, in: tab) {
+      return hasNoPage(tab) ? .success(nil) : .failure(failure)
+    }
+    do throws(ShotFailure) {
+      let document = try await tab.document()
+      guard document.type == "text/html", let final = URL(address: document.address) else {
+        return .success(nil)
+      }
+      return .success(
+        CrawledPage(url: final, links: document.links.compactMap { URL(address: $0) }))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func robots(of origin: URL) async -> RobotsFile.Response {
+    await close()
+    guard let url = URL(string: "/robots.txt", relativeTo: origin)?.absoluteURL else {
+      return .unreachable("its address is malformed")
+    }
+    let tab = tab(of: url)
+    files = tab
+    let failure = await failure(loading: url, in: tab)
+    if let status = tab.run.webView.responseStatus, status >= 400 {
+      return .status(status, text: "")
+    }
+    if let failure { return .unreachable(failure.reason) }
+    do throws(ShotFailure) {
+      let document = try await tab.document(textLimit: RobotsFile.byteLimit)
+      return .status(200, text: document.text)
+    } catch {
+      return .unreachable(error.reason)
+    }
+  }
+
+  func sitemap(at url: URL) async throws(ShotFailure) -> CrawledFile {
+    let tab = try await fileTab(of: url)
+    let resource = try await tab.resource(
+      at: url, limit: Self.sitemapByteLimit, timeout: request.timeout)
+    guard resource.error.isEmpty else {
+      throw ShotFailure(sitemap: url, reason: resource.error)
+    }
+    guard (200...299).contains(resource.status) else {
+      throw ShotFailure(
+        sitemap: url, reason: "the server responded with status \(resource.status)")
+    }
+    return CrawledFile(text: resource.text, isCut: resource.isCut)
+  }
+
+  /// Closes the document in which files are read.
+  func close() async {
+    await files?.close()
+    files = nil
+  }
+
+  /// Returns a tab with a document of a URL's origin: its robots.txt, or its first page.
+  private func fileTab(of url: URL) async throws(ShotFailure) -> AuditTab {
+    if let files, await shows(url, files) { return files }
+    await close()
+    let root = URL(string: "/", relativeTo: url)?.absoluteURL ?? url
+    let tab = tab(of: root)
+    files = tab
+    let failure = await failure(loading: root, in: tab)
+    guard await shows(url, tab) else {
+      throw ShotFailure(
+        sitemap: url, reason: failure?.reason ?? "there is no document to read it in")
+    }
+    return tab
+  }
+
+  /// Whether a tab's document is of the origin of a URL.
+  private func shows(_ url: URL, _ tab: AuditTab) async -> Bool {
+    guard let document = try? await tab.document() else { return false }
+    return URL(address: document.address)?.isSameOrigin(as: url) ?? false
+  }
+
+  private func tab(of url: URL) -> AuditTab {
+    AuditTab(
+      screen, page: PageSource(.web(url), argument: url.absoluteString), request: request)
+  }
+
+  /// Loads a tab; returns why it has no page, `nil` if it has.
+  private func failure(loading url: URL, in tab: AuditTab) async -> ShotFailure? {
+    do {
+      try await tab.load()
+      return nil
+    } catch let failure as ShotFailure {
+      let cause = tab.run.webView.documentFailure
+      guard cause?.kind == .privateAddress else { return failure }
+      return ShotFailure(privateAddress: url, host: cause?.url?.host() ?? "an address")
+    } catch let error as WebEngineError {
+      return ShotFailure(showing: url.absoluteString, error: error)
+    } catch {
+      return ShotFailure(
+        "\(url.absoluteString) could not be loaded: \(error.localizedDescription)", advice: "")
+    }
+  }
+
+  /// Whether what a tab was to load is no page: a download, or a type that is not shown.
+  private func hasNoPage(_ tab: AuditTab) -> Bool {
+    tab.run.isDownload || tab.run.webView.documentFailure?.kind == .interrupted
+  }
+}
+
+extension ShotFailure {
+  /// The message without its last full stop, to be quoted in another sentence.
+  fileprivate var reason: String {
+    message.hasSuffix(".") ? String(message.dropLast()) : message
+  }
+}

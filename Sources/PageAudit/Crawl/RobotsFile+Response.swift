@@ -1,0 +1,19 @@
+extension RobotsFile {
+  /// The response to the request for a robots.txt.
+  enum Response: Sendable, Hashable {
+    /// The server responded with a status, and with a text.
+    case status(Int, text: String)
+    /// There was no response, for a reason.
+    case unreachable(String)
+  }
+
+  /// Returns the rules that a response stands for (RFC 9309, 2.3.1): those of the text, none where the file is
+  /// not available, and all disallowed where the server fails.
+  init(_ response: Response) {
+    switch response {
+    case .status(200...299, let text): self.init(text)
+    case .status(500..., _), .unreachable: self = .disallowingAll
+    case .status: self.init()
+    }
+  }
+}
