@@ -1,14 +1,16 @@
 // Describes elements that `boxes.js` has numbered: the shortest selector that is unique and stays the same when
-// the page is loaded again, their text and role (docs/spec/audit.md, 7).
-function (numbers) {
+// the page is loaded again, their text and role (docs/spec/audit.md, 7). `generated` has the regular expressions
+// of identifiers and classes that a program made.
+function (numbers, generated) {
   const registry = globalThis.fanlightAudit;
   if (!registry) return '[]';
 
-  // Words that build tools make: hashes and counters differ from one build or load to the next.
-  const isStable = (word) =>
-    !/\d{4,}/.test(word) && !/[0-9a-f]{8,}/i.test(word) && !/^(css|sc|jsx|emotion|svelte|tw)-[\w-]*\d/.test(word)
-    && !/^_[a-z0-9]*\d[a-z0-9]*$/i.test(word) && !/(^|[-_])(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{5,}$/i.test(word)
-    && !/^[:\d]|:/.test(word);
+  // Names that differ from one build or load to the next do not count: hashes and counters.
+  const test = (patterns) => {
+    const expressions = patterns.map((pattern) => new RegExp(pattern));
+    return (word) => Boolean(word) && !/\s/.test(word) && !expressions.some((expression) => expression.test(word));
+  };
+  const isStable = test(generated.identifiers), isStableClass = test(generated.classes);
   const text = (word) => JSON.stringify(word);
 
   const isUnique = (root, selector, element) => {
@@ -16,12 +18,16 @@ function (numbers) {
   };
 
   const step = (element) => {
-    if (element.id && isStable(element.id)) return { selector: '#' + CSS.escape(element.id), isOwn: true };
-    const test = element.getAttribute('data-testid') ?? element.getAttribute('data-test-id');
-    if (test && isStable(test)) return { selector: `[data-testid=${text(test)}]`, isOwn: true };
+    // A form's own properties may be hidden by its fields.
+    const id = element.getAttribute('id');
+    if (isStable(id)) return { selector: '#' + CSS.escape(id), isOwn: true };
+    for (const attribute of ['data-testid', 'data-test-id']) {
+      const value = element.getAttribute(attribute);
+      if (isStable(value)) return { selector: `[${attribute}=${text(value)}]`, isOwn: true };
+    }
     const name = element.getAttribute('name');
-    if (name && isStable(name)) return { selector: `${element.localName}[name=${text(name)}]`, isOwn: true };
-    const classes = [...element.classList].filter(isStable).slice(0, 2).map((word) => '.' + CSS.escape(word)).join('');
+    if (isStable(name)) return { selector: `${element.localName}[name=${text(name)}]`, isOwn: true };
+    const classes = [...element.classList].filter(isStableClass).slice(0, 2).map((word) => '.' + CSS.escape(word)).join('');
     return { selector: CSS.escape(element.localName) + classes, isOwn: false };
   };
 

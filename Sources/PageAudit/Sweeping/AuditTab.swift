@@ -114,7 +114,11 @@ final class AuditTab {
 
   /// Describes elements by their numbers; `nil` for those that are gone.
   func describe(_ numbers: [Int]) async throws -> [ElementReading?] {
-    try await call(AuditScript.elements.text + "(\(numbers))")
+    let generated = try JSONEncoder().encode([
+      "identifiers": StableName.generatedIdentifiers, "classes": StableName.hashedClasses,
+    ])
+    return try await call(
+      AuditScript.elements.text + "(\(numbers), \(String(decoding: generated, as: UTF8.self)))")
   }
 
   /// Closes the page.
