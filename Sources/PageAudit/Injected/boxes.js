@@ -321,7 +321,9 @@ async function (positions, settle) {
   const root = document.scrollingElement ?? document.documentElement;
   const result = [];
   for (const position of positions) {
-    const range = Math.max(0, root.scrollHeight - window.innerHeight);
+    // Scripts can scroll a viewport whose overflow keeps the user from it.
+    const overflow = getComputedStyle(overflowSource(window)).overflowY;
+    const range = overflow === 'hidden' || overflow === 'clip' ? 0 : Math.max(0, root.scrollHeight - window.innerHeight);
     const y = position === 'top' ? 0 : position === 'middle' ? range / 2 : range;
     if (result.length || Math.abs(window.scrollY - y) > 0.5) {
       window.scrollTo({ top: y, left: 0, behavior: 'instant' });

@@ -6,6 +6,9 @@ struct AuditScript: Sendable {
   /// Describes elements that ``boxes`` has numbered.
   static let elements = AuditScript(PackageResources.elements_js)
 
+  /// Clicks or hides elements before a page is measured.
+  static let preparation = AuditScript(PackageResources.prepare_js)
+
   /// Shows a field that ``boxes`` has numbered, and reads where its caret is.
   static let fields = AuditScript(PackageResources.fields_js)
 

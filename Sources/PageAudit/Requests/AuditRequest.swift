@@ -19,7 +19,10 @@ package struct AuditRequest: Sendable {
   package var wait: PageWait
   /// The cookies, header fields and credentials of the requests, and the servers that are trusted.
   package var access: PageAccess
-
+  /// What is done to a page before it is measured.
+  package var preparation: PagePreparation
+  /// Whether the page is loaded for each viewport, instead of resized.
+  package var reloadsEach: Bool
   /// Whether pictures are taken of the screens where findings are worst.
   package var takesPictures: Bool
 
@@ -28,8 +31,11 @@ package struct AuditRequest: Sendable {
     pages: [PageSource], selection: ScreenSelection, hosts: [PageHost],
     options: JudgingOptions = JudgingOptions(), timeout: Duration = .seconds(30),
     wait: PageWait = PageWait(), access: PageAccess = PageAccess(), takesPictures: Bool = false,
-    addsDeclaredWebApp: Bool = false
+    addsDeclaredWebApp: Bool = false, preparation: PagePreparation = PagePreparation(),
+    reloadsEach: Bool = false
   ) {
+    self.preparation = preparation
+    self.reloadsEach = reloadsEach
     self.takesPictures = takesPictures
     self.addsDeclaredWebApp = addsDeclaredWebApp
     self.pages = pages

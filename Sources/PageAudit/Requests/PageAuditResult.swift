@@ -22,6 +22,8 @@ package struct PageAuditResult: Sendable {
   package var scales: [String: Double] = [:]
   /// The number of boxes that were left out of a page with too many.
   package var dropped: Int
+  /// The selectors of the request's preparation that match nothing.
+  package var unmatched: [String] = []
   /// Why the page could not be audited; `nil` if it was.
   package var failure: ShotFailure?
 

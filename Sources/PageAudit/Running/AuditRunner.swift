@@ -98,6 +98,7 @@ package final class AuditRunner {
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
       dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.reading.dropped).max() ?? 0,
       pictures: confirmed.pictures)
+    result.unmatched = parts.flatMap(\.tab.unmatched).unique()
     for placement in parts.flatMap(\.placements) {
       result.scales[placement.geometry.screen.id] = placement.geometry.viewport.deviceScaleFactor
     }

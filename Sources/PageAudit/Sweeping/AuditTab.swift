@@ -38,7 +38,10 @@ final class AuditTab {
   /// The `display` of the page's manifest, as far as it makes the page a web app: `standalone`, or `nil`.
   private(set) var manifestDisplay: String?
 
-  /// Loads the page and waits until it is quiet.
+  /// The selectors of the request's preparation that matched nothing in the loaded page.
+  private(set) var unmatched: [String] = []
+
+  /// Loads the page, waits until it is quiet, and prepares it.
   ///
   /// - Throws: ``PageHosts/ShotFailure`` if there is no page to measure, also for an HTTP status of 400 or
   ///   more.
@@ -62,6 +65,7 @@ final class AuditTab {
       throw ShotFailure(errorStatus: status, of: page)
     }
     if request.wait.delay > .zero { try await Task.sleep(for: request.wait.delay) }
+    unmatched = try await prepare(request.preparation, within: end - .now)
     if run.app is WebAppHost, !run.webView.webAppMetas.isCapable, await declaresWebApp {
       manifestDisplay = "standalone"
     }

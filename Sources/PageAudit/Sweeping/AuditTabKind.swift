@@ -1,5 +1,6 @@
 import DeviceCatalog
 import PageHosts
+import WebEngine
 
 /// What pages can tell apart besides their viewport: they are loaded once for each.
 ///
@@ -9,6 +10,8 @@ struct AuditTabKind: Sendable, Hashable {
   var isPad: Bool
   /// The host; both apps with a web view have one user agent.
   var host: PageHost
+  /// The viewport of a covering page, where each viewport has a tab of its own (`--reload-each`).
+  var viewport: PageViewport?
 
   /// The kind that shows pages on a screen.
   init(_ target: ScreenSelection.Target, host: PageHost) {

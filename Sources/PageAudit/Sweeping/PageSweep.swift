@@ -51,14 +51,22 @@ struct PageSweep {
 
   /// Loads the page for each kind of tab of some screens, and lays it out for them.
   private func layOut(_ all: [SweptScreen], into parts: inout [Part]) async throws {
-    for kind in all.map({ AuditTabKind($0.target, host: $0.program.host) }).unique() {
-      let screens = all.filter { AuditTabKind($0.target, host: $0.program.host) == kind }
+    let kinds = all.map(tabKind)
+    for kind in kinds.unique() {
+      let screens = zip(all, kinds).filter { $1 == kind }.map(\.0)
       guard let first = screens.first else { continue }
       let tab = AuditTab(first, page: page, request: request)
       parts.append(Part(tab: tab, placements: []))
       try await tab.load()
       parts[parts.count - 1].placements = try await layOut(screens, in: tab)
     }
+  }
+
+  /// The kind of tab in which the page is measured for a screen.
+  private func tabKind(of screen: SweptScreen) -> AuditTabKind {
+    var kind = AuditTabKind(screen.target, host: screen.program.host)
+    if request.reloadsEach { kind.viewport = booted.geometry(of: screen, .covering, nil).viewport }
+    return kind
   }
 
   /// Lays the page of a tab out for each screen.
@@ -110,6 +118,17 @@ struct PageSweep {
 
   /// The number of times that a screen's layout may change its viewport.
   private static let roundLimit: Int = 3
+}
+
+extension ViewportArguments {
+  /// The arguments of a page that sees all of a screen.
+  fileprivate static var covering: ViewportArguments {
+    var arguments = ViewportArguments()
+    arguments.width = .deviceWidth
+    arguments.initialScale = 1
+    arguments.viewportFit = .cover
+    return arguments
+  }
 }
 
 extension PageSweep.Placement {

@@ -52,6 +52,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var waiting: WaitOptions
 
+  @OptionGroup var preparing: PreparationOptions
+
   @OptionGroup var reach: ReachOptions
 
   @Option(
@@ -115,7 +117,8 @@ struct AuditCommand: AsyncParsableCommand {
       hosts: screens.pageHosts,
       options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
       access: pageAccess.access, takesPictures: output.showsPictures,
-      addsDeclaredWebApp: screens.hosts.isEmpty)
+      addsDeclaredWebApp: screens.hosts.isEmpty, preparation: preparing.preparation,
+      reloadsEach: preparing.reloadEach)
     let started = ContinuousClock.now
     var findings: [Finding] = []
     let engine = await audit(request) { result in
@@ -126,6 +129,11 @@ struct AuditCommand: AsyncParsableCommand {
           with: result.findings, on: Self.today, subjects: [result.page.subject])
         result.findings = comparison.findings
         if !rules.updateBaseline { builder.add(stale: comparison.stale) }
+      }
+      for selector in result.unmatched {
+        Console.note(
+          "fanlight: nothing in \(result.page.argument.printable) matches “\(selector.printable)”.\n"
+        )
       }
       builder.add(result)
     }
@@ -170,6 +178,7 @@ struct AuditCommand: AsyncParsableCommand {
         screens.hosts.map(\.rawValue), screens.bars.map(\.rawValue).sorted(),
         rules.options.rules.map(\.id), ["\(rules.options.targetSize)"],
         ["\(device.settings)"], [waiting.selector ?? ""],
+        preparing.clicked, preparing.hidden, ["\(preparing.reloadEach)"],
       ].map { $0.joined(separator: ",") }, units: pages
     ).id
   }

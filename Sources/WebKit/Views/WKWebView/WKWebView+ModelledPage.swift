@@ -77,9 +77,14 @@ extension WKWebView {
     (window ?? self).layoutIfNeeded()
   }
 
-  /// The range of content offsets at which the page may rest, in points.
+  /// The range of content offsets to which the user can scroll the page, in points: one from top to bottom where its
+  /// viewport does not scroll.
   package var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-    insets.restRange(contentSize: pageScrollView.contentSize)
+    var range = insets.restRange(contentSize: pageScrollView.contentSize)
+    if documentState.scrollsVertically == false {
+      range.y = range.y.lowerBound...range.y.lowerBound
+    }
+    return range
   }
 
   /// The values that the modelled page would observe now.
