@@ -273,7 +273,7 @@ var products: [Product] = [
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
     tests(of: "WebEngine"),
-    tests(of: "ChromiumEngine", and: ["LoopbackServer", "WebEngine"]),
+    tests(of: "ChromiumEngine", and: ["LoopbackServer", "Reporting", "WebEngine"]),
     // The web server of the gallery's figures about hosts and redirects, and of tests that need one.
     .target(name: "LoopbackServer", swiftSettings: strict),
     // WebKit's API over an engine: another engine is put under these suites in one place.

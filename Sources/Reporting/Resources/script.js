@@ -103,6 +103,7 @@
   }));
   const cells = [...document.querySelectorAll('.strip li')].map((element) => ({
     element, screens: element.dataset.screens.split(' '), text: element.closest('.strip').textContent.toLowerCase(),
+    host: new URLSearchParams(element.querySelector('a').getAttribute('href').split('?')[1]).get('host'),
   }));
 
   function screenMatches(id, query) {
@@ -133,8 +134,8 @@
       element.hidden = !matches;
       shown += matches ? 1 : 0;
     }
-    for (const { element, screens: ids, text } of cells) {
-      element.hidden = !(has(text) && ids.some((id) => screenMatches(id, query)));
+    for (const { element, screens: ids, text, host } of cells) {
+      element.hidden = !(has(text) && is('host', host) && ids.some((id) => screenMatches(id, query)));
     }
     for (const strip of document.querySelectorAll('.strip')) {
       strip.hidden = !strip.querySelector('li:not([hidden])');
@@ -191,9 +192,18 @@
   dialog.addEventListener('close', () => {
     clearInterval(viewer.timer);
     viewer.subject = null;
-    if (/^#\/(finding|shot|comparison)\//.test(location.hash)) history.pushState(null, '', link([], filterQuery()));
+    // Of a link that has closed it, the address stays.
+    if (!viewer.isLeft) history.pushState(null, '', link([], filterQuery()));
+    viewer.isLeft = false;
     viewer.opener?.focus();
   });
+
+  /** Closes the viewer for an address of something else. */
+  function leave() {
+    if (!dialog.open) return;
+    viewer.isLeft = true;
+    dialog.close();
+  }
 
   function toggleOverlays() {
     viewer.overlays = !viewer.overlays;
@@ -201,6 +211,7 @@
   }
 
   function setMode(mode) {
+    if (!viewer.subject?.expected || !viewer.subject.actual) return;
     viewer.mode = mode;
     const { parts, query } = route();
     if (parts.length) {
@@ -426,16 +437,13 @@
     const { parts, query } = route();
     notice.hidden = true;
     document.querySelector('.selected')?.classList.remove('selected');
-    if (parts.length === 0) {
-      if (dialog.open) dialog.close();
+    const subject = parts.length ? subjectOf(parts, query) : null;
+    if (!subject) {
+      leave();
       words.value = query.get('q') ?? '';
       for (const [name, select] of Object.entries(selects)) select.value = query.get(name) ?? '';
       filter(query);
-      return;
-    }
-    const subject = subjectOf(parts, query);
-    if (!subject) {
-      if (dialog.open) dialog.close();
+      if (parts.length === 0) return;
       notice.textContent = `This report does not have “${parts.join(' / ')}”; below is what it has.`;
       notice.hidden = false;
       return;
@@ -455,7 +463,7 @@
         cover: worst.obstruction?.rect, css: finding.advice?.css,
         element: findingEntries.find((entry) => entry.finding === finding)?.element,
         facts: [['rule', finding.rule], ['severity', finding.severity], ['element', finding.element?.selector ?? finding.element?.view ?? 'the page'],
-          ...lines(worst.rect, 'element'), ...lines(worst.obstruction, 'obstruction'), ...lines(worst.overlap, 'overlap'),
+          ...lines(worst.rect, 'frame'), ...lines(worst.obstruction, 'obstruction'), ...lines(worst.overlap, 'overlap'),
           ...lines(finding.response, 'moves by inset'), ['screens', `${new Set(finding.screens.map((place) => place.screen)).size}`]],
       };
     }
@@ -492,6 +500,7 @@
   document.body.append(help);
 
   function showHelp() {
+    if (help.open) return help.close();
     const keys = [['j, k', 'next and previous finding'], ['← →', 'screen beside'], ['↑ ↓', 'row above and below'],
       ['1 … 7', modes.join(', ')], ['o', 'overlays'], ['+ −', 'zoom'], ['/', 'filter'], ['Esc', 'close']];
     help.replaceChildren(make('div', { class: 'side' }, make('h2', {}, 'Keys'), list(keys),
@@ -531,7 +540,11 @@
 
   addEventListener('keydown', (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && event.key !== 'Escape') return;
+    if (event.target.matches('select, input:not([type="range"])')) {
+      if (event.key === 'Escape' && !dialog.open) event.target.blur();
+      return;
+    }
+    if (event.target === range && event.key.startsWith('Arrow')) return;
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key === 'j') stepFinding(1);
     else if (event.key === 'k') stepFinding(-1);
@@ -550,7 +563,6 @@
   });
 
   addEventListener('hashchange', show);
-  addEventListener('popstate', show);
   addEventListener('resize', arrange);
   show();
 })();

@@ -10,9 +10,9 @@ struct HTMLTemplates {
   let comparison: MustacheTemplate
 
   /// The hash of the style for the page's policy; a test compares it with `sha256sum`.
-  static let styleHash = "sha256-EvDj4OiqK6RK2T/UAqTwezbaLA6xNh+6wdNM5fWtsoE="
+  static let styleHash = "sha256-M0F4/auHHMwhrAyuxEm0DZ7fF1YhsiRv8jiz+whxiCQ="
   /// The hash of the script for the page's policy.
-  static let scriptHash = "sha256-Kqnroz5jjFGOa8a2WOwex7Jif8gPVX9WQWhcY5+c7Ps="
+  static let scriptHash = "sha256-CM5xOK+eWTUnr5aCqJhVxGHEzGJREHSsSRV5EtNtaW4="
 
   /// The page's style.
   static var style: String { String(decoding: PackageResources.style_css, as: UTF8.self) }
