@@ -104,6 +104,10 @@ var products: [Product] = [
     .target(name: "CTestProcess"),
     module(
       "FanlightXCTest", imports: ["CTestProcess", "DeviceCatalog", "Simulator", "UIKit"]),
+    module("Snapshots", imports: ["CairoRenderer", "DisplayList"]),
+    tests(of: "Snapshots", and: ["DisplayList"]),
+    module("FanlightTesting", imports: ["DeviceCatalog", "UIKit"]),
+    tests(of: "FanlightTesting", and: ["DeviceCatalog", "Simulator", "UIKit"]),
     module(
       "PageHosts",
       imports: [
@@ -311,7 +315,7 @@ var products: [Product] = [
     // Apple's public API and values from the papers: the same files compile against Apple's UIKit.
     .testTarget(name: "UIKitContractTests", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
-      name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList"],
+      name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList", "Snapshots"],
       path: "Tests/SnapshotSupport", swiftSettings: strict),
     tests(
       of: "CairoRenderer",

@@ -15,7 +15,7 @@ struct ArchitectureTests {
     ],
     "FoundationXML": ["PageAudit"],
     "ArgumentParser": ["fanlight"], "Mustache": ["Reporting"], "Yams": ["fanlight"],
-    "XCTest": ["FanlightXCTest"],
+    "Testing": ["FanlightTesting"], "XCTest": ["FanlightXCTest"],
   ]
 
   @Test("every import of a target stands in the table of docs/architecture.md")

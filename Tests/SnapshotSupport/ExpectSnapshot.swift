@@ -1,13 +1,14 @@
 import CairoRenderer
 public import DisplayList
 public import Foundation
+import Snapshots
 public import Testing
 
 /// Expects that a display list and its picture are the golden ones.
 ///
 /// The golden files are `Tests/<target>/__Snapshots__/<test file>/<name>.png` and `.txt`. A run
 /// that records them fails, so that a run that passes has always compared. See
-/// ``SnapshotRecording`` for when they are recorded.
+/// `SnapshotRecording` for when they are recorded.
 ///
 /// - Parameters:
 ///   - list: What to draw.
@@ -19,23 +20,41 @@ public func expectSnapshot(
   of list: DisplayList, named name: String, pictures: URL? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  do {
+    expectSnapshot(
+      Snapshot(picture: try CairoRenderer().render(list, name: name), text: list.description),
+      named: name, pictures: pictures, filePath: filePath, sourceLocation: sourceLocation)
+  } catch {
+    Issue.record(
+      "Snapshot \"\(name)\" could not be drawn: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that a snapshot is the golden one.
+func expectSnapshot(
+  _ snapshot: Snapshot, named name: String, pictures: URL? = nil, filePath: String,
+  sourceLocation: SourceLocation
+) {
   let store = SnapshotStore(
-    folder: SnapshotStore.folder(ofTest: filePath), pictures: pictures,
+    folder: GoldenPath(testFile: filePath).folder, pictures: pictures,
     recording: .wanted(by: ProcessInfo.processInfo.environment))
   do {
-    let picture = try CairoRenderer().render(list, name: name)
-    let outcome = try store.compare(
-      Snapshot(picture: picture, text: list.description), named: name)
-    switch outcome {
+    switch try store.compare(snapshot, named: name) {
     case .same: break
     case .recorded(let reason):
       Issue.record(
         "Snapshot \"\(name)\" was recorded: \(reason). Look at it and run the test again.",
         sourceLocation: sourceLocation)
-    case .different(let reason):
+    case .missing:
       Issue.record(
-        "Snapshot \"\(name)\" differs: \(reason). See the files beside it in \(store.folder.path).",
+        "Snapshot \"\(name)\" has no golden file. Run with FANLIGHT_RECORD=missing once.",
         sourceLocation: sourceLocation)
+    case .different(let difference):
+      Issue.record(
+        """
+        Snapshot "\(name)" differs: \(difference.summary). See the files beside it in \
+        \(store.folder.path).
+        """, sourceLocation: sourceLocation)
     }
   } catch {
     Issue.record(

@@ -7,6 +7,7 @@ extension DeviceCatalog {
   /// - Throws: ``DeviceLookupError`` with the near misses, or with the candidates when several
   ///   devices have that name.
   public func device(named word: String) throws(DeviceLookupError) -> Device {
+    if let device = devices.first(where: { $0.name == word }) { return device }
     var candidates = candidates(for: word)
     if let device = candidates.first, candidates.count == 1 { return device }
     if candidates.isEmpty { candidates = kinds(of: word) }

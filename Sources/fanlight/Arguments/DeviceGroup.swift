@@ -20,27 +20,14 @@ enum DeviceGroup: String, CaseIterable {
     }
   }
 
-  private static func current(_ devices: [Device]) -> [Device] {
-    let newest = devices.map(\.lastSystem).max()
-    return devices.filter { $0.lastSystem == newest }
-  }
-
-  /// The names of the representative devices.
-  static let representatives: [String] = [
-    "iPhone SE (3rd gen)", "iPhone 11", "iPhone 13 mini", "iPhone 16e", "iPhone 16", "iPhone 17",
-    "iPhone Air", "iPhone 17 Pro Max", "iPad (A16)", "iPad mini (A17 Pro)",
-  ]
-
   /// The devices of a catalog that belong to it.
   func devices(in catalog: DeviceCatalog) -> [Device] {
     switch self {
     case .all: catalog.devices
     case .iphones: catalog.devices.filter { $0.idiom == .phone }
     case .ipads: catalog.devices.filter { $0.idiom == .pad }
-    case .current:
-      Self.current(catalog.devices)
-    case .representative:
-      Self.representatives.compactMap { name in catalog.devices.first { $0.name == name } }
+    case .current: catalog.currentDevices
+    case .representative: catalog.representativeDevices
     }
   }
 }

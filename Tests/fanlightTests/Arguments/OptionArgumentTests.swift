@@ -70,7 +70,7 @@ struct OptionArgumentTests {
   func groupsOfTheAudit() {
     let catalog = DeviceCatalog.builtIn
     let names = DeviceGroup.representative.devices(in: catalog).map(\.name)
-    #expect(names == DeviceGroup.representatives)
+    #expect(names == DeviceCatalog.representativeNames)
     #expect(names.count == 10)
     let current = DeviceGroup.current.devices(in: catalog)
     #expect(Set(current.map(\.lastSystem)).count == 1)

@@ -1,0 +1,19 @@
+/// A rectangle of whole pixels.
+package struct PixelRect: Sendable, Hashable, CustomStringConvertible {
+  /// The left edge.
+  package var x: Int
+  /// The upper edge.
+  package var y: Int
+  /// The width.
+  package var width: Int
+  /// The height.
+  package var height: Int
+
+  /// Creates a rectangle.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The numbers in brackets, as "(0 531 320 78)".
+  package var description: String { "(\(x) \(y) \(width) \(height))" }
+}

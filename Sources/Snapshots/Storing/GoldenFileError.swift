@@ -1,0 +1,35 @@
+/// An error that occurs while a golden file is read or written: nothing was compared.
+package struct GoldenFileError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Constants for the kinds of failure.
+  package enum Code: Sendable, Hashable {
+    /// The file is a pointer of Git LFS: its content was not fetched.
+    case isLFSPointer
+    /// The file is no PNG file.
+    case isNoPNG
+    /// The PNG file ends too early or is damaged.
+    case isDamagedPNG
+    /// The text is not UTF-8.
+    case isNoText
+    /// The file cannot be read.
+    case cannotRead
+    /// The file or its folder cannot be written.
+    case cannotWrite
+  }
+
+  /// The kind of failure that occurred.
+  package let code: Code
+  /// The path of the file.
+  package let path: String
+  /// The reason, for people.
+  package let reason: String
+
+  /// Creates an error on a file.
+  package init(_ code: Code, path: String, reason: String) {
+    self.code = code
+    self.path = path
+    self.reason = reason
+  }
+
+  /// A sentence on the file, and that nothing was compared.
+  package var description: String { "\(path) \(reason); nothing was compared" }
+}

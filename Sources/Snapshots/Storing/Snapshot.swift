@@ -1,0 +1,15 @@
+package import DisplayList
+
+/// A picture and the text that says what is in it; either may be left out.
+package struct Snapshot: Sendable, Equatable {
+  /// The pixels; `nil` where only the text is compared.
+  package var picture: Bitmap?
+  /// The text; `nil` where only the picture is compared.
+  package var text: String?
+
+  /// Creates a snapshot of a picture, its text, or both.
+  package init(picture: Bitmap? = nil, text: String? = nil) {
+    self.picture = picture
+    self.text = text
+  }
+}

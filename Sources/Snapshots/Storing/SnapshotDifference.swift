@@ -1,0 +1,41 @@
+/// How a snapshot differs from the golden one.
+package struct SnapshotDifference: Sendable, Equatable {
+  /// How the pictures differ; `nil` where they do not.
+  package let pixels: PixelComparison.Difference?
+  /// The golden text and the actual one; `nil` where they are the same.
+  package let texts: Texts?
+
+  /// Two texts that differ.
+  package struct Texts: Sendable, Equatable {
+    /// The golden text.
+    package let golden: String
+    /// The text of now.
+    package let actual: String
+  }
+
+  /// Compares two snapshots, of which each part is in both or in none; `nil` if they are the same.
+  ///
+  /// - Parameter tolerance: How far the pixels may differ. Texts are compared to the letter.
+  package init?(golden: Snapshot, actual: Snapshot, tolerance: PixelTolerance = .exact) {
+    let pixels: PixelComparison.Difference? =
+      if let one = golden.picture, let other = actual.picture {
+        PixelComparison(tolerance).difference(golden: one, actual: other)
+      } else { nil }
+    var texts: Texts?
+    if let one = golden.text, let other = actual.text, one != other {
+      texts = Texts(golden: one, actual: other)
+    }
+    guard pixels != nil || texts != nil else { return nil }
+    (self.pixels, self.texts) = (pixels, texts)
+  }
+
+  /// What differs, in one line.
+  package var summary: String {
+    var parts: [String] = []
+    if let pixels { parts.append(pixels.summary) }
+    if let texts, let line = LineDifference(golden: texts.golden, actual: texts.actual) {
+      parts.append(line.summary)
+    }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,58 @@
+/// Which of two lists of siblings are the same view.
+enum SiblingMatch {
+  /// Returns for each actual view the place of the golden one that it is, in rising order.
+  ///
+  /// The longest common subsequence of views with the same class, identifier and text comes first; those
+  /// between its members are matched by class and identifier, then by class.
+  static func partners(_ golden: [ViewNode], _ actual: [ViewNode]) -> [Int?] {
+    var partners = [Int?](repeating: nil, count: actual.count)
+    let keys: [(ViewNode) -> [String?]] = [
+      { [$0.className, $0.identifier, $0.text] }, { [$0.className, $0.identifier] },
+      { [$0.className] },
+    ]
+    for key in keys {
+      var start = (golden: 0, actual: 0)
+      // Each stage fills the gaps that the stages before it left.
+      for end in partners.indices.filter({ partners[$0] != nil }) + [actual.count] {
+        let stop = end < actual.count ? partners[end] ?? golden.count : golden.count
+        let found = longestCommonSubsequence(
+          golden[start.golden..<stop].map(key), actual[start.actual..<end].map(key))
+        for (one, other) in found { partners[start.actual + other] = start.golden + one }
+        start = (stop + 1, end + 1)
+      }
+    }
+    return partners
+  }
+
+  /// The pairs of places of a longest common subsequence.
+  ///
+  /// - Complexity: O(n · m).
+  private static func longestCommonSubsequence<Element: Equatable>(
+    _ one: [Element], _ other: [Element]
+  ) -> [(Int, Int)] {
+    guard !one.isEmpty, !other.isEmpty else { return [] }
+    let width = other.count + 1
+    var lengths = [Int](repeating: 0, count: (one.count + 1) * width)
+    for i in one.indices.reversed() {
+      for j in other.indices.reversed() {
+        lengths[i * width + j] =
+          one[i] == other[j]
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < one.count, j < other.count {
+      if one[i] == other[j] {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}

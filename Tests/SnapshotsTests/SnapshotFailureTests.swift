@@ -1,0 +1,81 @@
+import DisplayList
+import Snapshots
+import Testing
+
+@Suite("Snapshots · the lines of a failure (testing.md 7)")
+struct SnapshotFailureTests {
+  private func lines(_ golden: Snapshot, _ actual: Snapshot) throws -> [String] {
+    SnapshotFailure.lines(on: try #require(SnapshotDifference(golden: golden, actual: actual)))
+  }
+
+  private func text(_ frames: [ViewNode], _ drawing: String = "") -> String {
+    SnapshotText(frames: frames, drawing: drawing).description
+  }
+
+  private func label(_ text: String, y: Double) -> ViewNode {
+    ViewNode("UILabel", frame: .init(x: 0, y: y, width: 10, height: 10), text: text)
+  }
+
+  private func white(_ changes: [Int: UInt32]) -> Bitmap {
+    Bitmap(
+      width: 50, height: 2, pixels: (0..<100).map { changes[$0] ?? 0xFFFF_FFFF }, name: "x")
+  }
+
+  @Test("views stand in columns, pixels below them")
+  func changesStandInColumns() throws {
+    let golden = Snapshot(
+      picture: white([:]), text: text([label("A", y: 0), label("Long", y: 20)]))
+    let actual = Snapshot(
+      picture: white([3: 0xFF00_0000, 54: 0xFFFF_FFFE]),
+      text: text([label("A", y: 1), label("Long", y: 22), label("New", y: 40)]))
+    #expect(
+      try lines(golden, actual) == [
+        #"moved    UILabel "A"     (0 0 10 10) -> (0 1 10 10)      y +1"#,
+        #"moved    UILabel "Long"  (0 20 10 10) -> (0 22 10 10)      y +2"#,
+        #"added    UILabel "New"   (0 40 10 10)"#,
+        "pixels   2 % in (3 0 2 2), the strongest at (3 0): deltaE 100",
+      ])
+  }
+
+  @Test("at most twelve views are told, then how many more")
+  func twelveViews() throws {
+    let golden = (0..<40).map { label("\($0)", y: Double($0) * 20) }
+    let actual = (0..<40).map { label("\($0)", y: Double($0) * 21) }
+    let told = try lines(Snapshot(text: text(golden)), Snapshot(text: text(actual)))
+    #expect(told.count == 13)
+    #expect(told.last == "and 27 more")
+  }
+
+  @Test("the same frames with another drawing tell its first line")
+  func otherDrawingIsTold() throws {
+    let frames = [label("A", y: 0)]
+    let golden = Snapshot(text: text(frames, "size 20x10\n  fill #0A84FF in 0,0 20x10"))
+    let actual = Snapshot(text: text(frames, "size 20x10\n  fill #0091FF in 0,0 20x10"))
+    #expect(try lines(golden, actual) == ["drawing line 2: fill #0A84FF -> #0091FF"])
+  }
+
+  @Test("the same text with other pixels is not the layout's fault")
+  func otherPixelsAreTheRenderers() throws {
+    let same = text([label("A", y: 0)])
+    let told = try lines(
+      Snapshot(picture: white([:]), text: same), Snapshot(picture: white([0: 0]), text: same))
+    #expect(told.count == 2)
+    #expect(told[0].hasPrefix("pixels   1 % in (0 0 1 1)"))
+    #expect(told[1].hasPrefix("same commands, different pixels:"))
+  }
+
+  @Test("another size is told before everything else of the pixels")
+  func otherSize() throws {
+    let small = Bitmap(width: 1, height: 1, pixels: [0], name: "x")
+    #expect(
+      try lines(Snapshot(picture: white([:])), Snapshot(picture: small))
+        == ["pixels   the size is 1x1 instead of 50x2"])
+  }
+
+  @Test("a text without frames tells the line")
+  func plainText() throws {
+    #expect(
+      try lines(Snapshot(text: "one\n"), Snapshot(text: "two\n"))
+        == [#"line 1 of the text is "two" instead of "one""#])
+  }
+}

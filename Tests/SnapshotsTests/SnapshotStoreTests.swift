@@ -1,0 +1,163 @@
+import DisplayList
+import Foundation
+import Snapshots
+import Testing
+
+@Suite("Snapshots · recording and comparing (testing.md 6)")
+struct SnapshotStoreTests {
+  private let black = Snapshot(
+    picture: Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF00_0000], name: "x"),
+    text: "one\ntwo\n")
+  private let other = Snapshot(
+    picture: Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0x8000_0000], name: "x"),
+    text: "one\nthree\n")
+
+  /// What a comparison says of a difference; `nil` for another result.
+  private func difference(
+    _ store: SnapshotStore, _ snapshot: Snapshot, named name: String = "a"
+  ) throws -> String? {
+    guard case .different(let difference) = try store.compare(snapshot, named: name) else {
+      return nil
+    }
+    return difference.summary
+  }
+
+  @Test("a missing snapshot is recorded, then the same one passes and another fails")
+  func aMissingSnapshotIsRecorded() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .missing)
+
+      #expect(try store.compare(black, named: "a") == .recorded("there was no golden file"))
+      #expect(fileNames(in: folder) == ["a.png", "a.txt"])
+      #expect(try store.compare(black, named: "a") == .same)
+      #expect(
+        try difference(store, other)
+          == #"1 of 2 pixels differ; line 2 of the text is "three" instead of "two""#)
+      #expect(
+        fileNames(in: folder)
+          == ["a.actual.png", "a.actual.txt", "a.difference.png", "a.png", "a.txt"])
+      #expect(try store.compare(black, named: "a") == .same)
+      #expect(fileNames(in: folder) == ["a.png", "a.txt"])
+    }
+  }
+
+  @Test("nothing is recorded where that is not allowed")
+  func nothingIsRecordedWhereThatIsNotAllowed() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .never)
+
+      #expect(try store.compare(black, named: "a") == .missing)
+      #expect(fileNames(in: folder) == ["a.actual.png", "a.actual.txt"])
+    }
+  }
+
+  @Test("recording what failed leaves what passed")
+  func recordingWhatFailedLeavesWhatPassed() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .failed)
+
+      _ = try store.compare(black, named: "a")
+      #expect(try store.compare(black, named: "a") == .same)
+      guard case .recorded = try store.compare(other, named: "a") else {
+        Issue.record("a different picture was not recorded")
+        return
+      }
+      #expect(try store.compare(other, named: "a") == .same)
+    }
+  }
+
+  @Test("recording all replaces what cannot be read")
+  func recordingAllReplacesDamage() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      _ = try SnapshotStore(folder: folder, recording: .all).compare(black, named: "a")
+      try Data("no picture".utf8).write(to: folder.appendingPathComponent("a.png"))
+
+      #expect(throws: GoldenFileError.self) {
+        try SnapshotStore(folder: folder, recording: .failed).compare(black, named: "a")
+      }
+      _ = try SnapshotStore(folder: folder, recording: .all).compare(black, named: "a")
+      #expect(
+        try SnapshotStore(folder: folder, recording: .never).compare(black, named: "a") == .same)
+    }
+  }
+
+  @Test("a text that differs under the same picture fails")
+  func aDifferentTextFailsUnderTheSamePicture() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .missing)
+      _ = try store.compare(black, named: "a")
+
+      #expect(
+        try difference(store, Snapshot(picture: black.picture, text: "one\ntwo\n\n"))
+          == #"line 4 of the text is "" instead of "(no line)""#)
+    }
+  }
+
+  @Test("another size is said to be one, whatever the tolerance")
+  func anotherSizeIsReported() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .missing)
+      _ = try store.compare(black, named: "a")
+      let wide = Bitmap(width: 3, height: 1, pixels: [0, 0, 0], name: "x")
+
+      for tolerance in [PixelTolerance.exact, .perceptual(deltaE: 100, share: 1)] {
+        let outcome = try store.compare(
+          Snapshot(picture: wide, text: black.text), named: "a", tolerance: tolerance)
+        guard case .different(let difference) = outcome else {
+          Issue.record("another size passed")
+          return
+        }
+        #expect(difference.summary == "the size is 3x1 instead of 2x1")
+      }
+    }
+  }
+
+  @Test("a snapshot of text alone asks for no picture")
+  func textAloneAsksForNoPicture() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .missing)
+
+      _ = try store.compare(Snapshot(text: "one\n"), named: "a")
+      #expect(fileNames(in: folder) == ["a.txt"])
+      #expect(try store.compare(Snapshot(text: "one\n"), named: "a") == .same)
+      // With a picture the golden files are not complete any more.
+      #expect(
+        try store.compare(Snapshot(picture: black.picture, text: "one\n"), named: "a")
+          == .recorded("there was no golden file"))
+    }
+  }
+
+  @Test("pictures and traces have folders of their own")
+  func picturesAndTracesHaveFolders() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(
+        folder: folder.appendingPathComponent("texts"),
+        pictures: folder.appendingPathComponent("pictures"),
+        traces: folder.appendingPathComponent("traces"), recording: .missing)
+      _ = try store.compare(black, named: "a")
+      #expect(try difference(store, other) != nil)
+
+      #expect(fileNames(in: store.folder) == ["a.txt"])
+      #expect(fileNames(in: store.pictures) == ["a.png"])
+      #expect(
+        fileNames(in: store.traces) == ["a.actual.png", "a.actual.txt", "a.difference.png"])
+    }
+  }
+
+  @Test("what a mask covers is not compared, in the golden picture either")
+  func masksCoverBothPictures() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      let store = SnapshotStore(folder: folder, recording: .missing)
+      let changed = Snapshot(picture: other.picture, text: black.text)
+      _ = try store.compare(black, named: "a")
+
+      let right = PixelRect(x: 1, y: 0, width: 40, height: 40)
+      #expect(try store.compare(changed, named: "a", masks: [right]) == .same)
+      let left = PixelRect(x: -3, y: 0, width: 4, height: 1)
+      guard case .different = try store.compare(changed, named: "a", masks: [left]) else {
+        Issue.record("a mask covered more than its rectangle")
+        return
+      }
+    }
+  }
+}
