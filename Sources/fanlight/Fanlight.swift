@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line.
 @main
@@ -37,7 +38,8 @@ struct Fanlight: AsyncParsableCommand {
       """,
     version: "fanlight \(Version.current)",
     subcommands: [
-      ShotCommand.self, AuditCommand.self, InsetsCommand.self, GalleryCommand.self,
+      ShotCommand.self, AuditCommand.self, CrawlCommand.self, InsetsCommand.self,
+      GalleryCommand.self,
       MergeCommand.self, SchemaCommand.self,
       DevicesCommand.self,
       DoctorCommand.self,
@@ -50,6 +52,14 @@ struct Fanlight: AsyncParsableCommand {
       given: Array(CommandLine.arguments.dropFirst()),
       subcommands: configuration.subcommands.compactMap { $0.configuration.commandName })
     if let failure = given.failure { exit(withError: ValidationError(failure)) }
-    await main(given.arguments)
+    do throws(ConfigurationError) {
+      let folder = FileManager.default.currentDirectoryPath
+      let line = try ConfiguredArguments(
+        given.arguments, folder: URL(fileURLWithPath: folder, isDirectory: true),
+        environment: ProcessInfo.processInfo.environment)
+      await main(line.arguments)
+    } catch {
+      exit(withError: ValidationError(error.message))
+    }
   }
 }

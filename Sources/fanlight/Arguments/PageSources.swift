@@ -32,4 +32,14 @@ struct PageSources {
       }
     }
   }
+
+  /// Adds a page that was found elsewhere, unless it is there.
+  mutating func add(_ page: PageSource) {
+    if !pages.contains(where: { $0.argument == page.argument }) { pages.append(page) }
+  }
+
+  /// Adds the failure of something that names no page.
+  mutating func add(_ failure: ShotFailure, of argument: String) {
+    failures.append((argument, failure))
+  }
 }

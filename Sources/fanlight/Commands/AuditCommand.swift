@@ -15,11 +15,13 @@ struct AuditCommand: AsyncParsableCommand {
     abstract: "Find what of a page is covered, cut off or out of reach, and say what to write.",
     usage: """
       fanlight audit <page> ... [<options>]
+      fanlight audit --site <url> [<options>]
       fanlight audit --list-rules
       fanlight audit --explain <rule>
       """,
     discussion: """
-      A page is a URL, a file, or - for HTML on standard input. It is measured in the running page, \
+      A page is a URL, a file, @FILE for the pages on the lines of a file, or - for HTML on standard \
+      input. It is measured in the running page, \
       on every device, orientation and host that is named, and each fault is confirmed by a fresh \
       load on the screen where it is worst. Reviews are what a person has to judge; they never fail \
       a run.
@@ -28,6 +30,7 @@ struct AuditCommand: AsyncParsableCommand {
         fanlight audit page.html
         fanlight audit https://example.com/pricing --device iphones --fail-on serious
         fanlight audit page.html --rules sensor-overlap,home-indicator-overlap --json
+        fanlight audit --site https://example.com --max-pages 20
         fanlight audit --explain trapped-content
 
       EXIT STATUS
@@ -38,9 +41,15 @@ struct AuditCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A URL, a file, or - for HTML on standard input.", valueName: "page"),
+    help: ArgumentHelp(
+      "A URL, a file, @FILE for the pages of a list, or - for HTML on standard input.",
+      valueName: "page"),
     completion: .file())
   var pages: [String] = []
+
+  @OptionGroup var site: SiteOptions
+
+  @OptionGroup var configuration: ConfigurationOption
 
   @OptionGroup var screens: AuditScreenOptions
 
@@ -87,9 +96,16 @@ struct AuditCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard !rules.listRules, rules.explain == nil else { return }
-    guard !pages.isEmpty else {
+    guard !pages.isEmpty || !site.names.isEmpty else {
       throw ValidationError("Name a page to audit: a URL, a file, or - for standard input.")
     }
+    guard shard == nil || site.names.isEmpty else {
+      throw ValidationError(
+        "A crawl cannot be divided: each machine would crawl for itself. Run 'fanlight crawl' once, "
+          + "and name its list: fanlight audit @pages.txt --shard <part>.")
+    }
+    // What a site leads to is not the user's choice.
+    if !site.names.isEmpty { reach.blockPrivateAddresses = true }
     guard pages.filter({ $0 == "-" }).count < 2 else {
       throw ValidationError("Standard input holds one page, so - can be named once.")
     }
@@ -105,8 +121,7 @@ struct AuditCommand: AsyncParsableCommand {
     if let note = device.note(on: selection.targets) { Console.note(note) }
     var builder = AuditReportBuilder()
     var baseline = try readBaseline()
-    let sources = PageSources(
-      pages, readAccess: nil, failure: { pageAccess.failure(for: $0) })
+    let sources = try await pageSources(on: selection)
     for (argument, failure) in sources.failures {
       builder.add(failure, of: argument)
     }
@@ -179,7 +194,7 @@ struct AuditCommand: AsyncParsableCommand {
         rules.options.rules.map(\.id), ["\(rules.options.targetSize)"],
         ["\(device.settings)"], [waiting.selector ?? ""],
         preparing.clicked, preparing.hidden, ["\(preparing.reloadEach)"],
-      ].map { $0.joined(separator: ",") }, units: pages
+      ].map { $0.joined(separator: ",") }, units: PageList(pages).arguments + site.names
     ).id
   }
 

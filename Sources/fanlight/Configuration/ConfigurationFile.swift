@@ -1,0 +1,115 @@
+import DeviceCatalog
+import Yams
+
+/// The options of a command in fanlight.yml (audit.md 6).
+struct ConfigurationFile: Sendable, Hashable {
+  /// A key with the words that a command line would have for it.
+  struct Key: Sendable, Hashable {
+    /// The key as it is written.
+    var name: String
+    /// The names of the options that stand for it, or "pages".
+    var options: Set<String>
+    /// The line, counted from 1.
+    var line: Int
+    /// The words.
+    var words: [String]
+  }
+
+  /// The file as it is named.
+  let name: String
+  /// The keys, in the order of the file.
+  private(set) var keys: [Key] = []
+
+  /// The name of the file that is looked for in the working directory.
+  static let standardName: String = "fanlight.yml"
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - text: The content.
+  ///   - name: The file as it is named.
+  ///   - command: The name of the command, which is a key of the file.
+  ///   - table: The options of the command.
+  init(
+    _ text: String, name: String, command: String, table: OptionTable
+  ) throws(ConfigurationError) {
+    self.name = name
+    guard let root = try Self.root(of: text, name: name) else { return }
+    let reader = ConfigurationReader(file: name, table: table)
+    let commands = try reader.mapping(root, "The file")
+    for (key, node) in commands {
+      let title = try reader.name(key)
+      guard title == command else {
+        throw reader.unknown(title, at: key, among: [command], in: "the file")
+      }
+      if node.isEmpty { continue }
+      keys = try reader.keys(of: node, in: command)
+    }
+  }
+
+  private static func root(
+    of text: String, name: String
+  ) throws(ConfigurationError) -> Node? {
+    do {
+      return try compose(yaml: text).flatMap { $0.isEmpty ? nil : $0 }
+    } catch let error as YamlError {
+      throw ConfigurationError(file: name, error)
+    } catch {
+      throw ConfigurationError(file: name, text: "It is not YAML. Mend it.")
+    }
+  }
+
+  /// The keys that a command line leaves in force: words on the line win.
+  ///
+  /// - Parameters:
+  ///   - line: The words of the line.
+  ///   - isOnGitHub: Whether the program runs in GitHub Actions; elsewhere the report form of that name, which
+  ///     prints its annotations, is left out.
+  func keys(
+    besides line: [String], in table: OptionTable, isOnGitHub: Bool
+  ) -> [Key] {
+    let given = table.given(in: line)
+    let sources: Set = ["pages", "site", "sitemap"]
+    let namesPages = given.hasWords || !given.names.isDisjoint(with: sources)
+    var rest = keys.filter { key in
+      key.options.isDisjoint(with: given.names) && !(namesPages && sources.contains(key.name))
+    }
+    func isThere(_ name: String) -> Bool {
+      given.names.contains(name) || rest.contains { $0.name == name }
+    }
+    // The bounds of a crawl are for the crawls that there are.
+    if !isThere("site") {
+      let bounds: Set = ["max-pages", "include", "exclude", "ignore-robots", "crawl-delay"]
+      let hasCrawl = isThere("sitemap")
+      rest.removeAll { $0.name == "max-depth" || !hasCrawl && bounds.contains($0.name) }
+    }
+    if !isOnGitHub {
+      for index in rest.indices { rest[index].words.removeAll { $0 == "--report=github" } }
+    }
+    return rest
+  }
+}
+
+extension ConfigurationError {
+  /// The error of text that is not YAML.
+  fileprivate init(file: String, _ error: YamlError) {
+    self.init(file: file, text: "It cannot be read as YAML. Mend it.")
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      line = mark.line
+      text = "This is not YAML: \(problem). Mend the line, or the one before."
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      line = context.mark.line
+      text =
+        "A mapping has the key \(duplicates.first.map { "'\($0)'" } ?? "") twice. Leave one of them out."
+    case .reader(let problem, _, _, _): text = "It is no text: \(problem). Save it as UTF-8."
+    default: break
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is a scalar without text, as after a key that has no value.
+  var isEmpty: Bool { scalar?.string.isEmpty == true && scalar?.style == .any || null != nil }
+}
