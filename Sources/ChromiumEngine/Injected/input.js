@@ -2,14 +2,23 @@
 // In a subframe, the control's position is relative to the frame.
 (report) => {
   const textTypes = /^(text|search|url|tel|email|password|number|date|month|week|time|datetime-local)$/;
+  // What decides on the keyboard.
+  const keyboard = element => ({
+    inputMode: element.inputMode ?? '', autocapitalize: element.autocapitalize ?? '',
+    enterKeyHint: element.enterKeyHint ?? '', pattern: element.pattern ?? '',
+    hasFormAction: !!element.form?.getAttribute('action'),
+  });
   const focused = () => {
     const element = document.activeElement;
     if (!element || element.disabled || element.readOnly) return null;
-    if (element.localName === 'textarea') return { kind: 'textarea', hasText: !!element.value };
-    if (element.localName === 'input' && textTypes.test(element.type)) {
-      return { kind: element.type, hasText: !!element.value };
+    if (element.localName === 'textarea') {
+      return { kind: 'textarea', hasText: !!element.value, ...keyboard(element) };
     }
-    return element.isContentEditable ? { kind: 'text', hasText: !!element.textContent } : null;
+    if (element.localName === 'input' && textTypes.test(element.type)) {
+      return { kind: element.type, hasText: !!element.value, ...keyboard(element) };
+    }
+    return element.isContentEditable
+      ? { kind: 'text', hasText: !!element.textContent, ...keyboard(element) } : null;
   };
   let last = null, hasUserGesture = false, waits = false;
   // Moving the focus between fields does not end editing, so only the final focus is reported.

@@ -49,11 +49,22 @@ enum ObserverReport: Equatable {
       let hasText: Bool
       let hasUserGesture: Bool
       let frame: [Double]
+      let inputMode: String
+      let autocapitalize: String
+      let enterKeyHint: String
+      let pattern: String
+      let hasFormAction: Bool
 
       var value: PageFocus {
-        PageFocus(
+        var focus = PageFocus(
           kind: kind, hasText: hasText, hasUserGesture: hasUserGesture,
           frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        focus.inputMode = inputMode
+        focus.autocapitalize = autocapitalize
+        focus.enterKeyHint = enterKeyHint
+        focus.pattern = pattern
+        focus.hasFormAction = hasFormAction
+        return focus
       }
     }
     struct FragmentLink: Decodable {

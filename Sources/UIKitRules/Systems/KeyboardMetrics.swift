@@ -7,20 +7,42 @@ package enum KeyboardMetrics {
   /// The raw value of the keyboard's own curve, which has no name: what notifications say.
   package static let curve = 7
 
-  /// Returns the height of the English keyboard with its predictions, home indicator included.
+  /// The height of the keys of an upright phone, in points: that of the whole keyboard when predictions were off.
+  static func rows(width: CGFloat) -> CGFloat { width >= 414 ? 226 : 216 }
+  /// The height of what lies below the keys of an upright phone without a home button, in points.
+  static let strip: CGFloat = 75
+  /// The height of the predictions of a turned phone without a home button, in points.
+  static let predictions: CGFloat = 38
+
+  /// Returns the height of the English keyboard, home indicator included.
+  ///
+  /// Digits of phones have no predictions above them (S9.12).
   ///
   /// - Parameters:
+  ///   - type: The keyboard type.
   ///   - screen: The size of the screen as it is turned, in points.
   ///   - idiom: Phone or pad.
   ///   - hasHomeIndicator: Whether there is no home button.
   ///   - hasIsland: Whether the phone has a Dynamic Island.
   ///   - system: The system's version.
   package static func height(
-    screen: CGSize, idiom: UIUserInterfaceIdiom, hasHomeIndicator: Bool, hasIsland: Bool,
-    system: SystemVersion
+    _ type: UIKeyboardType = .default, screen: CGSize, idiom: UIUserInterfaceIdiom,
+    hasHomeIndicator: Bool, hasIsland: Bool, system: SystemVersion
   ) -> CGFloat {
     let isUpright = screen.height >= screen.width
     if idiom == .pad { return pad(screen, isUpright, system) }
+    let whole = phone(
+      screen, isUpright, hasHomeIndicator: hasHomeIndicator, hasIsland: hasIsland, system)
+    if KeyboardPlane(type, isPad: false, isShifted: false).hasPredictions { return whole }
+    if !isUpright { return hasHomeIndicator ? whole - predictions : min(whole, 162) }
+    return min(whole, rows(width: screen.width) + (hasHomeIndicator ? strip : 0))
+  }
+
+  /// Phones, with predictions.
+  private static func phone(
+    _ screen: CGSize, _ isUpright: Bool, hasHomeIndicator: Bool, hasIsland: Bool,
+    _ system: SystemVersion
+  ) -> CGFloat {
     let width = min(screen.width, screen.height)
     guard hasHomeIndicator else { return homeButton(width, isUpright, system) }
     if isUpright {

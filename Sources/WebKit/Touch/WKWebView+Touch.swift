@@ -79,7 +79,9 @@ extension WKWebView {
     guard focus != documentState.focus else { return }
     if let focus, !focus.hasUserGesture, documentState.focus == nil { return }
     documentState.focus = focus
+    contentView.keyboardTraits = focus.map(KeyboardTraits.init) ?? KeyboardTraits()
     if focus != nil {
+      if contentView.isFirstResponder { contentView.reloadInputViews() }
       _ = contentView.becomeFirstResponder()
     } else if contentView.isFirstResponder {
       _ = contentView.resignFirstResponder()

@@ -18,6 +18,8 @@ final class WKContentView: UIView {
 
   /// The web view; set once it exists.
   weak var webView: WKWebView?
+  /// The traits of the keyboard for the focused element.
+  var keyboardTraits = KeyboardTraits()
   private var pieceLayers: [CALayer] = []
 
   /// Replaces the displayed pieces; where there is none, the view's background is visible.

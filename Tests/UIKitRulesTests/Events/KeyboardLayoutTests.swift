@@ -41,6 +41,33 @@ struct KeyboardLayoutTests {
     }
   }
 
+  @Test(
+    "S9.12 all keys of a type are within the keyboard and apart from each other",
+    arguments: [
+      (375.0, 335.0, 812.0, UIUserInterfaceIdiom.phone, 34.0), (320, 253, 568, .phone, 0),
+      (667, 206, 375, .phone, 0), (812, 209, 375, .phone, 21), (810, 320, 1080, .pad, 0),
+      (1024, 406, 1366, .pad, 25),
+    ],
+    (0...11).compactMap(UIKeyboardType.init(rawValue:)))
+  func keysOfTypes(
+    _ place: (Double, Double, Double, UIUserInterfaceIdiom, Double), type: UIKeyboardType
+  ) {
+    let (width, height, screenHeight, idiom, bottom) = place
+    let size = CGSize(width: width, height: height)
+    for isShifted in [false, true] {
+      let keys = KeyboardLayout(
+        size: size, screen: CGSize(width: max(width, 375), height: screenHeight), idiom: idiom,
+        bottomInset: bottom, type: type, isShifted: isShifted
+      ).keys(returnTitle: "return")
+      #expect(!keys.isEmpty)
+      let bounds = CGRect(origin: .zero, size: size)
+      for key in keys { #expect(bounds.contains(key.frame), "\(key)") }
+      for (index, key) in keys.enumerated() {
+        for other in keys[..<index] { #expect(!key.frame.intersects(other.frame)) }
+      }
+    }
+  }
+
   @Test("letters of a phone are a tenth of the width apart, 54 points below each other")
   func theKeysOfAPhone() throws {
     let keys = keys(

@@ -43,6 +43,21 @@ struct KeyboardTests {
     }
   }
 
+  @Test(
+    "W360: a field of digits brings the number pad up, which is less high",
+    arguments: [("inputmode=numeric", 291.0), ("type=tel", 291), ("type=text", 335)])
+  func numberPad(attribute: String, height: Double) async throws {
+    try await Stage.run([
+      "/": .page(
+        Self.head + "<input \(attribute) style='display:block;width:300px;height:60px'>")
+    ]) { stage in
+      try await stage.load("/")
+      stage.simulator.tap(at: CGPoint(x: 100, y: 74))
+      await stage.journal.until("the keyboard") { stage.simulator.keyboardFrame != nil }
+      #expect(stage.simulator.keyboardFrame?.height == height)
+    }
+  }
+
   @Test("W71: so it is at the end of a short page, which the keyboard's inset lets scroll further")
   func endOfPage() async throws {
     try await Stage.run([

@@ -366,5 +366,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     setNeedsLayout()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    keyboardTextDidChange()
   }
 }

@@ -13,6 +13,10 @@ struct InputSet {
   let userInterfaceStyle: UIUserInterfaceStyle
   /// What the Return key does.
   let returnKeyType: UIReturnKeyType
+  /// The keyboard type.
+  let keyboardType: UIKeyboardType
+  /// Whether the next letter is a capital one (S9.11).
+  let isShifted: Bool
 
   /// Collects what a responder wants; `nil` when that is nothing.
   init?(of responder: UIResponder?, isForced: Bool, keyboard: Keyboard) {
@@ -21,6 +25,8 @@ struct InputSet {
     let takesText = responder is any UIKeyInput
     let inputTraits = responder as? any UITextInputTraits
     returnKeyType = inputTraits?.returnKeyType ?? .default
+    keyboardType = inputTraits?.keyboardType ?? .default
+    isShifted = inputTraits.map(Self.capitalizes) ?? false
     userInterfaceStyle =
       switch inputTraits?.keyboardAppearance ?? .default {
       case .dark: .dark
@@ -30,6 +36,18 @@ struct InputSet {
       }
     hasKeys = inputView == nil && (isForced || takesText && !keyboard.hasHardwareKeys)
     if !hasKeys, inputView == nil, accessoryView == nil { return nil }
+  }
+
+  /// Whether the keyboard capitalizes the next letter; where the text is not known, only at its beginning.
+  private static func capitalizes(_ traits: any UITextInputTraits) -> Bool {
+    guard !traits.isSecureTextEntry else { return false }
+    let text: String
+    if let source = traits as? any KeyboardTextSource {
+      text = source.textBeforeInsertion
+    } else {
+      text = (traits as? any UIKeyInput)?.hasText == false ? "" : "a"
+    }
+    return traits.autocapitalizationType.capitalizes(after: text)
   }
 
   /// Asks a responder and those after it.
@@ -55,7 +73,7 @@ struct InputSet {
   }
 
   private func lowerHeight(in scene: UIWindowScene) -> CGFloat {
-    if hasKeys { return InputSet.keyboardHeight(in: scene) }
+    if hasKeys { return keyboardHeight(in: scene) }
     let strip = scene.geometry.safeAreaInsets.bottom
     return strip + (inputView.map { InputSet.height(of: $0, in: scene) } ?? 0)
   }
@@ -67,7 +85,7 @@ struct InputSet {
     return view.sizeThatFits(scene.geometry.size).height
   }
 
-  private static func keyboardHeight(in scene: UIWindowScene) -> CGFloat {
+  private func keyboardHeight(in scene: UIWindowScene) -> CGFloat {
     let hasIsland: Bool
     if case .dynamicIsland = scene.device.portrait.sensorHousing {
       hasIsland = true
@@ -75,7 +93,7 @@ struct InputSet {
       hasIsland = false
     }
     return KeyboardMetrics.height(
-      screen: scene.geometry.size, idiom: scene.device.idiom,
+      keyboardType, screen: scene.geometry.size, idiom: scene.device.idiom,
       hasHomeIndicator: scene.device.hasHomeIndicator, hasIsland: hasIsland,
       system: scene.device.system)
   }

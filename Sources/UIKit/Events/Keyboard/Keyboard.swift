@@ -27,6 +27,9 @@ package final class Keyboard {
     window?.traitCollection.userInterfaceStyle ?? .unspecified
   }
 
+  /// Whether the letters on the keys are capital ones (S9.11).
+  package var isShifted: Bool { window?.isShifted ?? false }
+
   /// Where a keyboard of a pad floats; `nil` when it stands at the bottom.
   package private(set) var floatingFrame: CGRect?
 
@@ -74,6 +77,14 @@ package final class Keyboard {
     responder = windows.lazy.compactMap(\.firstResponder).first
     let set = InputSet(of: responder, isForced: isForced && !hasHardwareKeys, keyboard: self)
     move(to: set)
+  }
+
+  /// Shows capital letters where the first responder's text asks for them (S9.11).
+  func textDidChange() {
+    guard isShown, !isExchanging,
+      let set = InputSet(of: responder, isForced: isForced && !hasHardwareKeys, keyboard: self)
+    else { return }
+    window?.isShifted = set.isShifted
   }
 
   // MARK: Moving

@@ -20,6 +20,12 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether the letters on the keys are capital ones.
+  var isShifted: Bool {
+    get { keys.isShifted }
+    set { keys.isShifted = newValue }
+  }
+
   override var canBecomeKey: Bool { false }
 
   /// Touches beside the keyboard belong to the app.
@@ -42,6 +48,8 @@ final class KeyboardWindow: UIWindow {
     keys.isHidden = !set.hasKeys
     keys.bottomInset = scene.geometry.safeAreaInsets.bottom
     keys.returnKeyType = set.returnKeyType
+    keys.keyboardType = set.keyboardType
+    isShifted = set.isShifted
     keys.frame = rest
     overrideUserInterfaceStyle = set.userInterfaceStyle
   }

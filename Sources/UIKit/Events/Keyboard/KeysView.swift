@@ -13,6 +13,15 @@ final class KeysView: UIView {
     didSet { if returnKeyType != oldValue { setNeedsDisplay() } }
   }
 
+  /// The keyboard type.
+  var keyboardType = UIKeyboardType.default {
+    didSet { if keyboardType != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the letters are capital ones (S9.11).
+  var isShifted = false {
+    didSet { if isShifted != oldValue { setNeedsDisplay() } }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -39,7 +48,8 @@ final class KeysView: UIView {
     if bounds.height > 60 {
       let layout = KeyboardLayout(
         size: bounds.size, screen: scene.geometry.size, idiom: scene.device.idiom,
-        bottomInset: scene.device.hasHomeIndicator ? bottomInset : 0)
+        bottomInset: scene.device.hasHomeIndicator ? bottomInset : 0, type: keyboardType,
+        isShifted: isShifted)
       for key in layout.keys(returnTitle: returnKeyType.title) {
         draw(key, colors, radius: metrics.keyCornerRadius, in: &drawing)
       }
@@ -71,6 +81,15 @@ final class KeysView: UIView {
       let isLetter = key.role == .character && title.count == 1
       drawing.text(
         title, font: .systemFont(ofSize: isLetter ? 23 : 16), in: key.frame, foreground)
+    case .digit(let title, let letters):
+      let (digit, below) = key.frame.divided(
+        atDistance: key.frame.height * (letters.isEmpty ? 1 : 0.65), from: .minYEdge)
+      drawing.text(title, font: .systemFont(ofSize: 25), in: digit, foreground)
+      if !letters.isEmpty {
+        drawing.text(
+          letters, font: .systemFont(ofSize: 10, weight: .bold),
+          in: below.offsetBy(dx: 0, dy: -below.height * 0.2), foreground)
+      }
     case .symbol(let name):
       guard let image = UIImage(systemName: name) else { return }
       drawing.image(image, in: key.frame, foreground)

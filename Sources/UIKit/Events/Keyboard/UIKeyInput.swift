@@ -1,6 +1,6 @@
 /// The methods of simple text entry; a first responder that adopts it shows the keyboard.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
 

@@ -240,5 +240,6 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   func change(_ change: (inout TextViewState) -> Void) {
     change(&textState)
     textDidChange()
+    keyboardTextDidChange()
   }
 }

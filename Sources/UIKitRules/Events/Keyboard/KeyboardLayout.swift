@@ -7,7 +7,7 @@ package import Foundation
 package struct KeyboardLayout: Sendable {
   /// What a key is for, on which its color depends (S9.7).
   package enum Role: Sendable {
-    /// A character, or a space.
+    /// A character, a space, or the shift key while it is on.
     case character
     /// Shift, delete, other characters.
     case function
@@ -21,6 +21,8 @@ package struct KeyboardLayout: Sendable {
   package enum Face: Equatable, Sendable {
     /// A title.
     case title(String)
+    /// A digit with the letters below it.
+    case digit(String, letters: String)
     /// A symbol by its name.
     case symbol(String)
   }
@@ -49,6 +51,7 @@ package struct KeyboardLayout: Sendable {
   private let isPad: Bool
   /// Whether there is a row of digits, on pads whose shorter side is at least 1024 points long.
   private let isLargePad: Bool
+  private let plane: KeyboardPlane
 
   /// Creates the layout of a keyboard.
   ///
@@ -57,11 +60,15 @@ package struct KeyboardLayout: Sendable {
   ///   - screen: The size of the screen as it is turned.
   ///   - idiom: Phone or pad.
   ///   - bottomInset: The safe area below, in points, on a device without a home button.
+  ///   - type: The keyboard type.
+  ///   - isShifted: Whether the letters are capital ones.
   package init(
-    size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom, bottomInset: CGFloat
+    size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom, bottomInset: CGFloat,
+    type: UIKeyboardType = .default, isShifted: Bool = false
   ) {
     self.size = size
     isPad = idiom == .pad && size.width >= 500
+    plane = KeyboardPlane(type, isPad: isPad, isShifted: isShifted)
     isLargePad = isPad && min(screen.width, screen.height) >= 1024
     hasHomeIndicator = bottomInset > 0
     let isUpright = screen.height >= screen.width
@@ -75,15 +82,15 @@ package struct KeyboardLayout: Sendable {
       (strip, predictions, side) = (0, min(44, size.height / 5), 0)
       gap = CGSize(width: 3, height: 6)
     } else if isUpright {
-      // Keys alone are 216 high, and 226 on wide phones: what was left when predictions were off.
-      let rows: CGFloat = min(size.width >= 414 ? 226 : 216, size.height)
-      strip = hasHomeIndicator ? min(75, size.height - rows) : 0
+      let rows = min(KeyboardMetrics.rows(width: size.width), size.height)
+      strip = hasHomeIndicator ? min(KeyboardMetrics.strip, size.height - rows) : 0
       predictions = max(0, size.height - rows - strip)
       side = 0
       gap = CGSize(width: 3, height: 6)
     } else {
       strip = bottomInset
-      predictions = hasHomeIndicator ? 38 : max(0, size.height - 162)
+      let above = hasHomeIndicator ? KeyboardMetrics.predictions : max(0, size.height - 162)
+      predictions = plane.hasPredictions ? above : 0
       side = hasHomeIndicator ? 75 : 0
       gap = CGSize(width: 3, height: 4)
     }
@@ -114,7 +121,7 @@ package struct KeyboardLayout: Sendable {
 
   /// Emoji and dictation below the keys of a phone without a home button.
   private var keysBelow: [Key] {
-    guard hasHomeIndicator, !isPad, strip >= 60 else { return [] }
+    guard hasHomeIndicator, !isPad, strip >= 60, plane.hasPredictions else { return [] }
     let y = size.height - strip + 6
     return [("face.smiling", 15), ("mic", size.width - 59)].map { name, x in
       Key(
@@ -122,76 +129,8 @@ package struct KeyboardLayout: Sendable {
     }
   }
 
-  // MARK: Rows
-
-  /// A key, or a gap where it has no face, and its width in any unit.
-  private struct Place {
-    var face: Face?
-    var role = Role.function
-    var width: CGFloat
-  }
-
-  private func letters(_ text: String) -> [Place] {
-    text.map { Place(face: .title(String($0)), role: .character, width: 1) }
-  }
-
-  private func title(_ text: String, _ width: CGFloat, _ role: Role = .function) -> Place {
-    Place(face: .title(text), role: role, width: width)
-  }
-
-  private func symbol(_ name: String, _ width: CGFloat) -> Place {
-    Place(face: .symbol(name), width: width)
-  }
-
-  private func rows(_ returnTitle: String) -> [[Place]] {
-    if !isPad { return phoneRows(returnTitle) }
-    return isLargePad ? largePadRows(returnTitle) : padRows(returnTitle)
-  }
-
-  private func phoneRows(_ returnTitle: String) -> [[Place]] {
-    let space = Place(width: 0.5)
-    let narrow = Place(width: 0.2)
-    let last =
-      hasHomeIndicator
-      ? [title("123", 2.5), title("space", 5, .character), title(returnTitle, 2.5, .returns)]
-      : [
-        title("123", 1.1), symbol("face.smiling", 1.1), symbol("mic", 1.1),
-        title("space", 4.2, .character), title(returnTitle, 2.5, .returns),
-      ]
-    return [
-      letters("qwertyuiop"), [space] + letters("asdfghjkl") + [space],
-      [symbol("shift", 1.3), narrow] + letters("zxcvbnm") + [narrow, symbol("delete.left", 1.3)],
-      last,
-    ]
-  }
-
-  /// The last row of pads, whose space is as wide as the other keys leave it.
-  private func lastPadRow(_ width: CGFloat, all: CGFloat) -> [Place] {
-    [
-      title(".?123", width), symbol("face.smiling", width), symbol("mic", width),
-      title("", all - width * 5, .character), title(".?123", width),
-      symbol("keyboard.chevron.compact.down", width),
-    ]
-  }
-
-  private func padRows(_ returnTitle: String) -> [[Place]] {
-    [
-      letters("qwertyuiop") + [symbol("delete.left", 1)],
-      [Place(width: 0.5)] + letters("asdfghjkl") + [title(returnTitle, 1.5, .returns)],
-      [symbol("shift", 1)] + letters("zxcvbnm,.") + [symbol("shift", 1)],
-      lastPadRow(1.2, all: 11),
-    ]
-  }
-
-  /// The rows of a large pad.
-  private func largePadRows(_ returnTitle: String) -> [[Place]] {
-    [
-      letters("`1234567890-=") + [title("delete", 1.5)],
-      [title("tab", 1.5)] + letters("qwertyuiop[]\\"),
-      [title("caps lock", 1.75)] + letters("asdfghjkl;'")
-        + [title(returnTitle, 1.75, .returns)],
-      [title("shift", 2.25)] + letters("zxcvbnm,./") + [title("shift", 2.25)],
-      lastPadRow(1.5, all: 14.5),
-    ]
+  private func rows(_ returnTitle: String) -> [[KeyPlace]] {
+    if !isPad { return phoneRows(plane, returnTitle, hasHomeIndicator: hasHomeIndicator) }
+    return isLargePad ? largePadRows(plane, returnTitle) : padRows(plane, returnTitle)
   }
 }

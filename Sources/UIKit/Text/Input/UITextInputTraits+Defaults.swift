@@ -1,0 +1,51 @@
+import Foundation
+
+// Every trait is optional: what a type does not declare has its default, and cannot be set.
+extension UITextInputTraits {
+  /// The keyboard type; `.default` where a type does not declare it.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The appearance of the keyboard; `.default` where a type does not declare it.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// The type of the Return key; `.default` where a type does not declare it.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// The autocapitalization style; `.sentences` where a type does not declare it.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// The autocorrection style; `.default` where a type does not declare it.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// The spell-checking style; `.default` where a type does not declare it.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// The semantic meaning of the text; `nil` where a type does not declare it.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// A Boolean value that determines whether the Return key waits for text; `false` where a type does not
+  /// declare it.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// A Boolean value that determines whether the text is hidden; `false` where a type does not declare it.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITextAutocapitalizationType {
+  /// Whether the keyboard capitalizes what is typed next (S9.11).
+  ///
+  /// - Parameter text: The text before the insertion point.
+  package func capitalizes(after text: String) -> Bool {
+    switch self {
+    case .none: false
+    case .allCharacters: true
+    case .words: text.last?.isWhitespace ?? true
+    case .sentences: Self.endsSentence(text)
+    }
+  }
+
+  /// Whether a new sentence begins after a text: it is empty or ends in a new line, or its last
+  /// characters are the end of a sentence and a space.
+  private static func endsSentence(_ text: String) -> Bool {
+    guard let last = text.last, !last.isNewline else { return true }
+    guard last.isWhitespace else { return false }
+    let sentence = text.trimmingCharacters(in: .whitespaces)
+    guard let end = sentence.last else { return true }
+    return end.isNewline || ".!?".contains(end)
+  }
+}

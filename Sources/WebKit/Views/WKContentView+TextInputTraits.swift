@@ -1,0 +1,30 @@
+import UIKit
+import WebEngine
+
+/// What the keyboard asks the focused element for (W360).
+extension WKContentView: UITextInputTraits {
+  var keyboardType: UIKeyboardType {
+    get { keyboardTraits.type }
+    set { keyboardTraits.type = newValue }
+  }
+
+  var returnKeyType: UIReturnKeyType {
+    get { keyboardTraits.returnKey }
+    set { keyboardTraits.returnKey = newValue }
+  }
+
+  var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardTraits.autocapitalization }
+    set { keyboardTraits.autocapitalization = newValue }
+  }
+
+  var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardTraits.autocorrection }
+    set { keyboardTraits.autocorrection = newValue }
+  }
+
+  var isSecureTextEntry: Bool {
+    get { keyboardTraits.isSecure }
+    set { keyboardTraits.isSecure = newValue }
+  }
+}
