@@ -17,7 +17,7 @@ struct Confirmation {
   let swept: [Place: SweptScreen]
 
   /// A screen with a host, as occurrences name it.
-  struct Place: Hashable {
+  struct Place: Sendable, Hashable {
     var screen: String
     var host: AuditHost
   }
@@ -40,34 +40,22 @@ struct Confirmation {
   ///
   /// - Throws: ``PageHosts/ShotFailure`` if the page does not load again.
   func confirm(_ findings: [Finding], takesPictures: Bool) async throws -> Result {
-    var result = Result()
     let certain = findings.filter { $0.certainty == .certain }
     let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.unique()
-    var confirmed: Set<Fingerprint> = []
-    for place in places {
-      guard let screen = swept[place] else { continue }
+    let loads = try await places.concurrentMap(limit: request.tabs) { place -> Load? in
+      guard let screen = self.swept[place] else { return nil }
       let here = certain.filter { Place(screen: $0.worst.screen, host: $0.worst.host) == place }
       let positions = ScrollPosition.allCases.filter { position in
         here.contains { $0.worst.position == position }
       }
-      let tab = AuditTab(screen, page: page, request: request)
-      do {
-        try await tab.load()
-        let verdict = try await judge(tab, on: screen, at: positions, into: &result)
-        confirmed.formUnion(verdict.findings.map(\.fingerprint))
-        if takesPictures {
-          for position in positions {
-            let key = AuditPicturePlace(screen: place.screen, host: place.host, position: position)
-            result.pictures[key] = try await tab.picture(at: position)
-          }
-        }
-      } catch {
-        await tab.close()
-        throw error
-      }
-      await tab.close()
-      result.loads += 1
+      return try await self.load(place, on: screen, at: positions, takesPictures: takesPictures)
+    }.compactMap { $0 }
+    var result = Result(loads: loads.count)
+    for load in loads {
+      if load.hasOtherViewport { result.otherViewports += 1 }
+      result.pictures.merge(load.pictures) { first, _ in first }
     }
+    let confirmed = loads.reduce(into: Set<Fingerprint>()) { $0.formUnion($1.fingerprints) }
     for var finding in findings {
       if finding.certainty == .certain {
         guard confirmed.contains(finding.fingerprint) else {
@@ -81,22 +69,51 @@ struct Confirmation {
     return result
   }
 
+  /// What a fresh load has.
+  private struct Load: Sendable {
+    var fingerprints: [Fingerprint] = []
+    var hasOtherViewport = false
+    var pictures: [AuditPicturePlace: Data] = [:]
+  }
+
+  /// Loads the page again on a screen, and judges it at some positions.
+  private func load(
+    _ place: Place, on screen: SweptScreen, at positions: [ScrollPosition], takesPictures: Bool
+  ) async throws -> Load {
+    let tab = AuditTab(screen, page: page, request: request)
+    do {
+      try await tab.load()
+      var load = try await judge(tab, on: screen, at: positions)
+      if takesPictures {
+        for position in positions {
+          let key = AuditPicturePlace(screen: place.screen, host: place.host, position: position)
+          load.pictures[key] = try await tab.picture(at: position)
+        }
+      }
+      await tab.close()
+      return load
+    } catch {
+      await tab.close()
+      throw error
+    }
+  }
+
   /// Judges a freshly loaded page at some positions.
   private func judge(
-    _ tab: AuditTab, on screen: SweptScreen, at positions: [ScrollPosition],
-    into result: inout Result
-  ) async throws -> Verdict {
+    _ tab: AuditTab, on screen: SweptScreen, at positions: [ScrollPosition]
+  ) async throws -> Load {
     let viewport = tab.run.webView.pageViewport
     let readings = try await tab.measure(in: viewport, at: positions, settles: true)
     try await tab.run.webView.layOutPage(in: nil)
     let geometry = screens.geometry(of: screen, tab.arguments, readings.first?.document)
-    if geometry.viewport != viewport { result.otherViewports += 1 }
     let placement = PageSweep.Placement(
       screen: screen, geometry: geometry, readings: readings,
       viewport: ViewportReading(tab.arguments),
       manifestDisplay: tab.manifestDisplay)
-    return try await tab.verdict(
-      on: [placement], subject: page.subject, options: request.options
-    ).verdict
+    let judgment = try await tab.verdict(
+      on: [placement], subject: page.subject, options: request.options)
+    return Load(
+      fingerprints: judgment.verdict.findings.map(\.fingerprint),
+      hasOtherViewport: geometry.viewport != viewport)
   }
 }

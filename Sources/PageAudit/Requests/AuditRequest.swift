@@ -23,6 +23,8 @@ package struct AuditRequest: Sendable {
   package var preparation: PagePreparation
   /// Whether the page is loaded for each viewport, instead of resized.
   package var reloadsEach: Bool
+  /// The greatest number of tabs in which a page is measured at a time.
+  package var tabs: Int
   /// Whether pictures are taken of the screens where findings are worst.
   package var takesPictures: Bool
 
@@ -32,10 +34,11 @@ package struct AuditRequest: Sendable {
     options: JudgingOptions = JudgingOptions(), timeout: Duration = .seconds(30),
     wait: PageWait = PageWait(), access: PageAccess = PageAccess(), takesPictures: Bool = false,
     addsDeclaredWebApp: Bool = false, preparation: PagePreparation = PagePreparation(),
-    reloadsEach: Bool = false
+    reloadsEach: Bool = false, tabs: Int = 4
   ) {
     self.preparation = preparation
     self.reloadsEach = reloadsEach
+    self.tabs = tabs
     self.takesPictures = takesPictures
     self.addsDeclaredWebApp = addsDeclaredWebApp
     self.pages = pages

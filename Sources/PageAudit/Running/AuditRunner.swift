@@ -63,13 +63,18 @@ package final class AuditRunner {
     _ parts: [PageSweep.Part], of page: PageSource, _ request: AuditRequest,
     on screens: BootedScreens
   ) async throws -> PageAuditResult {
-    var screenfuls: [Screenful] = []
+    var ranked: [(rank: Int, screenfuls: ArraySlice<Screenful>)] = []
     var swept: [Confirmation.Place: SweptScreen] = [:]
     var causes: [Fingerprint: [Cause]] = [:]
     for part in parts {
       let judgment = try await part.tab.verdict(
         on: part.placements, subject: page.subject, options: request.options)
-      screenfuls += judgment.screenfuls
+      var rest = judgment.screenfuls[...]
+      for placement in part.placements {
+        let count = placement.readings.count
+        ranked.append((placement.rank, rest.prefix(count)))
+        rest = rest.dropFirst(count)
+      }
       for finding in judgment.verdict.findings where causes[finding.fingerprint] == nil {
         causes[finding.fingerprint] = try await part.tab.causes(of: finding, judgment)
       }
@@ -80,6 +85,7 @@ package final class AuditRunner {
       }
       await part.tab.close()
     }
+    let screenfuls = ranked.sorted { $0.rank < $1.rank }.flatMap(\.screenfuls)
     let verdict = Verdict(on: screenfuls, options: request.options)
     let confirmation = Confirmation(
       page: page, request: request, screens: screens, swept: swept)

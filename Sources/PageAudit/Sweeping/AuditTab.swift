@@ -129,7 +129,7 @@ final class AuditTab {
   func close() async { await run.webView.close() }
 
   /// Evaluates an expression whose value, or that of its promise, is JSON.
-  func call<Value: Decodable>(_ expression: String) async throws -> Value {
+  func call<Value: Decodable & Sendable>(_ expression: String) async throws -> Value {
     let result: Any?
     do {
       result = try await run.webView.callAsyncJavaScript(
@@ -143,7 +143,15 @@ final class AuditTab {
       throw ShotFailure(
         "\(page.argument) could not be measured: its measurement has no result.", advice: "")
     }
-    return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    return try await Self.decode(text)
+  }
+
+  /// Decodes a reading, beside the main actor, which other tabs need meanwhile.
+  @concurrent
+  private nonisolated static func decode<Value: Decodable & Sendable>(
+    _ text: String
+  ) async throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 }
 

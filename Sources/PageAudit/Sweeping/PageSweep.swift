@@ -18,8 +18,10 @@ struct PageSweep {
   let booted: BootedScreens
 
   /// A layout of the page, placed on one screen.
-  struct Placement {
+  struct Placement: Sendable {
     var screen: SweptScreen
+    /// The place of the screen in the request.
+    var rank: Int = 0
     var geometry: ScreenGeometry
     var readings: [MeasuredPage]
     var viewport: ViewportReading
@@ -27,40 +29,84 @@ struct PageSweep {
   }
 
   /// A tab with the layouts of its page.
-  struct Part {
+  struct Part: Sendable {
     var tab: AuditTab
     var placements: [Placement]
   }
 
-  /// Loads the page once for each kind of tab and lays it out for every screen.
+  /// A screen with its place in the request.
+  private struct RankedScreen: Sendable, Hashable {
+    var rank: Int
+    var screen: SweptScreen
+  }
+
+  /// Loads the page in some tabs of each kind, and lays it out for every screen.
   func run() async throws -> [Part] {
-    var parts: [Part] = []
+    let tabs = AuditTabs(page: page, request: request)
     do {
-      try await layOut(SweptScreen.all(of: request, hosts: request.hosts), into: &parts)
+      var screens = SweptScreen.all(of: request, hosts: request.hosts)
+      var parts = try await parts(of: screens, after: 0, in: tabs)
       if request.addsDeclaredWebApp, !request.hosts.contains(.webapp),
         let tab = parts.first?.tab, await tab.declaresWebApp
       {
-        try await layOut(SweptScreen.all(of: request, hosts: [.webapp]), into: &parts)
+        let count = screens.count
+        screens = SweptScreen.all(of: request, hosts: [.webapp])
+        parts += try await self.parts(of: screens, after: count, in: tabs)
       }
+      return parts
     } catch {
-      for part in parts { await part.tab.close() }
+      await tabs.close()
       throw error
     }
-    return parts
   }
 
-  /// Loads the page for each kind of tab of some screens, and lays it out for them.
-  private func layOut(_ all: [SweptScreen], into parts: inout [Part]) async throws {
-    let kinds = all.map(tabKind)
-    for kind in kinds.unique() {
-      let screens = zip(all, kinds).filter { $1 == kind }.map(\.0)
-      guard let first = screens.first else { continue }
-      let tab = AuditTab(first, page: page, request: request)
-      parts.append(Part(tab: tab, placements: []))
-      try await tab.load()
-      parts[parts.count - 1].placements = try await layOut(screens, in: tab)
+  /// Lays the page out for screens of any kind.
+  private func parts(
+    of screens: [SweptScreen], after rank: Int, in tabs: AuditTabs
+  ) async throws -> [Part] {
+    let ranked = screens.enumerated().map { RankedScreen(rank: rank + $0, screen: $1) }
+    let all = screens.map(tabKind)
+    let kinds = all.unique()
+    return try await kinds.concurrentMap(limit: request.tabs) { kind in
+      let own = zip(ranked, all).filter { $1 == kind }.map(\.0)
+      return try await self.parts(of: own, limit: self.request.tabs - kinds.count + 1, in: tabs)
+    }.flatMap { $0 }
+  }
+
+  /// Lays the page out for screens of one kind, in several tabs where there are many viewports: what takes
+  /// time is mostly waiting for frames.
+  private func parts(
+    of screens: [RankedScreen], limit: Int, in tabs: AuditTabs
+  ) async throws -> [Part] {
+    let tab = try await tabs.open(on: screens[0].screen)
+    let groups = groups(of: screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) })
+    let count = min(max(1, limit), (groups.count + Self.viewportsPerTab - 1) / Self.viewportsPerTab)
+    let shares = (0..<count).map { share in
+      groups.indices.filter { $0 % count == share }.flatMap { groups[$0].map(\.0) }
+    }
+    return try await shares.enumerated().map { ($0, $1) }.concurrentMap(limit: count) {
+      index, share in
+      let own = index == 0 ? tab : try await tabs.open(on: share[0].screen)
+      return Part(tab: own, placements: try await self.layOut(share, in: own))
     }
   }
+
+  /// Groups screens by their viewports, in the order of the request.
+  private func groups(
+    of screens: [(RankedScreen, ScreenGeometry)]
+  ) -> [[(RankedScreen, ScreenGeometry)]] {
+    Dictionary(grouping: screens, by: \.1.viewport).values.sorted { $0[0].0.rank < $1[0].0.rank }
+  }
+
+  /// The geometry of a screen, by what the page says, which only the tab knows.
+  private func geometry(
+    of screen: SweptScreen, in tab: AuditTab, _ document: WKWebView.ModelledDocument?
+  ) -> ScreenGeometry {
+    booted.geometry(of: screen.with(tab.statusBarStyle), tab.arguments, document)
+  }
+
+  /// The least number of viewports for which a tab is opened.
+  private static let viewportsPerTab: Int = 3
 
   /// The kind of tab in which the page is measured for a screen.
   private func tabKind(of screen: SweptScreen) -> AuditTabKind {
@@ -70,35 +116,26 @@ struct PageSweep {
   }
 
   /// Lays the page of a tab out for each screen.
-  private func layOut(
-    _ screens: [SweptScreen], in tab: AuditTab
-  ) async throws -> [Placement] {
-    let arguments = tab.arguments
-    // A web app is laid out by what its page says, which only the tab knows.
-    let swept = screens.map { $0.with(tab.statusBarStyle) }
-    let order = Dictionary(uniqueKeysWithValues: swept.enumerated().map { ($1, $0) })
+  private func layOut(_ screens: [RankedScreen], in tab: AuditTab) async throws -> [Placement] {
     var placements: [Placement] = []
-    func place(_ screen: SweptScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]) {
+    func place(_ screen: RankedScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]) {
       placements.append(
         Placement(
-          screen: screen, geometry: geometry, readings: readings,
-          viewport: ViewportReading(arguments), manifestDisplay: tab.manifestDisplay))
+          screen: screen.screen.with(tab.statusBarStyle), rank: screen.rank, geometry: geometry,
+          readings: readings,
+          viewport: ViewportReading(tab.arguments), manifestDisplay: tab.manifestDisplay))
     }
-    var rest: [(SweptScreen, ScreenGeometry)] = swept.map {
-      ($0, booted.geometry(of: $0, arguments, nil))
-    }
+    var rest = screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) }
     // The size of the laid out document can change the scale, and with it the viewport (W120-W122): such
     // screens are laid out again.
     for _ in 0..<Self.roundLimit where !rest.isEmpty {
-      var next: [(SweptScreen, ScreenGeometry)] = []
-      for group in Dictionary(grouping: rest, by: \.1.viewport).values.sorted(by: {
-        order[$0[0].0, default: 0] < order[$1[0].0, default: 0]
-      }) {
+      var next: [(RankedScreen, ScreenGeometry)] = []
+      for group in groups(of: rest) {
         let viewport = group[0].1.viewport
         let readings = try await tab.measure(in: viewport, at: [.top, .end])
         let document = readings.first?.document
         for (screen, _) in group {
-          let geometry = booted.geometry(of: screen, arguments, document)
+          let geometry = geometry(of: screen.screen, in: tab, document)
           if geometry.viewport == viewport {
             place(screen, geometry, readings)
           } else {
@@ -113,7 +150,7 @@ struct PageSweep {
       place(
         screen, geometry, try await tab.measure(in: geometry.viewport, at: [.top, .end]))
     }
-    return placements.sorted { order[$0.screen, default: 0] < order[$1.screen, default: 0] }
+    return placements.sorted { $0.rank < $1.rank }
   }
 
   /// The number of times that a screen's layout may change its viewport.

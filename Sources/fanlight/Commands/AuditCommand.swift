@@ -133,7 +133,7 @@ struct AuditCommand: AsyncParsableCommand {
       options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
       access: pageAccess.access, takesPictures: output.showsPictures,
       addsDeclaredWebApp: screens.hosts.isEmpty, preparation: preparing.preparation,
-      reloadsEach: preparing.reloadEach)
+      reloadsEach: preparing.reloadEach, tabs: screens.tabs)
     let started = ContinuousClock.now
     var findings: [Finding] = []
     let engine = await audit(request) { result in

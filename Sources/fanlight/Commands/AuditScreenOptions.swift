@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceCatalog
+import Foundation
 import PageHosts
 
 /// The options that choose the screens and hosts of an audit.
@@ -44,7 +45,24 @@ struct AuditScreenOptions: ParsableArguments {
     transform: BarsArgument.bars)
   var bars: Set<HostBar> = [.navigation, .toolbar]
 
-  mutating func validate() throws { _ = try selection() }
+  @Option(
+    name: .customLong("jobs"),
+    help: ArgumentHelp(
+      """
+      The greatest number of tabs in which a page is measured at a time. (default: two more than \
+      there are processors)
+      """, valueName: "tabs"))
+  var jobs: Int?
+
+  mutating func validate() throws {
+    _ = try selection()
+    if let jobs, !(1...64).contains(jobs) {
+      throw ValidationError("--jobs \(jobs): write a number of tabs from 1 to 64.")
+    }
+  }
+
+  /// The greatest number of tabs at a time.
+  var tabs: Int { jobs ?? min(16, ProcessInfo.processInfo.activeProcessorCount + 2) }
 
   /// The hosts.
   var pageHosts: [PageHost] { hosts.isEmpty ? [.safari] : hosts.flatMap(\.hosts).unique() }
