@@ -55,13 +55,17 @@ struct Confirmation {
       if load.hasOtherViewport { result.otherViewports += 1 }
       result.pictures.merge(load.pictures) { first, _ in first }
     }
-    let confirmed = loads.reduce(into: Set<Fingerprint>()) { $0.formUnion($1.fingerprints) }
+    let confirmed = loads.reduce(into: [Fingerprint: Certainty]()) {
+      $0.merge($1.certainties) { $0 == .certain ? $0 : $1 }
+    }
     for var finding in findings {
       if finding.certainty == .certain {
-        guard confirmed.contains(finding.fingerprint) else {
+        guard let certainty = confirmed[finding.fingerprint] else {
           result.unconfirmed += 1
           continue
         }
+        // Only a fresh load waits long enough to see that something moves (2.6).
+        finding.certainty = certainty
         finding.confirmed = true
       }
       result.findings.append(finding)
@@ -71,7 +75,7 @@ struct Confirmation {
 
   /// What a fresh load has.
   private struct Load: Sendable {
-    var fingerprints: [Fingerprint] = []
+    var certainties: [Fingerprint: Certainty] = [:]
     var hasOtherViewport = false
     var pictures: [AuditPicturePlace: Data] = [:]
   }
@@ -113,7 +117,9 @@ struct Confirmation {
     let judgment = try await tab.verdict(
       on: [placement], subject: page.subject, options: request.options)
     return Load(
-      fingerprints: judgment.verdict.findings.map(\.fingerprint),
+      certainties: Dictionary(
+        judgment.verdict.findings.map { ($0.fingerprint, $0.certainty) },
+        uniquingKeysWith: { first, _ in first }),
       hasOtherViewport: geometry.viewport != viewport)
   }
 }

@@ -319,20 +319,45 @@ async function (positions, settle) {
   };
 
   const root = document.scrollingElement ?? document.documentElement;
-  const result = [];
-  for (const position of positions) {
-    // Scripts can scroll a viewport whose overflow keeps the user from it.
+  // Scripts can scroll a viewport whose overflow keeps the user from it.
+  const scrollRange = () => {
     const overflow = getComputedStyle(overflowSource(window)).overflowY;
-    const range = overflow === 'hidden' || overflow === 'clip' ? 0 : Math.max(0, root.scrollHeight - window.innerHeight);
+    return overflow === 'hidden' || overflow === 'clip' ? 0 : Math.max(0, root.scrollHeight - window.innerHeight);
+  };
+  const come = async (position, isFirst) => {
+    const range = scrollRange();
     const y = position === 'top' ? 0 : position === 'middle' ? range / 2 : range;
-    if (result.length || Math.abs(window.scrollY - y) > 0.5) {
-      window.scrollTo({ top: y, left: 0, behavior: 'instant' });
-    }
+    if (!isFirst || Math.abs(window.scrollY - y) > 0.5) window.scrollTo({ top: y, left: 0, behavior: 'instant' });
     await frames(2);
     settleAnimations();
     if (settle) { await pause(position === 'end' ? 500 : 100); settleAnimations(); await frames(2); }
+    return scrollRange() - range;
+  };
+  // Marks the boxes that are elsewhere 100 ms later (2.6).
+  const markMoving = async (first) => {
+    await pause(100);
+    await frames(1);
+    const last = read();
+    const key = (box) => box.kind + box.element;
+    const others = Map.groupBy(last.boxes, key), counts = Map.groupBy(first.boxes, key), used = new Map();
+    for (const box of first.boxes) {
+      const index = used.get(key(box)) ?? 0;
+      used.set(key(box), index + 1);
+      const other = others.get(key(box));
+      box.moving = other?.length !== counts.get(key(box)).length
+        || other[index].rect.some((value, side) => Math.abs(value - box.rect[side]) > 1);
+    }
+    return first;
+  };
+  const result = [];
+  for (const position of positions) {
+    // An end that recedes each time it is reached is none (13).
+    let growths = 0;
+    while (await come(position, !result.length && !growths) > 1 && position === 'end' && growths < 3) growths += 1;
+    const range = scrollRange();
+    const boxes = read();
     result.push({
-      position, ...read(), facts: facts(),
+      position, ...(settle ? await markMoving(boxes) : boxes), facts: facts(), receding: growths === 3,
       scroll: [rounded(window.scrollX), rounded(window.scrollY)],
       range: [rounded(Math.max(0, root.scrollWidth - window.innerWidth)), rounded(range)],
       window: [window.innerWidth, window.innerHeight],

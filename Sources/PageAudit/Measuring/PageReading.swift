@@ -16,6 +16,8 @@ struct PageReading: Sendable, Hashable, Decodable {
   var dropped: Int
   /// What the page says of itself.
   var facts: Facts
+  /// Whether the end of the document moved away each of three times that it was reached.
+  var receding: Bool
   /// The scroll offset of the window, x and y.
   var scroll: [Double]
   /// The largest scroll offset of the window, x and y.

@@ -96,10 +96,10 @@ package final class AuditRunner {
     if request.options.rules.contains(.keyboardCover) {
       keyboards = try await KeyboardSweep(page: page, request: request)
         .run(on: parts.flatMap(\.placements))
-      findings = Verdict.ordered(findings + keyboards.findings)
+      findings += keyboards.findings
     }
     var result = PageAuditResult(
-      page: page, findings: findings, screens: screenfuls,
+      page: page, findings: Verdict.ordered(findings), screens: screenfuls,
       layouts: parts.reduce(0) { $0 + $1.tab.layouts } + confirmed.loads + keyboards.layouts,
       unconfirmed: confirmed.unconfirmed, otherViewports: confirmed.otherViewports,
       dropped: parts.flatMap(\.placements).flatMap(\.readings).map(\.reading.dropped).max() ?? 0,

@@ -27,7 +27,8 @@ struct ScreenfulBuilder {
   var screenful: Screenful {
     Screenful(
       subject: subject, screen: geometry.screen, host: geometry.host, position: position,
-      visible: geometry.visible, obstructions: geometry.obstructions,
+      isEndReceding: reading.receding, visible: geometry.visible,
+      obstructions: geometry.obstructions,
       pinned: reading.pinned.map(pinned), boxes: boxes, page: facts)
   }
 
@@ -117,7 +118,8 @@ struct ScreenfulBuilder {
       documentRect: documentRect(box.rect), fontSize: box.fontSize, scale: geometry.scale,
       isTransformed: box.transformed, ancestors: box.chain.reversed().flatMap(ancestors),
       points: points(of: box, on: rect), isEditable: box.editable ?? false,
-      isFragmentLink: box.fragment ?? false, isInline: box.inline ?? false, opacity: box.opacity)
+      isFragmentLink: box.fragment ?? false, isInline: box.inline ?? false,
+      isMoving: box.moving ?? false, opacity: box.opacity)
   }
 
   private func points(of box: BoxReading, on rect: Rect) -> [SamplePoint] {

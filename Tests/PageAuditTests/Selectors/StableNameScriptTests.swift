@@ -1,9 +1,4 @@
 import AuditRules
-import ChromiumEngine
-import DeviceCatalog
-import Foundation
-import PageHosts
-import Simulator
 import Testing
 
 @testable import PageAudit
@@ -49,12 +44,8 @@ struct StableNameScriptTests {
 
   @Test("in the page")
   func namesAreJudgedInThePage() async throws {
-    let engine = ChromiumEngine()
-    Composition.connect(engine)
     let lines = Self.names.map { "<p id=\"\($0.text)\">i</p><p class=\"\($0.text)\">c</p>" }
-    let tab = try Self.tab(showing: lines.joined())
-    do {
-      try await tab.load()
+    try await withTab(showing: lines.joined()) { tab in
       let boxes = try #require(try await tab.read(in: nil, at: [.top]).first).boxes
       let elements = try await tab.describe(boxes.map(\.element))
       try #require(elements.count == 2 * Self.names.count)
@@ -64,23 +55,6 @@ struct StableNameScriptTests {
         let other = try #require(elements[2 * index + 1]?.path.first)
         #expect(other.hasPrefix("p.") == name.isClass, "\(name.text): \(other)")
       }
-    } catch {
-      await tab.close()
-      throw error
     }
-    await tab.close()
-    await engine.shutDown()
-  }
-
-  /// A tab with a page in Safari on an iPhone 16.
-  private static func tab(showing body: String) throws -> AuditTab {
-    let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
-    let target = ScreenSelection.Target(device: device, system: try device.systemRelease(for: nil))
-    let request = AuditRequest(
-      pages: [PageSource(.html("<!doctype html><body>" + body), argument: "-")],
-      selection: ScreenSelection(targets: [target], orientations: [.portrait], hosts: [.safari]),
-      hosts: [.safari])
-    let screen = try #require(SweptScreen.all(of: request, hosts: [.safari]).first)
-    return AuditTab(screen, page: request.pages[0], request: request)
   }
 }
