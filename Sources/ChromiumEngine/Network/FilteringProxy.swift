@@ -22,6 +22,8 @@ final class FilteringProxy: Sendable {
     struct State {
       /// The servers from which the app loads pages, as host and port.
       var allowed: Set<String> = []
+      /// Those of them that were reached at a public address.
+      var atPublicAddresses: Set<String> = []
       var verdicts: [String: Verdict] = [:]
     }
     let state = Mutex(State())
@@ -66,9 +68,14 @@ final class FilteringProxy: Sendable {
     let thread = Thread {
       guard let (host, port) = readRequest(client) else { return }
       let name = "\(host.lowercased()):\(port)"
-      let isAllowed = records.state.withLock { $0.allowed.contains(name) }
-      let (server, verdict) = connect(host, port, mayBePrivate: isAllowed)
-      records.state.withLock { $0.verdicts[name] = verdict }
+      let mayBePrivate = records.state.withLock {
+        $0.allowed.contains(name) && !$0.atPublicAddresses.contains(name)
+      }
+      let (server, address, verdict) = connect(host, port, mayBePrivate: mayBePrivate)
+      records.state.withLock {
+        $0.verdicts[name] = verdict
+        if address?.isPrivate == false { $0.atPublicAddresses.insert(name) }
+      }
       // The reply code, followed by an unused bound address (RFC 1928, section 6).
       let code: UInt8 =
         switch verdict {
@@ -121,17 +128,27 @@ final class FilteringProxy: Sendable {
 
   private static func connect(
     _ host: String, _ port: UInt16, mayBePrivate: Bool
-  ) -> (LoopbackSocket?, Verdict) {
+  ) -> (LoopbackSocket?, IPAddress?, Verdict) {
     let all = IPAddress.resolve(host)
-    guard !all.isEmpty else { return (nil, .notFound) }
-    let addresses = mayBePrivate ? all : all.filter { !$0.isPrivate }
-    guard !addresses.isEmpty else { return (nil, .isPrivate) }
+    guard !all.isEmpty else { return (nil, nil, .notFound) }
+    let addresses = reachable(all, mayBePrivate: mayBePrivate)
+    guard !addresses.isEmpty else { return (nil, nil, .isPrivate) }
     for address in addresses {
       if let descriptor = address.connect(port: port) {
-        return (LoopbackSocket(owning: descriptor), .connected)
+        return (LoopbackSocket(owning: descriptor), address, .connected)
       }
     }
-    return (nil, .unreachable)
+    return (nil, nil, .unreachable)
+  }
+
+  /// Returns those of a host's addresses to which connections are made.
+  ///
+  /// A host with a public address is not connected at its private ones, even if the app loads pages from it:
+  /// its owner could name an address of the machine that shows the page (DNS rebinding). For the same reason a server
+  /// that was reached at a public address may not be private later.
+  static func reachable(_ all: [IPAddress], mayBePrivate: Bool) -> [IPAddress] {
+    let open = all.filter { !$0.isPrivate }
+    return open.isEmpty && mayBePrivate ? all : open
   }
 
   /// Copies data until the source ends or the target closes the connection.
