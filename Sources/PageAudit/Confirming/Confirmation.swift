@@ -1,4 +1,5 @@
 import AuditRules
+import DeviceCatalog
 import Foundation
 import PageHosts
 import WebKit
@@ -42,14 +43,17 @@ struct Confirmation {
   func confirm(_ findings: [Finding], takesPictures: Bool) async throws -> Result {
     let certain = findings.filter { $0.certainty == .certain }
     let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.unique()
-    let loads = try await places.concurrentMap(limit: request.tabs) { place -> Load? in
-      guard let screen = self.swept[place] else { return nil }
-      let here = certain.filter { Place(screen: $0.worst.screen, host: $0.worst.host) == place }
-      let positions = ScrollPosition.allCases.filter { position in
-        here.contains { $0.worst.position == position }
-      }
-      return try await self.load(place, on: screen, at: positions, takesPictures: takesPictures)
-    }.compactMap { $0 }
+    var loads: [Load] = []
+    // Phones and pads one after the other, as in the sweep.
+    for idiom in places.compactMap({ swept[$0]?.target.device.idiom }).unique() {
+      loads += try await places.filter { swept[$0]?.target.device.idiom == idiom }
+        .concurrentMap(limit: request.tabs) { place in
+          let here = certain.filter {
+            Place(screen: $0.worst.screen, host: $0.worst.host) == place
+          }
+          return try await self.load(place, for: here, takesPictures: takesPictures)
+        }.compactMap { $0 }
+    }
     var result = Result(loads: loads.count)
     for load in loads {
       if load.hasOtherViewport { result.otherViewports += 1 }
@@ -80,10 +84,14 @@ struct Confirmation {
     var pictures: [AuditPicturePlace: Data] = [:]
   }
 
-  /// Loads the page again on a screen, and judges it at some positions.
+  /// Loads the page again on a screen, and judges it at the positions of findings.
   private func load(
-    _ place: Place, on screen: SweptScreen, at positions: [ScrollPosition], takesPictures: Bool
-  ) async throws -> Load {
+    _ place: Place, for findings: [Finding], takesPictures: Bool
+  ) async throws -> Load? {
+    guard let screen = swept[place] else { return nil }
+    let positions = ScrollPosition.allCases.filter { position in
+      findings.contains { $0.worst.position == position }
+    }
     let tab = AuditTab(screen, page: page, request: request)
     do {
       try await tab.load()

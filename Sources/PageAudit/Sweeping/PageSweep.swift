@@ -66,21 +66,24 @@ struct PageSweep {
   ) async throws -> [Part] {
     let ranked = screens.enumerated().map { RankedScreen(rank: rank + $0, screen: $1) }
     let all = screens.map(tabKind)
-    let kinds = all.unique()
-    return try await kinds.concurrentMap(limit: request.tabs) { kind in
+    var parts: [Part] = []
+    // One kind after the other: a web view asks the booted device whether it is a phone.
+    for kind in all.unique() {
       let own = zip(ranked, all).filter { $1 == kind }.map(\.0)
-      return try await self.parts(of: own, limit: self.request.tabs - kinds.count + 1, in: tabs)
-    }.flatMap { $0 }
+      parts += try await self.parts(of: own, in: tabs)
+    }
+    return parts
   }
 
   /// Lays the page out for screens of one kind, in several tabs where there are many viewports: what takes
   /// time is mostly waiting for frames.
   private func parts(
-    of screens: [RankedScreen], limit: Int, in tabs: AuditTabs
+    of screens: [RankedScreen], in tabs: AuditTabs
   ) async throws -> [Part] {
     let tab = try await tabs.open(on: screens[0].screen)
     let groups = groups(of: screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) })
-    let count = min(max(1, limit), (groups.count + Self.viewportsPerTab - 1) / Self.viewportsPerTab)
+    let count = min(
+      max(1, request.tabs), (groups.count + Self.viewportsPerTab - 1) / Self.viewportsPerTab)
     let shares = (0..<count).map { share in
       groups.indices.filter { $0 % count == share }.flatMap { groups[$0].map(\.0) }
     }

@@ -46,6 +46,9 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
       + page.deletingPathExtension().lastPathComponent
   }
 
+  /// Whether one of its devices is an iPad.
+  var isOnPad: Bool { expectation.devices.contains { $0.contains("iPad") } }
+
   var testDescription: String { name }
 
   /// The folder of the corpus.
