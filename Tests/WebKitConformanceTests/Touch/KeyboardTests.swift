@@ -46,7 +46,7 @@ struct KeyboardTests {
   @Test(
     "W360: a field of digits brings the number pad up, which is less high",
     arguments: [("inputmode=numeric", 291.0), ("type=tel", 291), ("type=text", 335)])
-  func numberPad(attribute: String, height: Double) async throws {
+  func numberPad(attribute: String, height: CGFloat) async throws {
     try await Stage.run([
       "/": .page(
         Self.head + "<input \(attribute) style='display:block;width:300px;height:60px'>")
