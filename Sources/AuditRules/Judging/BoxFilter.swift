@@ -76,9 +76,17 @@ struct BoxFilter: Sendable {
 
   private func isOffCanvas(_ box: Box) -> Bool {
     box.absence == .offCanvas
-      || pinnedElements(around: box).contains {
-        !$0.rect.isEmpty && $0.rect.intersection(screenful.screen.bounds).isEmpty
-      }
+      || pinnedElements(around: box).contains { !$0.rect.isEmpty && isOffCanvas($0.rect) }
+  }
+
+  /// Whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its edges.
+  ///
+  /// What is below such a page may still be meant to be seen: an element that `100vh` has pushed there.
+  private func isOffCanvas(_ rect: Rect) -> Bool {
+    let bounds = screenful.screen.bounds
+    let page = bounds.inset(by: screenful.page.adjustedContentInset)
+    return rect.intersection(bounds).isEmpty || rect.maxX < page.minX + 1
+      || rect.minX > page.maxX - 1 || rect.maxY < page.minY + 1
   }
 
   private func isUnfocusedSkipLink(_ box: Box) -> Bool {

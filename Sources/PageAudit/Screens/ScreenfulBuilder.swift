@@ -68,8 +68,9 @@ struct ScreenfulBuilder {
   // MARK: Boxes
 
   private var boxes: [Box] {
+    let links = fragmentLinks
     var boxes = zip(reading.boxes, page.responses).map { reading, response in
-      var box = box(reading)
+      var box = box(reading, links: links)
       // On a page that does not cover the screen the insets are forced.
       if viewport.viewportFit == "cover" {
         box.response = response
@@ -108,7 +109,7 @@ struct ScreenfulBuilder {
     return isFree ? way.extent(along: edge.axis) : nil
   }
 
-  private func box(_ box: BoxReading) -> Box {
+  private func box(_ box: BoxReading, links: Set<Int>) -> Box {
     // The document's scroller is the first container of all that moves with it.
     let isInFlow = box.chain.contains(0)
     let rect = rect(box.rect, isInFlow: isInFlow)
@@ -118,8 +119,13 @@ struct ScreenfulBuilder {
       documentRect: documentRect(box.rect), fontSize: box.fontSize, scale: geometry.scale,
       isTransformed: box.transformed, ancestors: box.chain.reversed().flatMap(ancestors),
       points: points(of: box, on: rect), isEditable: box.editable ?? false,
-      isFragmentLink: box.fragment ?? false, isInline: box.inline ?? false,
+      isFragmentLink: box.control.map(links.contains) ?? false, isInline: box.inline ?? false,
       isMoving: box.moving ?? false, opacity: box.opacity)
+  }
+
+  /// The numbers of the controls that are links to a fragment of the page.
+  private var fragmentLinks: Set<Int> {
+    Set(reading.boxes.filter { $0.fragment == true }.map(\.element))
   }
 
   private func points(of box: BoxReading, on rect: Rect) -> [SamplePoint] {

@@ -38,6 +38,13 @@ import Testing
         .airLeft, [text(at(16, 200, 60, 20), in: [.pinned(1)])],
         pinned: [bar(1, at(-300, 0, 300, 420), "nav")])),
     Sample(
+      exemption: .closedMenus, rule: "sensor-overlap",
+      // The page keeps clear of the sides: its drawer is beside it, and nothing of it is shown.
+      screenful: page(
+        .airLeft, [text(at(16, 200, 60, 20), in: [.pinned(1)])],
+        pinned: [bar(1, at(-232, 0, 300, 420), "nav")],
+        facts: PageFacts(adjustedContentInset: Insets(left: 68, right: 68)))),
+    Sample(
       exemption: .closedMenus, rule: "status-bar-overlap",
       screenful: page(
         .air, [text(at(20, 10, 100, 20), in: [.pinned(1)]) { $0.absence = .offCanvas }],
