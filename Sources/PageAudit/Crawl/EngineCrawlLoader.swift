@@ -51,7 +51,7 @@ final class EngineCrawlLoader: CrawlLoader {
     guard let url = URL(string: "/robots.txt", relativeTo: origin)?.absoluteURL else {
       return .unreachable("its address is malformed")
     }
-    let tab = tab(of: url)
+    let tab = tab(of: url, forFiles: true)
     files = tab
     let failure = await failure(loading: url, in: tab)
     if let status = tab.run.webView.responseStatus, status >= 400 {
@@ -91,7 +91,7 @@ final class EngineCrawlLoader: CrawlLoader {
     if let files, await shows(url, files) { return files }
     await close()
     let root = URL(string: "/", relativeTo: url)?.absoluteURL ?? url
-    let tab = tab(of: root)
+    let tab = tab(of: root, forFiles: true)
     files = tab
     let failure = await failure(loading: root, in: tab)
     guard await shows(url, tab) else {
@@ -107,8 +107,12 @@ final class EngineCrawlLoader: CrawlLoader {
     return URL(address: document.address)?.isSameOrigin(as: url) ?? false
   }
 
-  private func tab(of url: URL) -> AuditTab {
-    AuditTab(
+  /// Returns a tab for a page, or for a document in which files are read.
+  private func tab(of url: URL, forFiles isForFiles: Bool = false) -> AuditTab {
+    var request = request
+    // The element that pages are waited for is in none of these.
+    if isForFiles { request.wait = PageWait(until: .load) }
+    return AuditTab(
       screen, page: PageSource(.web(url), argument: url.absoluteString), request: request)
   }
 
@@ -118,6 +122,9 @@ final class EngineCrawlLoader: CrawlLoader {
       try await tab.load()
       return nil
     } catch let failure as ShotFailure {
+      if let status = failure.httpStatus, status >= 400 {
+        return ShotFailure(errorStatus: status, at: url)
+      }
       let cause = tab.run.webView.documentFailure
       guard cause?.kind == .privateAddress else { return failure }
       return ShotFailure(privateAddress: url, host: cause?.url?.host() ?? "an address")

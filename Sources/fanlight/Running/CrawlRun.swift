@@ -27,12 +27,13 @@ struct CrawlRun {
     defer { interruption.stop() }
     await CrawlRunner(engine: engine).run(request, loadingAs: audit) { event in
       progress.clear()
+      // Before the bar, which may be on the same terminal.
+      report(event)
       switch event {
       case .page(let url): progress.finish(url.absoluteString.printable)
       case .failure(let address, _): progress.finish(address.printable, isFailed: true)
       case .note(let text): Console.note("fanlight: \(text)\n")
       }
-      report(event)
     }
     progress.clear()
     await engine.shutDown()

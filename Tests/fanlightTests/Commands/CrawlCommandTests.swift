@@ -129,7 +129,7 @@ struct CrawlCommandTests {
     #expect(paths(run, of: server) == ["/", "/new"])
     #expect(run.status == 2)
     #expect(run.errors.contains("it redirects without end"))
-    #expect(run.errors.contains("/gone was not audited: the server responded with status 404."))
+    #expect(run.errors.contains("/gone was not loaded: the server responded with status 404."))
     #expect(other.paths.isEmpty)
     #expect(run.errors.contains("/out was not loaded: it leads to 127.0.0.1"))
   }
@@ -154,7 +154,7 @@ struct CrawlCommandTests {
   }
 
   @Test("--max-pages, --max-depth, --include and --exclude bound the crawl")
-  func bounds() throws {
+  func optionsBoundTheCrawl() throws {
     let server = try LoopbackServer { path in
       let number = Int(path.dropFirst()) ?? 0
       return path == "/robots.txt" || path == "/sitemap.xml"
