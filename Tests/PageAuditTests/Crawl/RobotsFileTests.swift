@@ -104,7 +104,7 @@ struct RobotsFileTests {
 
   @Test("2.5: 500 KiB are read, and no more")
   func byteLimit() {
-    let padding = String(repeating: "#\n", count: RobotsFile.byteLimit / 2 - 20)
+    let padding = String(repeating: "#\n", count: RobotsFile.byteLimit / 2 - 13)
     let first = "User-agent: *\nDisallow: /a\n"
     #expect(RobotsFile.byteLimit == 512_000)
     #expect(!RobotsFile(first + padding + "Disallow: /b\n").allows("/a"))

@@ -66,7 +66,8 @@ struct SitemapTests {
   @Test(
     "what is no sitemap is named",
     arguments: [
-      ("<!doctype html><html><p>404</html>", SitemapError.otherRoot("html")),
+      ("<!doctype html><html><p>404</html>", SitemapError.notXML),
+      ("<!DOCTYPE html><html><p>404</html>", .documentType),
       ("<html><body>404</body></html>", .otherRoot("html")), ("Not found", .notXML),
       ("<urlset>\n<url></urlset>", .malformed(line: 2)), ("<", .notXML),
       ("<urlset>&nbsp;</urlset>", .malformed(line: 1)),
