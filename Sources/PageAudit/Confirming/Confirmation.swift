@@ -43,6 +43,7 @@ struct Confirmation {
   func confirm(_ findings: [Finding], takesPictures: Bool) async throws -> Result {
     let certain = findings.filter { $0.certainty == .certain }
     let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.unique()
+    let counter = AuditCounter()
     var loads: [Load] = []
     // Phones and pads one after the other, as in the sweep.
     for idiom in places.compactMap({ swept[$0]?.target.device.idiom }).unique() {
@@ -51,7 +52,9 @@ struct Confirmation {
           let here = certain.filter {
             Place(screen: $0.worst.screen, host: $0.worst.host) == place
           }
-          return try await self.load(place, for: here, takesPictures: takesPictures)
+          let load = try await self.load(place, for: here, takesPictures: takesPictures)
+          self.request.progress?(.confirmed(counter.add(1), of: places.count))
+          return load
         }.compactMap { $0 }
     }
     var result = Result(loads: loads.count)

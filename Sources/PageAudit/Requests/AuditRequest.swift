@@ -27,6 +27,8 @@ package struct AuditRequest: Sendable {
   package var tabs: Int
   /// Whether pictures are taken of the screens where findings are worst.
   package var takesPictures: Bool
+  /// Called as the audit of a page proceeds.
+  package var progress: (@MainActor @Sendable (AuditProgress) -> Void)?
 
   /// Creates a request.
   package init(

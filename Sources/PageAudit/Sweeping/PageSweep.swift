@@ -40,17 +40,22 @@ struct PageSweep {
     var screen: SweptScreen
   }
 
+  /// The screens that the page was laid out for.
+  private let counter = AuditCounter()
+
   /// Loads the page in some tabs of each kind, and lays it out for every screen.
   func run() async throws -> [Part] {
     let tabs = AuditTabs(page: page, request: request)
     do {
       var screens = SweptScreen.all(of: request, hosts: request.hosts)
+      counter.total += screens.count
       var parts = try await parts(of: screens, after: 0, in: tabs)
       if request.addsDeclaredWebApp, !request.hosts.contains(.webapp),
         let tab = parts.first?.tab, await tab.declaresWebApp
       {
         let count = screens.count
         screens = SweptScreen.all(of: request, hosts: [.webapp])
+        counter.total += screens.count
         parts += try await self.parts(of: screens, after: count, in: tabs)
       }
       return parts
@@ -137,6 +142,7 @@ struct PageSweep {
         let viewport = group[0].1.viewport
         let readings = try await tab.measure(in: viewport, at: [.top, .end])
         let document = readings.first?.document
+        let before = next.count
         for (screen, _) in group {
           let geometry = geometry(of: screen.screen, in: tab, document)
           if geometry.viewport == viewport {
@@ -145,6 +151,8 @@ struct PageSweep {
             next.append((screen, geometry))
           }
         }
+        request.progress?(
+          .laidOut(counter.add(group.count - next.count + before), of: counter.total))
       }
       rest = next
     }

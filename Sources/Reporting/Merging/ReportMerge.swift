@@ -54,6 +54,8 @@ package struct ReportMerge: Sendable {
     mergeRuns(inputs, allowsMissing: allowsMissing)
     report.sort()
     report.summarize()
+    let unlisted = inputs.compactMap(\.report.summary.unlisted).reduce(0, +)
+    if unlisted > 0 { report.summary.unlisted = unlisted }
   }
 
   private static func checkPlans(_ inputs: [MergeInput], _ first: MergeInput) throws {

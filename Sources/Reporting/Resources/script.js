@@ -332,6 +332,15 @@
   const canvas = make('canvas', { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
 
+  /** The color in the canvas; null where the picture is a file beside the page, which no script may read. */
+  function readPixel() {
+    try {
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    } catch {
+      return null;
+    }
+  }
+
   /** Reads the colors of the pixel below the pointer, in each picture. */
   function readColors(event, element, layers) {
     const bounds = element.getBoundingClientRect();
@@ -345,7 +354,8 @@
       if (!image?.complete) return '';
       context.clearRect(0, 0, 1, 1);
       context.drawImage(image, -x, -y);
-      const pixel = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      const pixel = readPixel();
+      if (!pixel) return '';
       return `${name.toLowerCase()} #${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     });
     loupe.textContent = `pixel ${x}, ${y}: ${colors.filter(Boolean).join(', ')}`;

@@ -119,12 +119,9 @@ struct AuditCommand: AsyncParsableCommand {
     var selection = try screens.selection()
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
-    var builder = AuditReportBuilder()
     var baseline = try readBaseline()
+    let base = try readBase()
     let sources = try await pageSources(on: selection)
-    for (argument, failure) in sources.failures {
-      builder.add(failure, of: argument)
-    }
     let units = sources.pages.map(\.argument)
     let own = shard.map { Set($0.units(of: units)) }
     let request = AuditRequest(
@@ -134,43 +131,25 @@ struct AuditCommand: AsyncParsableCommand {
       access: pageAccess.access, takesPictures: output.showsPictures,
       addsDeclaredWebApp: screens.hosts.isEmpty, preparation: preparing.preparation,
       reloadsEach: preparing.reloadEach, tabs: screens.tabs)
-    let started = ContinuousClock.now
-    var findings: [Finding] = []
-    let engine = await audit(request) { result in
-      var result = result
-      findings += result.findings
-      if let accepted = baseline?.baseline, result.failure == nil {
-        let comparison = accepted.comparison(
-          with: result.findings, on: Self.today, subjects: [result.page.subject])
-        result.findings = comparison.findings
-        if !rules.updateBaseline { builder.add(stale: comparison.stale) }
-      }
-      for selector in result.unmatched {
-        Console.note(
-          "fanlight: nothing in \(result.page.argument.printable) matches “\(selector.printable)”.\n"
-        )
-      }
-      builder.add(result)
-    }
-    let report = builder.report(
-      tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine,
-      run: Report.Run(
+    let results = AuditReport(
+      of: Report.Run(
         kind: .audit, plan: plan, arguments: Array(CommandLine.arguments.dropFirst()),
-        shard: shard, units: Report.Units(done: request.pages.count, of: units.count),
-        seconds: (ContinuousClock.now - started).inSeconds), rules: rules.options.rules)
-    if rules.updateBaseline { try update(&baseline, with: findings, report) }
+        shard: shard, units: Report.Units(done: 0, of: units.count)),
+      rules: rules.options.rules,
+      settings: AuditReport.Settings(
+        baseline: baseline?.baseline, addsStale: !rules.updateBaseline, base: base,
+        output: output, isJSON: json, showsReviews: rules.includeReview))
+    for (argument, failure) in sources.failures { results.add(failure, of: argument) }
+    await audit(request, into: results)
+    let report = results.report()
+    if rules.updateBaseline { try update(&baseline, with: results.findings, report) }
     if let note = pageAccess.certificateNote { Console.note(note) }
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
-    let failures = ReportOutput(
-      report: report, pictures: builder.pictureData, linkBase: output.linkBase,
-      showsReviews: rules.includeReview
-    ).write(output.forms(isJSON: json))
-    for failure in failures { Console.printError(failure.message, advice: failure.advice) }
-    guard failures.isEmpty else { throw ExitStatus.failed }
-    let status = report.exitStatus(
-      failingOn: rules.updateBaseline ? nil : rules.threshold, failsOnStale: rules.failOnStale)
+    let status = results.write(
+      report, failingOn: rules.updateBaseline ? nil : rules.threshold,
+      failsOnStale: rules.failOnStale)
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -198,8 +177,15 @@ struct AuditCommand: AsyncParsableCommand {
     ).id
   }
 
-  /// Today's date in UTC, such as "2026-11-23".
-  private static var today: String { String(Date.now.ISO8601Format().prefix(10)) }
+  /// The report of an earlier run; `nil` without `--base`.
+  private func readBase() throws -> ReportBase? {
+    do {
+      return try output.base.map(ReportBase.init)
+    } catch let error as ReportError {
+      Console.printError(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+  }
 
   /// The accepted findings; `nil` without `--baseline`.
   private func readBaseline() throws -> BaselineFile? {
@@ -220,7 +206,7 @@ struct AuditCommand: AsyncParsableCommand {
     let failed = Set(report.failures.compactMap(\.subject))
     let audited = Set(report.subjects.map(\.id)).subtracting(failed)
     do throws(ShotFailure) {
-      try baseline?.update(with: findings, of: audited, on: Self.today)
+      try baseline?.update(with: findings, of: audited, on: AuditReport.today)
     } catch {
       Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
@@ -229,32 +215,46 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Audits the pages, showing how far it is.
   @MainActor
-  private func audit(
-    _ request: AuditRequest, report: (PageAuditResult) -> Void
-  ) async -> Report.Engine? {
-    guard !request.pages.isEmpty else { return nil }
+  private func audit(_ request: AuditRequest, into results: AuditReport) async {
+    guard !request.pages.isEmpty else { return }
     let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.pages.count, style: ProgressReporter.style(isQuiet: quiet))
-    let interruption = Interruption(ending: engine) { progress.clear() }
-    defer { interruption.stop() }
     let runner = AuditRunner(engine: engine)
+    let sandbox = noSandbox ? "off" : "on"
+    let describeEngine = { @MainActor @Sendable in
+      results.engine = runner.engineInformation.map {
+        Report.Engine(name: $0.name, version: $0.version, sandbox: sandbox, place: "local")
+      }
+    }
+    let interruption = Interruption(ending: engine) {
+      progress.clear()
+      describeEngine()
+      results.writeInterrupted()
+    }
+    defer { interruption.stop() }
+    var request = request
+    let names = request.pages.map(\.argument.printable)
+    request.progress = { progress.update(Self.text(of: $0, in: names[progress.done])) }
     for await result in runner.run(request) {
-      report(result)
+      for selector in result.unmatched {
+        Console.note(
+          "fanlight: nothing in \(result.page.argument.printable) matches “\(selector.printable)”.\n"
+        )
+      }
+      results.add(result)
       progress.finish(result.page.argument.printable, isFailed: result.failure != nil)
     }
     progress.clear()
     await engine.shutDown()
-    return runner.engineInformation.map {
-      Report.Engine(
-        name: $0.name, version: $0.version, sandbox: noSandbox ? "off" : "on", place: "local")
-    }
+    describeEngine()
   }
-}
 
-extension Duration {
-  /// The duration in seconds.
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  /// What a bar says of a page that is being audited.
+  private static func text(of progress: AuditProgress, in page: String) -> String {
+    switch progress {
+    case .laidOut(let done, let total): "\(page): \(done) of \(total) screens"
+    case .confirmed(let done, let total): "\(page): confirmed on \(done) of \(total) screens"
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PageAudit
 import PageHosts
 import Reporting
 
@@ -34,6 +35,15 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "The least severity that fails the command; none fails it for no finding.")
   var failOn: FailureThreshold = .moderate
 
+  @Option(
+    help: ArgumentHelp(
+      "A file of accepted findings, which do not fail the command.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Exit with status 1 also when the baseline accepts what no page has any more.")
+  var failOnStale: Bool = false
+
   @Flag(help: "Merge also when a shard is missing.")
   var allowMissing: Bool = false
 
@@ -42,49 +52,30 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let read = try inputs.flatMap(Self.read)
-      let merge = try ReportMerge(read, allowsMissing: allowMissing)
-      var pictures: [String: Data] = [:]
-      for picture in merge.report.pictures {
-        pictures[picture.id] = read.lazy.compactMap { $0.folder?.png(of: picture) }.first
+      let accepted = try baseline.map { path throws(ShotFailure) in
+        try BaselineFile(reading: URL(fileURLWithPath: path)).baseline
       }
-      let failures = ReportOutput(
-        report: merge.report, pictures: pictures, linkBase: output.linkBase
-      ).write(output.forms())
-      for problem in merge.problems + failures {
+      let base = try output.base.map(ReportBase.init)
+      let read = try ReportInputs(inputs)
+      let merge = try ReportMerge(read.inputs, allowsMissing: allowMissing)
+      var report = merge.report
+      if let accepted { report = report.compared(with: accepted, on: AuditReport.today) }
+      var pictures: [String: Data] = [:]
+      for picture in report.pictures { pictures[picture.id] = read.png(of: picture) }
+      let status = output.write(
+        report, pictures: pictures, base: base,
+        failingOn: Report.Severity(rawValue: failOn.rawValue), failsOnStale: failOnStale)
+      for problem in merge.problems {
         Console.printError(problem.message, advice: problem.advice)
       }
-      guard merge.problems.isEmpty, failures.isEmpty else { throw ExitStatus.failed }
-      let threshold = Report.Severity(rawValue: failOn.rawValue)
-      let status = merge.report.exitStatus(failingOn: threshold)
+      guard merge.problems.isEmpty else { throw ExitStatus.failed }
       if status != 0, !exitZero { throw ExitCode(status) }
+    } catch let error as ShotFailure {
+      Console.printError(error.message, advice: error.advice)
+      throw ExitStatus.failed
     } catch let error as ReportError {
       Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
-    }
-  }
-
-  /// The reports of a folder, of the folders in it, or of a file.
-  private static func read(_ argument: String) throws -> [MergeInput] {
-    let url = URL(fileURLWithPath: argument)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw ReportError(
-        "There is no file or folder \(argument.printable).",
-        advice: "Name what --report blob=FOLDER or --report json=FILE has written.")
-    }
-    guard isFolder.boolValue else {
-      let report = try Report(reading: try Data(contentsOf: url), from: argument)
-      return [MergeInput(name: argument, report: report)]
-    }
-    let folders = ReportFolder.folders(at: url)
-    guard !folders.isEmpty else {
-      throw ReportError(
-        "\(argument.printable) has no report.",
-        advice: "Give it a folder that --report blob=FOLDER has written.")
-    }
-    return try folders.map {
-      MergeInput(name: $0.url.lastPathComponent, report: try $0.report(), folder: $0)
     }
   }
 }

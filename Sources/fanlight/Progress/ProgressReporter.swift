@@ -32,6 +32,11 @@ final class ProgressReporter {
     }
   }
 
+  /// Shows what is under way in a bar; plain lines have only what ended.
+  func update(_ name: String) {
+    if case .bar = style { write("\r" + line(name: name)) }
+  }
+
   /// Takes a bar away, before other text is written.
   func clear() {
     if case .bar(let columns) = style {

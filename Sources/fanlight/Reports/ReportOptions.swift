@@ -20,6 +20,35 @@ struct ReportOptions: ParsableArguments {
       valueName: "url"))
   var linkBase: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The most data of pictures in the HTML page; the others go into a folder beside it, those that no \
+      finding needs first. (default: 25MB)
+      """, valueName: "size"), transform: SizeArgument.bytes)
+  var htmlLimit: Int?
+
+  @Option(
+    name: .customLong("sources"),
+    help: ArgumentHelp(
+      """
+      A URL and the folder of the repository that has its files, such as \
+      http://localhost:8080/=site, for SARIF and annotations. Can be repeated.
+      """, valueName: "url=folder"), transform: Self.mapping)
+  var sources: [SourceMapping] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The report of an earlier run: findings that it has are known and do not fail this one, and \
+      pictures are compared with its.
+      """, valueName: "report"), completion: .file())
+  var base: String?
+
+  @Flag(
+    help: "Leave times, arguments and absolute paths out, so that equal runs have equal reports.")
+  var reproducible: Bool = false
+
   mutating func validate() throws {
     let printed = reports.filter { $0.path == nil && $0.form != .terminal }
     guard printed.count < 2 else {
@@ -35,9 +64,43 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  private static func mapping(_ argument: String) throws -> SourceMapping {
+    guard let mapping = SourceMapping(argument) else {
+      throw ValidationError("write a URL and a folder, such as http://localhost:8080/=site.")
+    }
+    return mapping
+  }
+
+  /// Writes a report in its forms, with the files of its sources and compared with the base, and prints what
+  /// could not be written.
+  ///
+  /// - Returns: The exit status.
+  func write(
+    _ report: Report, pictures: [String: Data], base: ReportBase?, isJSON: Bool = false,
+    showsReviews: Bool = true, failingOn threshold: Report.Severity?, failsOnStale: Bool = false
+  ) -> Int32 {
+    var pictures = pictures
+    var report = report.locatingSources(sources) { FileManager.default.fileExists(atPath: $0) }
+    if let base { report = base.compared(report, adding: &pictures) }
+    let status = report.exitStatus(failingOn: threshold, failsOnStale: failsOnStale)
+    if reproducible { report = report.reproducible }
+    report = report.limited()
+    if let unlisted = report.summary.unlisted {
+      Console.note(
+        "fanlight: the report lists \(report.findings.count) findings; \(unlisted) more are counted.\n"
+      )
+    }
+    let failures = ReportOutput(
+      report: report, pictures: pictures, linkBase: linkBase, showsReviews: showsReviews,
+      htmlLimit: htmlLimit ?? 25_000_000
+    ).write(forms(isJSON: isJSON))
+    for failure in failures { Console.printError(failure.message, advice: failure.advice) }
+    return failures.isEmpty ? status : 2
+  }
+
   /// Whether a form shows pictures.
   var showsPictures: Bool {
-    reports.contains { [.html, .blob, .junit].contains($0.form) }
+    base != nil || reports.contains { [.html, .blob, .junit].contains($0.form) }
   }
 
   /// The forms; text for the terminal is added where nothing else goes to standard output.

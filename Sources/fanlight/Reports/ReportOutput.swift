@@ -12,6 +12,8 @@ struct ReportOutput {
   var linkBase: String?
   /// Whether reviews are printed for a terminal; other forms have them always.
   var showsReviews: Bool = true
+  /// The most bytes of pictures in the HTML page.
+  var htmlLimit: Int = .max
 
   /// Writes every form; one that cannot be written does not keep the others from it.
   ///
@@ -52,7 +54,7 @@ struct ReportOutput {
     case .github: try writeForGitHub(form)
     case .html:
       guard let path = form.path else { return }
-      try HTMLReport(report) { pictures[$0.id] }.write(to: URL(fileURLWithPath: path))
+      try writePage(to: URL(fileURLWithPath: path))
     case .blob:
       guard let path = form.path else { return }
       let folder = ReportFolder(URL(fileURLWithPath: path))
@@ -72,6 +74,20 @@ struct ReportOutput {
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
     let isForced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
     return TerminalReport(shown, hasColors: isTerminal || isForced).text
+  }
+
+  /// Writes the HTML page, and the pictures that are too much for it beside it.
+  private func writePage(to file: URL) throws {
+    let folder = file.deletingPathExtension().lastPathComponent + "-data"
+    let page = try HTMLReport(report, sizeLimit: htmlLimit, externalFolder: folder) {
+      pictures[$0.id]
+    }
+    try page.write(to: file)
+    if page.externalCount > 0 {
+      Console.note(
+        "fanlight: \(page.externalCount) pictures of \(file.lastPathComponent.printable) are in the folder "
+          + "\(folder.printable) beside it (--html-limit).\n")
+    }
   }
 
   /// Prints annotations and adds to the job's summary.

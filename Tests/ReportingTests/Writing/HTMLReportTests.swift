@@ -152,6 +152,35 @@ struct HTMLReportTests {
     #expect(lines <= 1500)
   }
 
+  @Test("Pictures beyond the page's size stand beside it, those that nothing shows first")
+  func picturesBesideThePage() throws {
+    var report = Report.everything
+    // A fourth picture, which only the filmstrip shows.
+    report.pictures.append(Report.picture(4))
+    report.shots[1].picture = Report.picture(4).id
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("page-\(UInt64.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("report.html")
+    let sizes = [(0, 4), (12, 1), (16, 0)]
+    for (limit, count) in sizes {
+      let html = try HTMLReport(report, sizeLimit: limit, externalFolder: "report-data") { _ in
+        Data([1])
+      }
+      #expect(html.externalCount == count, "\(limit)")
+      try html.write(to: file)
+      let page = try String(contentsOf: file, encoding: .utf8)
+      #expect(page.matches(of: #/base64,/#).count == 4 - count)
+      #expect(page.contains("img-src data: blob: 'self' file:") == (count > 0))
+      #expect(page.contains("\"report-data/\(Report.picture(4).id).png\"") == (count > 0))
+      let files = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent("report-data").path)
+      #expect((files ?? []).count == count, "\(limit)")
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("report-data"))
+    }
+  }
+
   @Test("The page is a whole file, or none")
   func thePageIsAWholeFile() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -119,7 +119,7 @@ extension HTMLReport {
       output.write(
         "<img id=\"picture-\(id)\" loading=\"lazy\" decoding=\"async\" alt=\"\(name)\""
           + " width=\"\(picture.width)\" height=\"\(picture.height)\""
-          + " src=\"data:image/png;base64,\(png.base64EncodedString())\">")
+          + " src=\"\(source(of: picture, png))\">")
     }
   }
 
@@ -131,7 +131,7 @@ extension HTMLReport {
       guard let picture = index.pictures[id], let png = png(picture) else { continue }
       output.write(
         "<image id=\"picture-\(id)\" width=\"\(picture.width)\" height=\"\(picture.height)\""
-          + " href=\"data:image/png;base64,\(png.base64EncodedString())\"/>\n")
+          + " href=\"\(source(of: picture, png))\"/>\n")
     }
     output.write("</defs></svg>\n")
   }

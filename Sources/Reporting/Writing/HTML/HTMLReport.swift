@@ -20,24 +20,26 @@ package struct HTMLReport {
   let shared: Set<String>
   /// The ids of pictures whose bytes are missing; each is a plate, and a failure of the page.
   package let missing: Set<String>
+  /// The pictures that are beyond the page's size, and stand in files beside it.
+  let external: Set<String>
+  /// The folder of these files, relative to the page.
+  let externalFolder: String
+  /// How many pictures stand in files beside the page.
+  package var externalCount: Int { external.count }
 
   /// Creates the page of a report.
   ///
   /// - Parameters:
   ///   - report: The report.
+  ///   - sizeLimit: The most bytes of pictures in the page, in base64. The others stand in files beside it,
+  ///     those that no finding and no comparison shows first.
+  ///   - externalFolder: The folder of these files, relative to the page.
   ///   - png: Returns the bytes of a picture; `nil` where they are missing.
-  package init(_ report: Report, png: @escaping (Report.Picture) -> Data?) throws {
-    var report = report
-    let rest = report.findings.count - Self.findingLimit
-    if rest > 0 {
-      let summary = report.summary
-      report.findings = Array(
-        report.findings.sorted { ($0.urgency, $1.severity) < ($1.urgency, $0.severity) }
-          .prefix(Self.findingLimit))
-      report.sort()
-      report.summary = summary
-      report.summary.unlisted = (summary.unlisted ?? 0) + rest
-    }
+  package init(
+    _ report: Report, sizeLimit: Int = .max, externalFolder: String = "data",
+    png: @escaping (Report.Picture) -> Data?
+  ) throws {
+    var report = report.limited(toFindings: Self.findingLimit)
     report.pictures.removeAll { !Report.Picture.isID($0.id) }
     let index = ReportIndex(report)
     let uses = Dictionary(
@@ -46,9 +48,20 @@ package struct HTMLReport {
       report.findings.compactMap { $0.worst?.picture }
       + report.comparisons.flatMap { [$0.expected, $0.actual, $0.difference] }.compactMap { $0 }
     shared = Set(referenced + uses.filter { $0.value > 1 }.map(\.key))
-    missing = shared.union(uses.keys).filter { id in
-      index.pictures[id].map { png($0) == nil } ?? true
+    let sizes = Dictionary(
+      uniqueKeysWithValues: shared.union(uses.keys).map { id in
+        (id, index.pictures[id].flatMap { png($0)?.count })
+      })
+    missing = Set(sizes.filter { $0.value == nil }.keys)
+    var (left, external) = (sizeLimit, Set<String>())
+    let order = Set(referenced).sorted() + Set(sizes.keys).subtracting(referenced).sorted()
+    for (id, size) in order.map({ ($0, sizes[$0] ?? nil) }) {
+      guard let size else { continue }
+      let encoded = (size + 2) / 3 * 4
+      if encoded <= left { left -= encoded } else { external.insert(id) }
     }
+    self.external = external
+    self.externalFolder = externalFolder
     report.failures += missing.sorted().map { id in
       .init(
         what: "read", message: "The picture \(id) is missing.",
@@ -86,6 +99,8 @@ package struct HTMLReport {
       var output = FileOutput(handle: try FileHandle(forWritingTo: temporary))
       try write(to: &output)
       try output.close()
+      try writeExternalPictures(
+        to: file.deletingLastPathComponent().appendingPathComponent(externalFolder))
       guard rename(temporary.path, file.path) == 0 else {
         throw CocoaError(.fileWriteUnknown)
       }
@@ -95,6 +110,23 @@ package struct HTMLReport {
         "\(file.path) could not be written: \(error.localizedDescription).",
         advice: "Check that the folder may be written to and that the disk has space.")
     }
+  }
+
+  /// Writes the pictures that stand in files beside the page.
+  private func writeExternalPictures(to folder: URL) throws {
+    guard !external.isEmpty else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for id in external.sorted() {
+      guard let picture = index.pictures[id], let data = png(picture) else { continue }
+      try data.write(to: folder.appendingPathComponent("\(id).png"), options: .atomic)
+    }
+  }
+
+  /// The address of a picture: its bytes, or its file beside the page.
+  func source(of picture: Report.Picture, _ png: Data) -> String {
+    external.contains(picture.id)
+      ? "\(HTMLLink.encoded(externalFolder))/\(picture.id).png"
+      : "data:image/png;base64,\(png.base64EncodedString())"
   }
 
   private var heading: String {
@@ -120,7 +152,8 @@ package struct HTMLReport {
     if let seconds = report.run.seconds { run.append("\(FindingText.number(seconds)) s") }
     return templates.head.render([
       "styleHash": HTMLTemplates.styleHash, "scriptHash": HTMLTemplates.scriptHash,
-      "style": HTMLTemplates.style, "title": "\(heading): \(report.summary.sentence)",
+      "external": !external.isEmpty, "style": HTMLTemplates.style,
+      "title": "\(heading): \(report.summary.sentence)",
       "tool": "\(report.tool.name) \(report.tool.version)", "heading": heading,
       "run": run.joined(separator: " · "), "bars": bars + (report.run.warnings ?? []),
       "counts": counts,
@@ -164,11 +197,6 @@ package struct HTMLReport {
     }
     return parts.joined(separator: " · ")
   }
-}
-
-extension Report.Finding {
-  /// What is to be done comes first: certain findings, then reviews, then accepted and old ones.
-  fileprivate var urgency: Int { isListed ? (certainty == .certain ? 0 : 1) : 2 }
 }
 
 /// A file that text is written to.

@@ -1,0 +1,39 @@
+import Foundation
+import Reporting
+import Testing
+
+@Suite("Reports 9 · of very many findings the most urgent are listed")
+struct FindingLimitTests {
+  @Test("25,000 findings are listed, the severest among them, and the rest is counted")
+  func theMostUrgentAreListed() throws {
+    var report = Report.everything
+    report.findings =
+      (0..<25_010).map { .menu("f\($0)", severity: .minor) } + [
+        .menu("worst", severity: .critical), .menu("old", severity: .critical, status: .stale),
+      ]
+    report.summarize()
+    let limited = report.limited()
+    #expect(limited.findings.count == 25_000)
+    #expect(limited.summary.unlisted == 12)
+    #expect(limited.summary.findings[.minor] == 25_010)
+    #expect(limited.findings.contains { $0.fingerprint == "worst" })
+    #expect(!limited.findings.contains { $0.fingerprint == "old" })
+    // In the order that they had.
+    #expect(limited.findings.prefix(2).map(\.fingerprint) == ["f0", "f1"])
+    #expect(try limited.jsonText.contains("\"unlisted\""))
+  }
+
+  @Test("A report of fewer findings stays as it is")
+  func fewFindings() {
+    #expect(Report.everything.limited() == Report.everything)
+  }
+
+  @Test("A merge says what its inputs do not list")
+  func merge() throws {
+    var report = Report.everything
+    report.run.shard = nil
+    report.summary.unlisted = 7
+    let merge = try ReportMerge([MergeInput(name: "a", report: report)])
+    #expect(merge.report.summary.unlisted == 7)
+  }
+}
