@@ -23,7 +23,7 @@ struct ReportPageTests {
   }
 
   @Test("j and k mark findings one after the other, and show them while the viewer is open")
-  func findingKeys() async throws {
+  func jAndKMarkFindings() async throws {
     try await withPage { tab in
       try await tab.press("j")
       #expect(try await tab.state.selected == Self.first)
@@ -48,7 +48,7 @@ struct ReportPageTests {
 
   @Test(
     "1 to 7 are the modes of a comparison, which are in the address; o hides what is drawn over it")
-  func modeKeys() async throws {
+  func numbersAreModes() async throws {
     try await withPage { tab in
       try await tab.follow("#/comparison/CheckoutTests%2Fcheckout/iPhone-SE-3.18.portrait")
       #expect(try await tab.state { $0.isOpen }.pictures == 1)
@@ -77,7 +77,7 @@ struct ReportPageTests {
   }
 
   @Test("A comparison without a reference has no modes, and its address names none")
-  func withoutReference() async throws {
+  func aLonePictureHasNoModes() async throws {
     try await withPage { tab in
       let link = "#/comparison/CheckoutTests%2Fnew/iPhone-SE-3.18.portrait"
       try await tab.follow(link)
@@ -89,7 +89,7 @@ struct ReportPageTests {
   }
 
   @Test("Arrows go to the screens beside and to the rows above and below")
-  func arrows() async throws {
+  func arrowsGoToNeighbors() async throws {
     try await withPage { tab in
       let link = { @Sendable (screen: String, position: String) in
         "#/shot/%2Fpricing/\(screen)?host=webapp&at=\(position)"
@@ -109,7 +109,7 @@ struct ReportPageTests {
   }
 
   @Test("A slash goes to the filter, whose state is in the address and outlives a reload")
-  func filter() async throws {
+  func theFilterIsInTheAddress() async throws {
     try await withPage { tab in
       try await tab.press("/")
       #expect(try await tab.state.focused == "INPUT")
@@ -135,7 +135,7 @@ struct ReportPageTests {
   }
 
   @Test("A question mark shows the keys, and hides them; Escape too")
-  func help() async throws {
+  func aQuestionMarkShowsTheKeys() async throws {
     try await withPage { tab in
       try await tab.press("?")
       #expect(try await tab.state.isHelpOpen)
@@ -147,7 +147,7 @@ struct ReportPageTests {
   }
 
   @Test("A link opens what it names, also after a reload")
-  func deepLinks() async throws {
+  func linksOutliveAReload() async throws {
     try await withPage { tab in
       for link in [
         "#/finding/\(Self.second)", "#/shot/%2Fpricing/iPhone-Air.26.1.portrait?host=webapp&at=end",
@@ -170,7 +170,7 @@ struct ReportPageTests {
     arguments: [
       "#/finding/gone", "#/shot/a/b?host=safari", "#/comparison/x/y", "#/finding/%zz", "#/x",
     ])
-  func unknownLinks(_ link: String) async throws {
+  func anUnknownLinkSaysSo(_ link: String) async throws {
     try await withPage { tab in
       try await tab.follow("#/?q=nothing-has-this")
       _ = try await tab.state { $0.shown.isEmpty }
@@ -187,7 +187,7 @@ struct ReportPageTests {
   }
 
   @Test("Without scripts all findings, comparisons and screens can be read")
-  func withoutScripts() async throws {
+  func thePageCanBeReadWithoutScripts() async throws {
     try await withPage(runsScripts: false) { tab in
       let text = try await tab.text
       for part in [

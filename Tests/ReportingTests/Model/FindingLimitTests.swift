@@ -24,12 +24,12 @@ struct FindingLimitTests {
   }
 
   @Test("A report of fewer findings stays as it is")
-  func fewFindings() {
+  func aReportOfFewFindingsStaysAsItIs() {
     #expect(Report.everything.limited() == Report.everything)
   }
 
   @Test("A merge says what its inputs do not list")
-  func merge() throws {
+  func aMergeSaysWhatIsNotListed() throws {
     var report = Report.everything
     report.run.shard = nil
     report.summary.unlisted = 7

@@ -7,7 +7,7 @@ struct SourceMappingTests {
   @Test(
     "A mapping is a URL and a folder",
     arguments: ["", "site", "=site", "http://localhost=", "folder=site", "/path=site"])
-  func noMapping(_ text: String) { #expect(SourceMapping(text) == nil) }
+  func aMappingIsAURLAndAFolder(_ text: String) { #expect(SourceMapping(text) == nil) }
 
   @Test(
     "A URL below the mapping's is a file of the folder",
@@ -22,13 +22,13 @@ struct SourceMappingTests {
       ("http://localhost/docs=site", "http://localhost/docsearch", nil),
       ("http://localhost/=site", "http://localhost/%2e%2e/secret", nil),
     ] as [(String, String, String?)])
-  func files(_ mapping: String, _ address: String, _ file: String?) throws {
+  func aURLBelowIsAFile(_ mapping: String, _ address: String, _ file: String?) throws {
     let url = try #require(URL(string: address))
     #expect(SourceMapping(mapping).flatMap { $0.file(of: url) } == file)
   }
 
   @Test("Pages and causes get the files that are there; others stay as they are")
-  func report() throws {
+  func pagesAndCausesGetFiles() throws {
     var report = Report.everything
     report.subjects[0].address = "http://localhost:8080/pricing"
     report.subjects[0].file = nil
