@@ -106,8 +106,11 @@ var products: [Product] = [
       "FanlightXCTest", imports: ["CTestProcess", "DeviceCatalog", "Simulator", "UIKit"]),
     module("Snapshots", imports: ["CairoRenderer", "DisplayList"]),
     tests(of: "Snapshots", and: ["DisplayList"]),
-    module("FanlightTesting", imports: ["DeviceCatalog", "UIKit"]),
-    tests(of: "FanlightTesting", and: ["DeviceCatalog", "Simulator", "UIKit"]),
+    module(
+      "FanlightTesting",
+      imports: ["DeviceCatalog", "DisplayList", "Simulator", "Snapshots", "UIKit"]),
+    tests(
+      of: "FanlightTesting", and: ["DeviceCatalog", "Simulator", "Snapshots", "UIKit"]),
     module(
       "PageHosts",
       imports: [
@@ -331,6 +334,7 @@ var products: [Product] = [
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "FanlightBrowser", targets: ["FanlightBrowser"]),
     .library(name: "Simulator", targets: ["Simulator", "DisplayList"]),
+    .library(name: "FanlightTesting", targets: ["FanlightTesting"]),
     .library(name: "FanlightXCTest", targets: ["FanlightXCTest"]),
     .library(name: "ChromiumEngine", targets: ["ChromiumEngine", "WebEngine"]),
   ]

@@ -34,4 +34,9 @@ extension Screen {
       }
       .map(\.name)
   }
+
+  /// Whether the screen is that of a representative device, or stands for it.
+  var isRepresentative: Bool {
+    ([device] + alike).contains { DeviceCatalog.representativeNames.contains($0) }
+  }
 }

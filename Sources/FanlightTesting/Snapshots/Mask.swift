@@ -1,0 +1,13 @@
+public import UIKit
+
+/// What of a picture is not compared.
+public enum Mask {
+  /// The view with an accessibility identifier.
+  case view(identified: String)
+  /// The views of a class.
+  case views(of: UIView.Type)
+  /// A rectangle of the screen, in points.
+  case rectangle(CGRect)
+  /// The status bar.
+  case statusBar
+}

@@ -1,0 +1,123 @@
+import DisplayList
+import Foundation
+import Simulator
+public import Snapshots
+import UIKit
+
+extension Shown {
+  /// Expects that the screen is as the golden files have it.
+  ///
+  /// The golden files are
+  /// `Tests/<target>/__Snapshots__/<test file>/fanlight/<test>[.<name>].<screen>.png` and `.txt`. A test
+  /// that records them fails, so that one that passes has always compared.
+  ///
+  /// The text has the frames of the views and the drawing of the screen. Where masks are given, it has no
+  /// drawing, and of the views they cover the frames alone.
+  ///
+  /// - Parameters:
+  ///   - content: What is compared.
+  ///   - name: The snapshot's own name; `nil` counts the snapshots of the test on the screen.
+  ///   - pictures: The screens that have golden pictures; for ``SnapshotContent/picture`` all have them.
+  ///   - tolerance: How far pixels may differ.
+  ///   - masks: What of the picture is not compared; a mask that matches nothing fails.
+  ///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
+  public func expectSnapshot(
+    _ content: SnapshotContent = .both, named name: String? = nil,
+    pictures: GoldenPictures = .representative, tolerance: PixelTolerance = .exact,
+    mask masks: [Mask] = [], record: SnapshotTestingConfiguration.Record? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let location = Sink.Location(fileID, filePath, line, column)
+    let environment = ProcessInfo.processInfo.environment
+    let folder = GoldenPath(testFile: testFile).fanlight
+    let title = name ?? SnapshotRun.function(testName)
+    guard
+      let file = SnapshotRun.names.next(
+        in: folder.path, test: testName, name: name, slug: screen.slug)
+    else {
+      Sink.fail(
+        "Snapshot \"\(title)\" on \(screen.name) is written twice in one run: give the "
+          + "second one another name", at: location)
+      return
+    }
+    let store = SnapshotStore(
+      folder: folder, traces: SnapshotRun.traces(beside: testFile, environment),
+      recording: .resolved(
+        call: record, scope: SnapshotTestingConfiguration.scope,
+        trait: SnapshotTestingConfiguration.trait, in: environment))
+    do {
+      let covered = try MaskArea(masks, in: self)
+      let hasPicture = content == .picture || content == .both && draws(pictures)
+      let list = simulator.displayList()
+      var snapshot = Snapshot()
+      if hasPicture { snapshot.picture = try bitmap(of: list, named: file) }
+      if content != .picture {
+        snapshot.text =
+          SnapshotText(
+            frames: nodes(masking: covered.views), drawing: masks.isEmpty ? list.description : nil
+          ).description
+      }
+      let outcome = try store.compare(
+        snapshot, named: file, tolerance: tolerance, masks: covered.rects)
+      if case .different = outcome, !hasPicture {
+        try store.actualPicture(file).write(try bitmap(of: list, named: file))
+      }
+      report(outcome, of: title, in: store, file, at: location)
+    } catch {
+      Sink.fail(
+        "Snapshot \"\(title)\" on \(screen.name) could not be compared: \(error)",
+        at: location)
+    }
+  }
+
+  /// Whether the screen has a golden picture beside its text.
+  private func draws(_ pictures: GoldenPictures) -> Bool {
+    switch pictures {
+    case .always: true
+    case .representative: screen.isRepresentative
+    case .onFailure: false
+    }
+  }
+
+  private func bitmap(of list: DisplayList, named name: String) throws -> Bitmap {
+    let missing = Composition.fontReport.missingFiles
+    guard missing.isEmpty else {
+      throw SimulatorError(
+        .fontsMissing, "The fonts \(missing.joined(separator: ", ")) are missing.",
+        advice: "Run fanlight doctor.")
+    }
+    return try ScreenDrawing(displayList: list, device: screen.device).bitmap()
+  }
+
+  /// Records what a comparison found; nothing where the snapshot is the golden one.
+  private func report(
+    _ outcome: SnapshotStore.Outcome, of name: String, in store: SnapshotStore, _ file: String,
+    at location: Sink.Location
+  ) {
+    let title = "Snapshot \"\(name)\" on \(screen.name)"
+    let golden = store.goldenText(file).exists ? store.goldenText(file) : store.goldenPicture(file)
+    let command =
+      "FANLIGHT_RECORD=failed swift test --filter \(SnapshotRun.function(testName))"
+    switch outcome {
+    case .same: return
+    case .recorded(let reason):
+      Sink.fail(
+        "\(title) was recorded: \(reason). Look at it and run the test again.\n  golden   "
+          + golden.url.path, at: location)
+    case .missing:
+      Sink.fail(
+        "\(title) has no golden file, and none is recorded here.\n  record   "
+          + command.replacing("=failed", with: "=missing"), at: location)
+    case .different(let difference):
+      SnapshotRun.printIgnoredFiles(of: store)
+      let alike = screen.alike.count
+      var lines = ["\(title) differs" + (alike > 0 ? " (and \(alike) alike)" : "")]
+      lines += SnapshotFailure.lines(on: difference).map { "  \($0)" }
+      lines.append("  golden   \(golden.url.path)")
+      lines.append("  actual   \(store.traces.path)/\(file).actual.*")
+      lines.append("  accept   \(command)")
+      Sink.fail(lines.joined(separator: "\n"), at: location)
+    }
+  }
+}
