@@ -115,9 +115,9 @@ final class BrowserSession {
     simulator.settle()
   }
 
-  /// Waits until something is so.
+  /// Waits until something is so, for at least 20 seconds: a busy machine takes longer to load a page.
   func eventually(_ isTrue: () async throws -> Bool) async throws -> Bool {
-    for _ in 0..<300 {
+    for _ in 0..<1000 {
       if try await isTrue() { return true }
       try await Task.sleep(for: .milliseconds(20))
     }

@@ -78,10 +78,11 @@ struct KeyboardPlaneTests {
   func heightsWithoutPredictions(
     width: Double, height: Double, hasHomeIndicator: Bool, letters: Double, digits: Double
   ) {
-    func keyboard(_ type: UIKeyboardType) -> CGFloat {
-      KeyboardMetrics.height(
-        type, screen: CGSize(width: width, height: height), idiom: .phone,
-        hasHomeIndicator: hasHomeIndicator, hasIsland: false, system: SystemVersion(major: 15))
+    func keyboard(_ type: UIKeyboardType) -> Double {
+      Double(
+        KeyboardMetrics.height(
+          type, screen: CGSize(width: width, height: height), idiom: .phone,
+          hasHomeIndicator: hasHomeIndicator, hasIsland: false, system: SystemVersion(major: 15)))
     }
     for type in [UIKeyboardType.default, .URL, .numbersAndPunctuation] {
       #expect(keyboard(type) == letters)
