@@ -59,7 +59,7 @@ struct Fanlight: AsyncParsableCommand {
         environment: ProcessInfo.processInfo.environment)
       await main(line.arguments)
     } catch {
-      exit(withError: ValidationError(error.message))
+      AuditCommand.exit(withError: ValidationError(error.message))
     }
   }
 }
