@@ -25,16 +25,18 @@ final class HeldRun {
 
   /// Starts the program, and returns when the last page in it asks for its image.
   ///
-  /// - Parameter output: What gets the standard output.
+  /// - Parameters:
+  ///   - command: The command, with the options that it needs.
+  ///   - output: What gets the standard output.
   /// - Throws: ``EarlyEnd`` if the program ends before that.
   func start(
+    _ command: [String] = ["shot", "--host", "wkwebview", "--out", "out"],
     pages: [String] = ["page.html"], arguments: [String] = [], output: Any = FileHandle.nullDevice
   ) throws -> Process {
     let process = Process()
     process.executableURL = CommandRun.program
     process.arguments =
-      ["shot"] + pages
-      + ["--device", "iPhone X", "--host", "wkwebview", "--out", "out"] + arguments
+      [command[0]] + pages + ["--device", "iPhone X"] + command.dropFirst() + arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TMPDIR": temporary.path]) { $1 }

@@ -57,6 +57,42 @@ struct InterruptionTests {
     #expect(stage.pictures == ["quick-iphone-x-ios-16.7-portrait-wkwebview.png"])
   }
 
+  @Test(
+    "by a signal: the report of an audit has the pages until then, and is not complete",
+    arguments: [SIGINT, SIGTERM])
+  func anInterruptedAuditWritesItsReport(_ number: Int32) throws {
+    let stage = try HeldRun()
+    try Data("<!doctype html><p>Hi".utf8)
+      .write(to: stage.folder.url.appendingPathComponent("quick.html"))
+    let output = Pipe()
+    let process = try stage.start(
+      ["audit", "--orientation", "portrait", "--host", "safari", "--json", "--report", "blob=out"],
+      pages: ["quick.html", "page.html"], output: output)
+
+    kill(process.processIdentifier, number)
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    let errors = try stage.errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(
+      String(decoding: errors, as: UTF8.self)
+        .contains("fanlight: Interrupted after 1 of 2 pages.\n"))
+    for data in [
+      printed, try Data(contentsOf: stage.folder.url.appendingPathComponent("out/report.json")),
+    ] {
+      let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let run = try #require(report["run"] as? [String: Any])
+      #expect(run["complete"] as? Bool == false)
+      let findings = try #require(report["findings"] as? [[String: Any]])
+      #expect(findings.map { $0["rule"] as? String } == ["viewport-missing"])
+      let failures = try #require(report["failures"] as? [[String: Any]])
+      #expect(failures.map { $0["what"] as? String } == ["run"])
+    }
+    #expect(stage.leftovers.isEmpty)
+  }
+
   @Test("by SIGKILL: the engine's supervisor takes everything away soon after")
   func nothingIsLeftSoonAfterSIGKILL() throws {
     let stage = try HeldRun()
