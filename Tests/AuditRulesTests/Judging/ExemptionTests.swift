@@ -78,7 +78,7 @@ import Testing
         .air,
         [
           control(at(8, 28, 100, 20), "a.skip", in: [.pinned(1)]) { $0.isFragmentLink = true }
-        ], host: .wkwebview, pinned: [header],
+        ], host: .wkwebview, pinned: [bar(1, at(0, 0, 420, 120))],
         facts: PageFacts(adjustedContentInset: Insets(top: 68, bottom: 34)))),
     Sample(
       exemption: .cookieBars, rule: "end-cover",
