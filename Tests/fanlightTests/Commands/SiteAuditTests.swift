@@ -24,8 +24,9 @@ struct SiteAuditTests {
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let subjects = try #require(report["subjects"] as? [[String: Any]])
+    // Sorted, as reports are.
     #expect(
-      subjects.map { $0["id"] as? String } == [server.url("/gone").absoluteString, "/", "/a"])
+      subjects.map { $0["id"] as? String } == ["/", "/a", server.url("/gone").absoluteString])
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.contains { $0["subject"] as? String == "/a" })
     #expect((report["failures"] as? [Any])?.count == 1)
