@@ -1,3 +1,4 @@
+import DeviceCatalog
 import FanlightTesting
 import Testing
 import UIKit
@@ -45,6 +46,22 @@ struct ShowTests {
       #expect(witness?.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
       #expect(witness?.traits.userInterfaceStyle == .light)
       #expect(witness?.traits.preferredContentSizeCategory == .large)
+    }
+  }
+
+  @Test(
+    "every screen of a matrix has the size and the safe area of the catalog",
+    arguments: Screen.matrix(.representative, systems: .eras))
+  func screensAreThoseOfTheCatalog(on screen: Screen) throws {
+    let (device, release) = try screen.hardware()
+    let display = device.display(screen.orientation.isLandscape ? .landscape : .portrait)
+    let safeArea = display.safeArea(on: release)
+    screen.show(UIViewController()) { shown in
+      let size = CGSize(width: display.size.width, height: display.size.height)
+      #expect(shown.window.bounds.size == size)
+      let insets = UIEdgeInsets(
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+      #expect(shown.controller.view.safeAreaInsets == insets)
     }
   }
 

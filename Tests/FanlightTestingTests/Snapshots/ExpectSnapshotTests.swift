@@ -162,6 +162,35 @@ struct ExpectSnapshotTests {
     }
   }
 
+  @Test("a scope holds in what it awaits, and no longer")
+  func scopesHoldInWhatTheyAwait() async {
+    func current() -> SnapshotTestingConfiguration.Record? { SnapshotTestingConfiguration.scope }
+    let inner = await withSnapshotTesting(record: .all) {
+      await Task.yield()
+      // Without a mode of its own a scope inside changes nothing.
+      return withSnapshotTesting { current() }
+    }
+    #expect(inner == .all)
+    #expect(current() == nil)
+    #expect(SnapshotTestingConfiguration.trait == .never)
+  }
+
+  @Test("views of a class and rectangles are covered, with the pixels they touch")
+  func masksOfClassesAndRectanglesCover() throws {
+    try phone.show(Total("1")) { shown in
+      let area = try MaskArea(
+        [.views(of: UILabel.self), .rectangle(CGRect(x: 0.3, y: 10, width: 10, height: 10.2))],
+        in: shown)
+      // Two pixels a point.
+      #expect(
+        area.rects == [
+          PixelRect(x: 40, y: 200, width: 400, height: 60),
+          PixelRect(x: 0, y: 20, width: 21, height: 21),
+        ])
+      #expect(area.views.count == 1)
+    }
+  }
+
   @Test("what a mask covers may change, in the text as well; a mask that matches nothing fails")
   func masksCover() {
     withTestFile { file in
