@@ -28,11 +28,11 @@ run: build
 build: bootstrap
 	$(SWIFT) build -c $(CONFIGURATION) --product fanlight
 
-# The program with the Swift libraries inside: it runs where there is no Swift. They need libcurl, and
-# GNU's linkers warn of a call in them.
+# The program with the Swift libraries inside: it runs where there is no Swift. They need libcurl and
+# libxml2, and GNU's linkers warn of a call in them.
 program:
-	@if pkg-config --exists libcurl 2>/dev/null; then scripts/bootstrap; \
-	  else scripts/bootstrap libcurl4-openssl-dev; fi
+	@if pkg-config --exists libcurl 2>/dev/null; then scripts/bootstrap libxml2-dev; \
+	  else scripts/bootstrap libcurl4-openssl-dev libxml2-dev; fi
 	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s \
 	  --product fanlight
 
