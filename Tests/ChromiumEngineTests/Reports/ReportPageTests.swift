@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WebEngine
 
 /// The page of a report in a browser: docs/spec/reports.md 6 and 10.
 @Suite("Reports 6 · the HTML page in a browser", .serialized)
@@ -11,14 +12,28 @@ struct ReportPageTests {
   private func withPage(
     runsScripts: Bool = true, _ body: (ReportTab) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("report-page-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let tab = try await ReportTab(in: folder, runsScripts: runsScripts)
+    let folder = try TemporaryReportFolder()
+    let tab = try await ReportTab(in: folder.url, runsScripts: runsScripts)
     try await body(tab)
-    #expect(await tab.requests == [])
-    #expect(await tab.complaints == [])
+    #expect(try await tab.complaints == [])
+    await tab.close()
+  }
+
+  @Test(
+    "A request that the policy refuses and an error of the console are complaints, also after a reload"
+  )
+  func complaintsAreSeen() async throws {
+    let folder = try TemporaryReportFolder()
+    let tab = try await ReportTab(in: folder.url)
+    try await tab.runInPage("new Image().src = 'http://127.0.0.1:9/x.png'")
+    try await tab.runInPage("console.error('seen')")
+    _ = try await Polling(every: .milliseconds(50), timeout: .seconds(10)).until {
+      try await tab.complaints.count >= 2
+    }
+    try await tab.reload()
+    let complaints = try await tab.complaints
+    #expect(complaints.contains { $0.hasPrefix("policy img-src http://127.0.0.1:9") })
+    #expect(complaints.contains("console seen"))
     await tab.close()
   }
 
@@ -204,4 +219,17 @@ struct ReportPageTests {
       #expect(!text.contains("side by side"))
     }
   }
+}
+
+/// A folder that is gone when the test is.
+private final class TemporaryReportFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("report-page-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -5,8 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-/// The HTML page of a report, opened from a file, with a protocol session of its own that counts what the page
-/// does behind its back.
+/// The HTML page of a report, opened from a file, with what the page does behind its back.
 actor ReportTab {
   /// What a reader sees of the page.
   struct State: Decodable, Equatable {
@@ -36,11 +35,8 @@ actor ReportTab {
 
   private let watcher: Watcher
   private let file: URL
-  private let session: Session
-  /// The addresses that the page requests, but for its own and pictures within it.
-  private(set) var requests: [String] = []
-  /// The errors and warnings of the console, and the violations of the page's policy.
-  private(set) var complaints: [String] = []
+  /// The complaints of documents before the one that is shown.
+  private var earlier: [String] = []
 
   /// Writes the report into a folder and opens its page.
   init(in folder: URL, runsScripts: Bool = true) async throws {
@@ -53,16 +49,11 @@ actor ReportTab {
     viewport.unitSize = viewport.screenSize
     watcher = try await Watcher.open(viewport)
     let page = watcher.page
-    struct Attached: Decodable { var sessionId: String }
-    let root = page.browser.root
-    let identifier = try await root.call(
-      "Target.attachToTarget", ["targetId": .string(page.target), "flatten": true],
-      as: Attached.self
-    ).sessionId
-    session = Session(identifier: identifier, connection: root.connection)
-    let events = root.connection.events(of: identifier)
-    Task { for await event in events { self.note(event) } }
-    for domain in ["Network", "Log", "Runtime"] { try await session.call("\(domain).enable") }
+    try await page.setScripts(
+      PageScripts(userScripts: [
+        .init(
+          source: Self.collector, time: .documentStart, isForMainFrameOnly: true, world: .page)
+      ]))
     try await page.setRunsScripts(runsScripts)
     try await watcher.show(.file(file, directory: folder))
   }
@@ -107,25 +98,34 @@ actor ReportTab {
     return (report, Dictionary(uniqueKeysWithValues: zip(ids, bytes)))
   }
 
-  private func note(_ event: IncomingMessage) {
-    struct Request: Decodable {
-      struct Head: Decodable { var url: String }
-      var request: Head
-    }
-    struct Call: Decodable { var type: String }
-    let text = String(decoding: event.body, as: UTF8.self)
-    switch event.method {
-    case "Network.requestWillBeSent":
-      guard let url = event.parameters(Request.self)?.request.url else { return }
-      if !url.hasPrefix("data:"), url != file.absoluteString { requests.append(url) }
-    case "Runtime.consoleAPICalled":
-      if ["error", "warning", "assert"].contains(event.parameters(Call.self)?.type) {
-        complaints.append(text)
-      }
-    case "Runtime.exceptionThrown", "Log.entryAdded": complaints.append(text)
-    default: break
+  /// What the page did behind its back, in all documents so far: requests that it made, uncaught errors, errors
+  /// and warnings of the console, and violations of its policy.
+  var complaints: [String] {
+    get async throws {
+      let now = try await watcher.page.evaluateInObserver(
+        """
+        [...performance.getEntriesByType('resource').map((entry) => 'request ' + entry.name),
+          ...(document.documentElement.dataset.complaints ?? '').split('\\n').filter(Boolean)]
+        """, as: [String].self)
+      return earlier + now
     }
   }
+
+  /// Collects complaints in an attribute, where scripts of another world can read them.
+  private static let collector = """
+    (() => {
+      const add = (text) => { document.documentElement.dataset.complaints =
+        (document.documentElement.dataset.complaints ?? '') + text.replaceAll('\\n', ' ') + '\\n'; };
+      addEventListener('error', (event) => add('error ' + event.message), true);
+      addEventListener('unhandledrejection', (event) => add('rejection ' + event.reason));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        add('policy ' + event.violatedDirective + ' ' + event.blockedURI));
+      for (const name of ['error', 'warn', 'assert']) {
+        const original = console[name].bind(console);
+        console[name] = (...values) => { add('console ' + values.join(' ')); original(...values); };
+      }
+    })();
+    """
 
   /// What is seen now.
   var state: State {
@@ -174,7 +174,7 @@ actor ReportTab {
     for key in keys {
       if let code = codes[key] {
         for type in ["keyDown", "keyUp"] {
-          try await session.call(
+          try await watcher.page.session.call(
             "Input.dispatchKeyEvent",
             [
               "type": .string(type), "key": .string(key), "code": .string(key),
@@ -192,6 +192,7 @@ actor ReportTab {
 
   /// Loads the page again, at the link where it is.
   func reload() async throws {
+    earlier = try await complaints
     await watcher.forget()
     try await run("location.reload()")
     _ = await watcher.sees { $0 == .navigation(.finished) }
@@ -202,6 +203,11 @@ actor ReportTab {
   func run(_ statement: String) async throws {
     _ = try await watcher.page.evaluateInObserver(
       "[void setTimeout(() => { \(statement) }) ?? 1]", as: [Int].self)
+  }
+
+  /// Runs an expression as one of the page's scripts.
+  func runInPage(_ expression: String) async throws {
+    _ = try await watcher.page.evaluate("\(expression); 0")
   }
 
   /// The text that can be read in the page.

@@ -45,7 +45,7 @@ struct MergeCommandTests {
     #expect(try merge().status == 64)
   }
 
-  @Test("A baseline is applied anew: accepted, past its day, and stale")
+  @Test("A baseline is applied again: accepted, past its day, and stale")
   func baselines() throws {
     var entry = [
       "fingerprint": fingerprint, "rule": "status-bar-overlap", "page": "/pricing",
