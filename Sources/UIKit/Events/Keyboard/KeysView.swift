@@ -79,8 +79,8 @@ final class KeysView: UIView {
     switch key.face {
     case .title(let title):
       let isLetter = key.role == .character && title.count == 1
-      drawing.text(
-        title, font: .systemFont(ofSize: isLetter ? 23 : 16), in: key.frame, foreground)
+      let size: CGFloat = isLetter || key.role == .bare ? 23 : 16
+      drawing.text(title, font: .systemFont(ofSize: size), in: key.frame, foreground)
     case .digit(let title, let letters):
       let (digit, below) = key.frame.divided(
         atDistance: key.frame.height * (letters.isEmpty ? 1 : 0.65), from: .minYEdge)
