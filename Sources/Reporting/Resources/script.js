@@ -450,9 +450,11 @@
     const subject = parts.length ? subjectOf(parts, query) : null;
     if (!subject) {
       leave();
-      words.value = query.get('q') ?? '';
-      for (const [name, select] of Object.entries(selects)) select.value = query.get(name) ?? '';
-      filter(query);
+      // The query of a link to a shot is no filter.
+      const wanted = parts.length ? new URLSearchParams() : query;
+      words.value = wanted.get('q') ?? '';
+      for (const [name, select] of Object.entries(selects)) select.value = wanted.get(name) ?? '';
+      filter(wanted);
       if (parts.length === 0) return;
       notice.textContent = `This report does not have “${parts.join(' / ')}”; below is what it has.`;
       notice.hidden = false;

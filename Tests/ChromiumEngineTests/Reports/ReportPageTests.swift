@@ -15,7 +15,11 @@ struct ReportPageTests {
     let folder = try TemporaryReportFolder()
     let tab = try await ReportTab(in: folder.url, runsScripts: runsScripts)
     try await body(tab)
-    #expect(try await tab.complaints == [])
+    // The engine switches scripts off by a policy of its own.
+    let complaints = try await tab.complaints.filter {
+      runsScripts || !$0.hasPrefix("policy script-src")
+    }
+    #expect(complaints == [])
     await tab.close()
   }
 
