@@ -27,6 +27,10 @@ extension Rule {
         css: CSSLine(finding: finding).declaring("padding-\(edge): 0"))
     })
 
+  /// The greatest response that is one of insets: a box that moves further than with three of them has gone
+  /// elsewhere, such as to another row of a grid.
+  private static let greatestResponse: Double = 3.2
+
   private static let webViewNote = "the web view insets its content at this edge"
 
   /// The fault of a box at an edge, with what it is part of: boxes of one part have one fault.
@@ -36,7 +40,7 @@ extension Rule {
     let page = evidence.screenful.page
     let inset = page.environment[edge]
     guard judged.box.kind != .media, inset > 0, let response = judged.box.response[edge],
-      judged.reach.isStuck(at: edge)
+      response <= greatestResponse, judged.reach.isStuck(at: edge)
     else { return nil }
     let gap = judged.box.gap[edge]
     let isTwiceInPage = response >= 1.8 && (gap ?? 0) >= 1.8 * inset

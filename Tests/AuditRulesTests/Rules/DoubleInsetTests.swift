@@ -90,6 +90,11 @@ import Testing
         .air, [line(at(20, 824, 300, 20), .bottom, responds: 1.7, gap: 68)], pinned: [footer],
         facts: covering)),
     Twin(
+      "3 a response of 25: the box went to another row",
+      page(
+        .air, [line(at(20, 824, 300, 20), .bottom, responds: 25, gap: 68)], pinned: [footer],
+        facts: covering)),
+    Twin(
       "3 no inset on this screen",
       page(
         .se, [line(at(20, 600, 300, 20), .bottom, responds: 2, gap: 60)], pinned: [footer],
