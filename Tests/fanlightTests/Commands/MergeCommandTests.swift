@@ -46,7 +46,7 @@ struct MergeCommandTests {
   }
 
   @Test("A baseline is applied again: accepted, past its day, and stale")
-  func baselines() throws {
+  func mergeCountsByItsBaseline() throws {
     var entry = [
       "fingerprint": fingerprint, "rule": "status-bar-overlap", "page": "/pricing",
       "selector": "header.top > button.menu",
@@ -70,7 +70,7 @@ struct MergeCommandTests {
   }
 
   @Test("Findings of the base are known and fail nothing; those that only it has are resolved")
-  func base() throws {
+  func mergeComparesWithABase() throws {
     let same = try merge("report.json", "--base", "report.json")
     #expect(same.status == 0, "\(same.errors)")
     try write("empty.json") { $0["findings"] = [Any]() }
