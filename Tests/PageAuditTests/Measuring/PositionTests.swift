@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("6 what is clicked and hidden before measuring is gone, and what matches nothing is said")
-  func preparation() async throws {
+  func preparationOfCommands() async throws {
     let page =
       Self.head + "<button onclick='note.remove()'>Close</button><p id=note>Note</p><p>Text</p>"
     try await withTab(showing: page) { tab in

@@ -39,7 +39,7 @@ struct AuditCommandTests {
   }
 
   @Test("0 without findings at --fail-on, 1 with some, 2 where a page failed, 64 for wrong words")
-  func statuses() throws {
+  func statusesOfCommands() throws {
     #expect(try audit("good.html").status == 0)
     let bad = try audit("bad.html")
     #expect(bad.status == 1)
@@ -73,7 +73,7 @@ struct AuditCommandTests {
   }
 
   @Test("A baseline accepts what it has until its day, keeps its notes, and tells what is stale")
-  func baselines() throws {
+  func auditCountsByItsBaseline() throws {
     func accept(_ change: (inout [[String: Any]]) -> Void) throws {
       var file = try object(try text("accepted.json"))
       var entries = try #require(file["findings"] as? [[String: Any]])
@@ -129,7 +129,7 @@ struct AuditCommandTests {
   }
 
   @Test("Each form is written; one that cannot be keeps no other from it and leaves no half file")
-  func forms() throws {
+  func everyFormIsWritten() throws {
     let run = try audit(
       "bad.html", "--report", "json=r.json", "--report", "html=no/folder/r.html", "--report",
       "html=r.html", "--report", "junit=r.xml", "--report", "sarif=no/r.sarif", "--report",
@@ -155,7 +155,7 @@ struct AuditCommandTests {
   }
 
   @Test("Shards are merged to the bytes of the whole; one that lacks, and other runs, are refused")
-  func shards() throws {
+  func shardsMergeIntoTheWhole() throws {
     let pages = ["bad.html", "good.html", "worse.html"]
     for part in 1...3 {
       let run = try audit(

@@ -36,7 +36,7 @@ struct MergeCommandTests {
   }
 
   @Test("A finding fails the command at --fail-on, and not with --exit-zero")
-  func statuses() throws {
+  func mergeHasTheStatusOfItsFindings() throws {
     let run = try merge("report.json")
     #expect(run.status == 1)
     #expect(run.output.contains("status-bar-overlap"))
