@@ -46,6 +46,13 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
       + page.deletingPathExtension().lastPathComponent
   }
 
+  /// The folder of the corpus that it is in: a rule's, or "wild".
+  var folder: String {
+    let parent = page.deletingLastPathComponent()
+    let above = parent.deletingLastPathComponent().lastPathComponent
+    return above == Self.folder.lastPathComponent ? parent.lastPathComponent : above
+  }
+
   /// Whether one of its devices is an iPad.
   var isOnPad: Bool { expectation.devices.contains { $0.contains("iPad") } }
 

@@ -28,7 +28,7 @@ struct CorpusTests {
   func pagesHaveTheirFindings(folder: String) async throws {
     let engine = ChromiumEngine()
     let runner = AuditRunner(engine: engine)
-    let pages = CorpusCase.all.filter { $0.name.hasPrefix(folder + "/") }
+    let pages = CorpusCase.all.filter { $0.folder == folder }
     // Three at a time, for the most part of a page's time is spent waiting; iPads by themselves, as in a
     // sweep.
     let phones = pages.filter { !$0.isOnPad }
@@ -45,7 +45,7 @@ struct CorpusTests {
 
   /// The folders of the corpus: a rule each, and those of pages from public threads.
   nonisolated static let folders: [String] =
-    Array(Set(CorpusCase.all.map { String($0.name.prefix { $0 != "/" }) })).sorted()
+    Array(Set(CorpusCase.all.map(\.folder))).sorted()
 
   private func check(_ page: CorpusCase, with runner: AuditRunner) async throws {
     let expectation = page.expectation
