@@ -1,7 +1,7 @@
 /// The path of a rule in robots.txt, in which `*` stands for any bytes and `$` at the end for the end (RFC
 /// 9309, 2.2.3).
 struct RobotsPattern: Sendable, Hashable {
-  /// The bytes between the stars.
+  /// The literal parts of the pattern, between its wildcards, as UTF-8.
   private let parts: [[UInt8]]
   /// Whether the pattern matches whole addresses only.
   private let isAnchored: Bool

@@ -58,11 +58,6 @@ package struct AuditReportBuilder {
     }
   }
 
-  /// Adds accepted findings that an audited page does not have any more.
-  package mutating func add(stale entries: [Baseline.Entry]) {
-    findings += entries.map(Report.Finding.init(stale:))
-  }
-
   /// Adds a page that the command line names, but that could not be found.
   package mutating func add(_ failure: ShotFailure, of argument: String) {
     subjects.append(Report.Subject(id: argument, kind: .page, name: argument))

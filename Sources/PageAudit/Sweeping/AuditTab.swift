@@ -129,21 +129,18 @@ final class AuditTab {
   func close() async { await run.webView.close() }
 
   /// Evaluates an expression whose value, or that of its promise, is JSON.
-  func call<Value: Decodable & Sendable>(_ expression: String) async throws -> Value {
-    let result: Any?
+  func call<Value: Decodable & Sendable>(
+    _ expression: String
+  ) async throws(ShotFailure) -> Value {
     do {
-      result = try await run.webView.callAsyncJavaScript(
+      let result = try await run.webView.callAsyncJavaScript(
         "return await " + expression, arguments: [:], in: nil, contentWorld: Self.world)
+      return try await Self.decode(result as? String ?? "")
     } catch {
       throw ShotFailure(
-        "\(page.argument) could not be measured: \(error.localizedDescription)",
-        advice: "Try again; a page that replaces its document while it is measured does this.")
+        "\(page.argument) could not be read: \(error.localizedDescription)",
+        advice: "Try again; a page that replaces its document while it is read does this.")
     }
-    guard let text = result as? String else {
-      throw ShotFailure(
-        "\(page.argument) could not be measured: its measurement has no result.", advice: "")
-    }
-    return try await Self.decode(text)
   }
 
   /// Decodes a reading, beside the main actor, which other tabs need meanwhile.
