@@ -3,7 +3,7 @@ import Testing
 
 /// Where failures go: to the test of Swift Testing that is running.
 enum Sink {
-  /// A place in a test's source.
+  /// A location in a test's source.
   struct Location: Sendable, Hashable {
     var fileID: String
     var filePath: String
@@ -19,10 +19,9 @@ enum Sink {
     }
   }
 
-  /// Records a failure at a place of the test.
+  /// Records a failure at a location in the test's source.
   ///
-  /// Without a test there is nobody to fail, and the process ends with the message: a check that nobody
-  /// reads must not pass.
+  /// Without a running test the process ends with the message: a failure must not go unnoticed.
   static func fail(_ message: String, at location: Location) {
     guard Test.current != nil else {
       FileHandle.standardError.write(

@@ -71,7 +71,7 @@ extension Screen {
     return displays
   }
 
-  /// What rows of a matrix are told apart by.
+  /// The key by which rows of a matrix are distinct.
   private struct Row: Hashable {
     private var layout: LayoutClass?
     private var picture: PictureClass?

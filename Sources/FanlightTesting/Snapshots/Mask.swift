@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What of a picture is not compared.
+/// A part of a picture that is not compared.
 public enum Mask {
   /// The view with an accessibility identifier.
   case view(identified: String)

@@ -1,4 +1,4 @@
-/// Constants for what of a screen is compared with golden files.
+/// Constants for the parts of a snapshot that are compared with golden files.
 public enum SnapshotContent: Sendable, Hashable {
   /// The picture.
   case picture

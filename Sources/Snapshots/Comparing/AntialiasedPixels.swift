@@ -9,7 +9,7 @@ import DisplayList
 struct AntialiasedPixels {
   /// The golden picture.
   let golden: Bitmap
-  /// The picture of now, of the same size.
+  /// The actual picture, of the same size.
   let actual: Bitmap
 
   /// Returns whether a pixel smooths an edge in one of the pictures.

@@ -26,7 +26,7 @@ extension PixelComparison {
     /// The golden picture faintly, with red where a pixel differs.
     package let picture: Bitmap
 
-    /// Describes the difference of two pictures.
+    /// Creates a difference between two pictures.
     ///
     /// - Parameter marks: Which pixels differ; `nil` for pictures of other sizes.
     init(golden: Bitmap, actual: Bitmap, marks: [Bool]?) {

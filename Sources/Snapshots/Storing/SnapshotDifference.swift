@@ -9,7 +9,7 @@ package struct SnapshotDifference: Sendable, Equatable {
   package struct Texts: Sendable, Equatable {
     /// The golden text.
     package let golden: String
-    /// The text of now.
+    /// The actual text.
     package let actual: String
   }
 

@@ -4,7 +4,7 @@ package struct LineDifference: Sendable, Equatable {
   package let number: Int
   /// The golden line; `nil` where the golden text has ended.
   package let golden: String?
-  /// The line of now; `nil` where the text has ended.
+  /// The actual line; `nil` where the text has ended.
   package let actual: String?
 
   /// Compares two texts; `nil` if they are the same.

@@ -1,6 +1,6 @@
 /// Which of two lists of siblings are the same view.
 enum SiblingMatch {
-  /// Returns for each actual view the place of the golden one that it is, in rising order.
+  /// Returns for each actual view the index of its golden counterpart, in ascending order.
   ///
   /// The longest common subsequence of views with the same class, identifier and text comes first; those
   /// between its members are matched by class and identifier, then by class.

@@ -1,4 +1,4 @@
-/// How the views of a snapshot differ from the golden ones, told view by view (testing.md 7).
+/// The differences between the views of a snapshot and the golden ones, by view (testing.md 7).
 ///
 /// Views are matched among their siblings by class, identifier and text, then by class and identifier,
 /// then by class. As frames are in the superview, a subview that moved with its superview did not move.
@@ -7,13 +7,13 @@ package struct ViewDifference: Sendable, Equatable {
   package struct Change: Sendable, Equatable {
     /// Constants for the kinds of change.
     package enum Kind: String, Sendable {
-      /// The view's frame is another.
+      /// The view's frame changed.
       case moved
-      /// The view was not there.
+      /// The view was added.
       case added
-      /// The view is not there any more.
+      /// The view was removed.
       case removed
-      /// What the view shows is another.
+      /// What the view shows changed.
       case changed
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Parses options whose values are sizes of data.
 enum SizeArgument {
-  /// Parses a size with a unit, such as 25MB; returns bytes.
+  /// Returns the number of bytes of a size with a unit, such as 25MB.
   static func bytes(_ argument: String) throws -> Int {
     let unit = argument.reversed().prefix { $0.isLetter && $0.isASCII }.count
     let scale = units[argument.suffix(unit).lowercased()]

@@ -61,7 +61,7 @@ final class AuditReport {
     var run = run
     run.complete = isComplete
     run.units = run.units.map { Report.Units(done: done, of: $0.of) }
-    run.seconds = (ContinuousClock.now - started).inSeconds
+    run.seconds = (ContinuousClock.now - started) / .seconds(1)
     var report = builder.report(
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine, run: run,
       rules: rules)
@@ -97,11 +97,4 @@ final class AuditReport {
 
   /// Today's date in UTC, such as "2026-11-23".
   nonisolated static var today: String { String(Date.now.ISO8601Format().prefix(10)) }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
 }

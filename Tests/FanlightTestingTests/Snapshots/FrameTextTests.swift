@@ -35,7 +35,7 @@ struct FrameTextTests {
     #expect(line("spinner", of: lines) == "UIView (0 0 10 10) id=spinner hidden")
     // iPhone SE: 20 at the top (devices.md 2).
     #expect(line("safe=", of: lines) == "UIView (0 0 375 667) safe=(20 0 0 0)")
-    // What a hidden view has is not told.
+    // The subviews of a hidden view are left out.
     #expect(lines.last?.contains("spinner") == true)
   }
 

@@ -38,16 +38,17 @@ struct InputSet {
     if !hasKeys, inputView == nil, accessoryView == nil { return nil }
   }
 
-  /// Whether the keyboard capitalizes the next letter; where the text is not known, only at its beginning.
+  /// Whether the keyboard capitalizes the next letter.
+  ///
+  /// A responder whose text is not known counts as empty or in the middle of a word.
   private static func capitalizes(_ traits: any UITextInputTraits) -> Bool {
     guard !traits.isSecureTextEntry else { return false }
-    let text: String
+    let style = traits.autocapitalizationType
     if let source = traits as? any KeyboardTextSource {
-      text = source.textBeforeInsertion
-    } else {
-      text = (traits as? any UIKeyInput)?.hasText == false ? "" : "a"
+      return style.capitalizes(after: source.textBeforeInsertion)
     }
-    return traits.autocapitalizationType.capitalizes(after: text)
+    let isEmpty = (traits as? any UIKeyInput)?.hasText == false
+    return isEmpty ? style.capitalizes(after: "") : style == .allCharacters
   }
 
   /// Asks a responder and those after it.

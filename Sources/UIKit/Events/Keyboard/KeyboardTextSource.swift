@@ -16,7 +16,7 @@ extension UITextView: KeyboardTextSource {
 }
 
 extension UIResponder {
-  /// Tells the keyboard of the first responder that its text is another, which decides on capital letters.
+  /// Tells the keyboard of the first responder that its text changed, which decides on capital letters.
   func keyboardTextDidChange() {
     guard isFirstResponder else { return }
     windowOfResponder?.windowScene?.storedKeyboard?.textDidChange()
