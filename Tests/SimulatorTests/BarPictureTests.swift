@@ -142,4 +142,19 @@ struct BarPictureTests {
 
     expectSnapshot(of: simulator.displayList(), named: "navigation-iphone-x-11-landscape")
   }
+
+  @Test("S3.51, S3.52 the stripes of the secondary column go on below the sidebar")
+  func aSidebar() throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPad (9th gen)")
+    let simulator = Simulator(device, system: try device.systemRelease(for: "26"))
+    let split = UISplitViewController(style: .doubleColumn)
+    let folders = UIViewController()
+    folders.title = "Folders"
+    split.setViewController(folders, for: .primary)
+    split.setViewController(stripes("Example Domain"), for: .secondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    simulator.show(split)
+    simulator.settle()
+    expectSnapshot(of: simulator.displayList(), named: "sidebar-ipad-26")
+  }
 }

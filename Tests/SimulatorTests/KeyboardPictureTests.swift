@@ -1,4 +1,5 @@
 import DeviceCatalog
+import DisplayList
 import Foundation
 import Simulator
 import SnapshotSupport
@@ -34,5 +35,54 @@ struct KeyboardPictureTests {
     field.becomeFirstResponder()
     simulator.layOut()
     expectSnapshot(of: simulator.displayList(), named: file)
+  }
+
+  @Test(
+    "S9.13 what lies below is seen through the keyboard from iOS 26 on",
+    arguments: [
+      ("26", UIColor.white, 0xE0E2E6 as UInt32), ("26", .black, 0x8B8D91), ("18", .white, 0xD1D4D9),
+      ("18", .black, 0xD1D4D9),
+    ])
+  func whatLiesBelow(system: String, content: UIColor, color: UInt32) throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
+    let simulator = Simulator(device, system: try device.systemRelease(for: system))
+    let controller = UIViewController()
+    controller.view.backgroundColor = content
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 280, height: 34))
+    field.keyboardAppearance = .light
+    controller.view.addSubview(field)
+    simulator.show(controller)
+    field.becomeFirstResponder()
+    simulator.layOut()
+    // In the strip above the keys, 20 points below the top of a keyboard of 336.
+    let picture = try simulator.drawing().bitmap()
+    let scale = 3
+    let y = picture.height - (336 - 20) * scale
+    let pixel = picture.pixels[y * picture.width + picture.width / 2]
+    for shift in [0, 8, 16] as [UInt32] {
+      let (drawn, wanted) = (Int(pixel >> shift & 0xFF), Int(color >> shift & 0xFF))
+      #expect(abs(drawn - wanted) <= 1, "\(String(pixel, radix: 16))")
+    }
+  }
+
+  @Test("S9.13 the glass of the keyboard, with rows below it")
+  func rowsBelow() throws {
+    let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
+    let simulator = Simulator(device, system: try device.systemRelease(for: "26"))
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 280, height: 34))
+    field.borderStyle = .roundedRect
+    controller.view.addSubview(field)
+    let colors: [UIColor] = [.systemOrange, .systemBlue, .systemGreen, .systemPink]
+    for row in 0..<8 {
+      let view = UIView(frame: CGRect(x: 20, y: 400 + row * 56, width: 353, height: 40))
+      view.backgroundColor = colors[row % colors.count]
+      controller.view.addSubview(view)
+    }
+    simulator.show(controller)
+    field.becomeFirstResponder()
+    simulator.layOut()
+    expectSnapshot(of: simulator.displayList(), named: "glass-16")
   }
 }

@@ -41,6 +41,20 @@ struct ControlDrawing {
         color.displayColor(with: traits), width: width))
   }
 
+  /// Draws a line along a path, half of it on either side.
+  mutating func stroke(_ path: Path, width: CGFloat, _ color: UIColor) {
+    commands.append(.stroke(path, color.displayColor(with: traits), width: width))
+  }
+
+  /// Draws a blurred copy of what lies below, with a tint of its own over it.
+  mutating func backdrop(_ path: Path, _ material: Material, tint: UIColor) {
+    commands.append(
+      .backdrop(
+        Backdrop(
+          path: path, blurRadius: material.radius, saturation: material.saturation,
+          tint: tint.displayColor(with: traits))))
+  }
+
   /// Draws a knob with the shadow that lifts it off its track: translucent rims, one a point.
   mutating func knob(_ rect: CGRect, _ color: UIColor) {
     for (spread, alpha) in [(2.0, 0.02), (1.0, 0.04), (0.5, 0.06)] as [(CGFloat, CGFloat)] {

@@ -16,6 +16,9 @@ struct Material: Sendable, Equatable {
     self.tint = tint
   }
 
+  /// The blur of Liquid Glass without a tint, by eye.
+  static let glass = Material(radius: 9, saturation: 1.6, tint: Color(white: 1, alpha: 0))
+
   /// The numbers of a style.
   ///
   /// Source: guessed by eye. That the system blurs with about 30 points, saturates by 1.8 and lays

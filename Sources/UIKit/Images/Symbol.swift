@@ -202,6 +202,12 @@ struct Symbol: Sendable, Hashable {
       $0.line((11.2, 6), (17.2, 12))
       $0.line((17.2, 6), (11.2, 12))
     },
+    "return": Symbol(22, 17) {
+      $0.line((20, 2.4), (20, 8.4))
+      $0.arc(18, 8.4, radius: 2, from: 0, to: 90)
+      $0.line((18, 10.4), (2.2, 10.4))
+      $0.line((7.2, 5.4), (2.2, 10.4), (7.2, 15.4))
+    },
     "face.smiling": Symbol(21, 21) {
       $0.arc(10.5, 10.5, radius: 9, from: 0, to: 360)
       $0.arc(10.5, 10.5, radius: 5, from: 20, to: 160)

@@ -16,11 +16,13 @@ package struct NavigationBarLayout: Sendable {
   package var margin: CGFloat
   /// The span of a floating tab bar in the middle of the row; `nil` without one.
   package var tabs: ClosedRange<CGFloat>?
+  /// The x around which the title is centered, in points: the middle of the bar by default.
+  package var titleMiddle: CGFloat
 
   /// Creates the layout of a row.
   package init(
     design: BarDesign, width: CGFloat, rowTop: CGFloat, rowHeight: CGFloat, insets: UIEdgeInsets,
-    margin: CGFloat, tabs: ClosedRange<CGFloat>? = nil
+    margin: CGFloat, tabs: ClosedRange<CGFloat>? = nil, titleMiddle: CGFloat? = nil
   ) {
     self.design = design
     self.width = width
@@ -29,6 +31,7 @@ package struct NavigationBarLayout: Sendable {
     self.insets = insets
     self.margin = margin
     self.tabs = tabs
+    self.titleMiddle = titleMiddle ?? width / 2
   }
 
   /// An item of the row.
@@ -76,9 +79,11 @@ package struct NavigationBarLayout: Sendable {
     placement.glass += rightRuns.glass.map { $0.mirrored(in: safeRow) }
     let gap: CGFloat = 8
     let start = max(leftRuns.end + gap, insets.left + margin)
-    let end = min(width - rightRuns.end - gap, width - insets.right - margin)
+    // The runs at the right are laid out at the left and mirrored, so their end is, too.
+    let rightStart = safeRow.minX + safeRow.maxX - rightRuns.end
+    let end = min(rightStart - gap, width - insets.right - margin)
     let titleWidth = min(title.width, max(0, end - start))
-    let centered = (width - titleWidth) / 2
+    let centered = titleMiddle - titleWidth / 2
     if let tabs {
       // The title is at the leading edge, as wide as the tabs allow; by eye.
       let space = max(0, min(title.width, tabs.lowerBound - gap - start))

@@ -18,6 +18,15 @@ extension SystemMetrics {
   /// Whether a split view has separators between its columns.
   package var separatesColumns: Bool { version.major < 26 }
 
+  /// The distance of a sidebar from the edges of its split view, in points; `nil` where it does not
+  /// float (S3.51).
+  ///
+  /// That there is one is documented; its length is by eye.
+  package var sidebarMargin: CGFloat? { version.major >= 26 ? 10 : nil }
+
+  /// The radius of the corners of a sidebar that floats, in points; by eye.
+  package var sidebarCornerRadius: CGFloat { 26 }
+
   /// The lengths of popovers.
   ///
   /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'

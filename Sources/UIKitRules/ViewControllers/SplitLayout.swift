@@ -31,11 +31,16 @@ package struct SplitLayout: Equatable, Sendable {
   package var supplementary: CGFloat
   /// Whether the first column is at the right.
   package var isMirrored = false
+  /// The safe area inset of the container at the first column's side, in points.
+  package var sideInset: CGFloat = 0
+  /// The distance of a first column that floats from the container's edges, in points (S3.51); `nil`
+  /// where columns stand side by side.
+  package var sidebarMargin: CGFloat?
 
   /// Creates the layout of a container.
   package init(
     size: CGSize, isTriple: Bool, mode: Mode, primary: CGFloat, supplementary: CGFloat,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, sideInset: CGFloat = 0, sidebarMargin: CGFloat? = nil
   ) {
     self.size = size
     self.isTriple = isTriple
@@ -43,6 +48,8 @@ package struct SplitLayout: Equatable, Sendable {
     self.primary = primary
     self.supplementary = supplementary
     self.isMirrored = isMirrored
+    self.sideInset = sideInset
+    self.sidebarMargin = sidebarMargin
   }
 
   /// The columns' rectangles; `nil` where one is hidden.
@@ -52,16 +59,20 @@ package struct SplitLayout: Equatable, Sendable {
     package var secondary: CGRect
     /// Whether the last column lies below others, dimmed.
     package var isDimmed = false
+    /// How much of the column next to a floating one lies below it, in points: that column's safe
+    /// area inset at this side (S3.52).
+    package var sidebarInset: CGFloat = 0
 
     /// Creates a placement.
     package init(
       primary: CGRect? = nil, supplementary: CGRect? = nil, secondary: CGRect,
-      isDimmed: Bool = false
+      isDimmed: Bool = false, sidebarInset: CGFloat = 0
     ) {
       self.primary = primary
       self.supplementary = supplementary
       self.secondary = secondary
       self.isDimmed = isDimmed
+      self.sidebarInset = sidebarInset
     }
   }
 
@@ -91,20 +102,23 @@ package struct SplitLayout: Equatable, Sendable {
     }
   }
 
+  /// Returns the columns' rectangles.
   package func place() -> Placement {
-    let whole = CGRect(origin: .zero, size: size)
-    var place = Placement(secondary: whole)
+    var place = Placement(secondary: CGRect(origin: .zero, size: size))
     let isTwo = mode == .twoBeside || mode == .twoOver || mode == .twoDisplace
     guard mode != .secondaryOnly else { return place }
     // Of three columns the one between comes first.
     var x: CGFloat = 0
-    if !isTriple || isTwo {
-      place.primary = CGRect(x: x, y: 0, width: primary, height: size.height)
-      x += primary
+    var obscured: CGFloat = 0
+    if !isTriple || isTwo, primary > 0 {
+      let rect = primaryRect
+      place.primary = rect
+      if sidebarMargin == nil { x = rect.maxX } else { obscured = rect.maxX }
     }
-    if isTriple {
-      place.supplementary = CGRect(x: x, y: 0, width: supplementary, height: size.height)
-      x += supplementary
+    if isTriple, supplementary > 0 {
+      place.supplementary = CGRect(
+        x: x, y: 0, width: obscured + supplementary, height: size.height)
+      x += obscured + supplementary
     }
     switch mode {
     case .oneBeside, .twoBeside:
@@ -112,12 +126,24 @@ package struct SplitLayout: Equatable, Sendable {
         x: x, y: 0, width: max(0, size.width - x), height: size.height)
     case .twoDisplace:
       // The last column keeps the width that it has beside one, and ends beyond the edge.
-      let beside = isTriple ? supplementary : primary
+      let beside = isTriple ? supplementary : x
       place.secondary = CGRect(
         x: x, y: 0, width: max(0, size.width - beside), height: size.height)
     default: place.isDimmed = true
     }
+    // What lies dimmed below the columns keeps its safe area.
+    place.sidebarInset = place.isDimmed && !isTriple ? 0 : obscured
     return isMirrored ? mirrored(place) : place
+  }
+
+  /// The first column at the left: from edge to edge, or floating.
+  private var primaryRect: CGRect {
+    guard let sidebarMargin else {
+      return CGRect(x: 0, y: 0, width: primary + sideInset, height: size.height)
+    }
+    return CGRect(
+      x: max(sidebarMargin, sideInset), y: sidebarMargin, width: primary,
+      height: max(0, size.height - 2 * sidebarMargin))
   }
 
   private func mirrored(_ place: Placement) -> Placement {
@@ -125,6 +151,7 @@ package struct SplitLayout: Equatable, Sendable {
     return Placement(
       primary: place.primary?.mirrored(in: container),
       supplementary: place.supplementary?.mirrored(in: container),
-      secondary: place.secondary.mirrored(in: container), isDimmed: place.isDimmed)
+      secondary: place.secondary.mirrored(in: container), isDimmed: place.isDimmed,
+      sidebarInset: place.sidebarInset)
   }
 }

@@ -5,13 +5,17 @@ import UIKit
 final class KeyboardObserver {
   private let token: any NSObjectProtocol
 
-  init(_ moved: @escaping @MainActor (CGRect) -> Void) {
+  /// Creates an observer.
+  ///
+  /// - Parameter moved: Called with the keyboard's new frame and its screen, if the notification names one.
+  init(_ moved: @escaping @MainActor (CGRect, UIScreen?) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { note in
       let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       let frame = value?.cgRectValue ?? .zero
-      MainActor.assumeIsolated { moved(frame) }
+      let screen = note.object as? UIScreen
+      MainActor.assumeIsolated { moved(frame, screen) }
     }
   }
 

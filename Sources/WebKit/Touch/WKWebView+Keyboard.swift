@@ -6,8 +6,10 @@ extension WKWebView {
   /// Observes the keyboard, whose overlap with the view is a bottom inset of the scroll view while an
   /// element of the page is edited (W67-W70, W73).
   func observeKeyboard() {
-    input.keyboardObserver = KeyboardObserver { [weak self] frame in
-      self?.keyboardWillMove(to: frame)
+    input.keyboardObserver = KeyboardObserver { [weak self] frame, screen in
+      // The keyboards of other devices in this process are none of this view's.
+      guard let self, screen == nil || window == nil || screen === window?.screen else { return }
+      keyboardWillMove(to: frame)
     }
   }
 

@@ -5,14 +5,29 @@ import UIKitTestSupport
 
 @Suite("Bars · where items lie")
 struct BarLayoutTests {
-  private func layout(_ design: BarDesign, insets: UIEdgeInsets = .zero) -> NavigationBarLayout {
+  private func layout(
+    _ design: BarDesign, insets: UIEdgeInsets = .zero, titleMiddle: CGFloat? = nil
+  ) -> NavigationBarLayout {
     NavigationBarLayout(
       design: design, width: 375, rowTop: 0, rowHeight: design == .glass ? 54 : 44, insets: insets,
-      margin: 16)
+      margin: 16, titleMiddle: titleMiddle)
   }
 
   private func text(_ width: CGFloat) -> NavigationBarLayout.Item {
     NavigationBarLayout.Item(size: CGSize(width: width, height: 20))
+  }
+
+  @Test("S3.53 beside a sidebar a title is in the middle of the rest, and only items there push it")
+  func aTitleBesideASidebar() {
+    let row = layout(
+      .glass, insets: UIEdgeInsets(top: 0, left: 135, bottom: 0, right: 0), titleMiddle: 255)
+    let image = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isImage: true)
+    let placement = row.place(left: [], right: [image], title: CGSize(width: 80, height: 20))
+    #expect(placement.title.minX == 215 && placement.title.width == 80)
+    #expect(placement.right == [CGRect(x: 315, y: 0, width: 44, height: 44)])
+    // The button begins at 315: a title of 160 would end at 335, so it ends 8 before the button.
+    let long = row.place(left: [], right: [image], title: CGSize(width: 160, height: 20))
+    #expect(long.title.maxX == 307 && long.title.minX == 151)
   }
 
   @Test("a title is in the middle of the bar unless items push it")

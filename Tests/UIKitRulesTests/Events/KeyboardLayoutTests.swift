@@ -8,7 +8,7 @@ struct KeyboardLayoutTests {
     _ size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom = .phone, bottom: CGFloat = 0
   ) -> [KeyboardLayout.Key] {
     KeyboardLayout(size: size, screen: screen, idiom: idiom, bottomInset: bottom)
-      .keys(returnTitle: "return")
+      .keys(returnFace: .title("return"))
   }
 
   private func titles(_ keys: [KeyboardLayout.Key]) -> String {
@@ -58,7 +58,7 @@ struct KeyboardLayoutTests {
       let keys = KeyboardLayout(
         size: size, screen: CGSize(width: max(width, 375), height: screenHeight), idiom: idiom,
         bottomInset: bottom, type: type, isShifted: isShifted
-      ).keys(returnTitle: "return")
+      ).keys(returnFace: .title("return"))
       #expect(!keys.isEmpty)
       let bounds = CGRect(origin: .zero, size: size)
       for key in keys { #expect(bounds.contains(key.frame), "\(key)") }
@@ -105,6 +105,57 @@ struct KeyboardLayoutTests {
       #expect(colors.character == colors.function)
       #expect(colors.character.hex == 0xFF_FFFF && colors.character.alpha == alpha)
       #expect(colors.shadow == nil)
+    }
+  }
+
+  private func glassKeys(_ type: UIKeyboardType, height: CGFloat) -> [KeyboardLayout.Key] {
+    KeyboardLayout(
+      size: CGSize(width: 402, height: height), screen: CGSize(width: 402, height: 874),
+      idiom: .phone, bottomInset: 34, type: type, isGlass: true
+    ).keys(returnFace: .symbol("return"))
+  }
+
+  @Test("S9.14 an arrow for Return and a space without a title on glass")
+  func arrowOfReturn() throws {
+    #expect(!SystemVersion(major: 18).metrics.hasGlassKeyboard)
+    #expect(SystemVersion(major: 26).metrics.hasGlassKeyboard)
+    let keys = glassKeys(.default, height: 336)
+    #expect(keys.filter { $0.role == .returns }.map(\.face) == [.symbol("return")])
+    #expect(keys.filter { $0.face == .title("") }.map(\.role) == [.character])
+    #expect(!keys.contains { $0.face == .title("space") })
+  }
+
+  @Test("S9.15 keys on glass are further from the edges, and 33 points wide on a phone of 402")
+  func keysOnGlass() throws {
+    let keys = glassKeys(.default, height: 336)
+    func frame(_ title: String) throws -> CGRect {
+      try #require(keys.first { $0.face == .title(title) }).frame
+    }
+    let (first, second, last) = (try frame("q"), try frame("w"), try frame("p"))
+    #expect(abs(first.minX - 26.0 / 3) < 0.01 && abs(402 - last.maxX - 26.0 / 3) < 0.01)
+    #expect(abs(first.width - 33) < 0.2 && abs(second.minX - first.maxX - 6) < 0.01)
+    #expect(try frame("a").minY - first.maxY == 11)
+  }
+
+  @Test("S9.13, S9.15 twelve keys keep clear of the round corners")
+  func keysInTheCorners() throws {
+    let keys = glassKeys(.decimalPad, height: 292)
+    let metrics = SystemVersion(major: 26).metrics
+    let key = try #require(keys.first { $0.face == .digit("1", letters: "") }).frame
+    // The arcs of both corners: the key's lies within the keyboard's.
+    let (outer, inner) = (metrics.keyboardCornerRadius, metrics.keyCornerRadius)
+    let distance = hypot(outer - key.minX - inner, outer - key.minY - inner)
+    #expect(distance + inner <= outer)
+  }
+
+  @Test("S9.13 the backdrop is opaque until iOS 18, then two thirds of the same gray")
+  func backdropOfEachEra() {
+    for isDark in [false, true] {
+      let before = SystemVersion(major: 18).metrics.keyboardColors(isDark: isDark)
+      let glass = SystemVersion(major: 26).metrics.keyboardColors(isDark: isDark)
+      #expect(before.backdrop.alpha == 1 && before.rim == nil)
+      #expect(glass.backdrop.hex == before.backdrop.hex && glass.backdrop.alpha == 2.0 / 3)
+      #expect(glass.rim?.hex == 0xFF_FFFF && glass.rim?.alpha == (isDark ? 0.16 : 0.5))
     }
   }
 }

@@ -12,7 +12,7 @@ struct KeyboardPlaneTests {
     return KeyboardLayout(
       size: size, screen: screen, idiom: idiom, bottomInset: idiom == .pad ? 0 : 34, type: type,
       isShifted: isShifted
-    ).keys(returnTitle: "return").map { key in
+    ).keys(returnFace: .title("return")).map { key in
       switch key.face {
       case .title(let title): title
       case .digit(let digit, _): digit

@@ -5,11 +5,13 @@ import UIKitRules
 @Suite("SplitLayout · where columns lie")
 struct SplitLayoutTests {
   private func layout(
-    _ mode: SplitLayout.Mode, isTriple: Bool = false, isMirrored: Bool = false
+    _ mode: SplitLayout.Mode, isTriple: Bool = false, isMirrored: Bool = false,
+    sideInset: CGFloat = 0, sidebarMargin: CGFloat? = nil
   ) -> SplitLayout.Placement {
     SplitLayout(
       size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
-      supplementary: 200, isMirrored: isMirrored
+      supplementary: 200, isMirrored: isMirrored, sideInset: sideInset,
+      sidebarMargin: sidebarMargin
     ).place()
   }
 
@@ -45,6 +47,54 @@ struct SplitLayoutTests {
       layout(.twoDisplace, isTriple: true)
         == SplitLayout.Placement(
           primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 800)))
+  }
+
+  @Test("S3.51, S3.52 a sidebar floats, and the secondary column reaches below it")
+  func aSidebarFloats() {
+    let panel = CGRect(x: 8, y: 8, width: 300, height: 684)
+    #expect(
+      layout(.oneBeside, sidebarMargin: 8)
+        == SplitLayout.Placement(primary: panel, secondary: rect(0, 1000), sidebarInset: 308))
+    // At the right it is the same, mirrored.
+    #expect(
+      layout(.oneBeside, isMirrored: true, sidebarMargin: 8)
+        == SplitLayout.Placement(
+          primary: panel.offsetBy(dx: 684, dy: 0), secondary: rect(0, 1000), sidebarInset: 308))
+    // It begins at the safe area's edge where that is further in.
+    #expect(
+      layout(.oneBeside, sideInset: 62, sidebarMargin: 8)
+        == SplitLayout.Placement(
+          primary: panel.offsetBy(dx: 54, dy: 0), secondary: rect(0, 1000), sidebarInset: 362))
+    // What it lies over for a while, dimmed, keeps its safe area.
+    #expect(
+      layout(.oneOver, sidebarMargin: 8)
+        == SplitLayout.Placement(primary: panel, secondary: rect(0, 1000), isDimmed: true))
+    #expect(layout(.secondaryOnly, sidebarMargin: 8).sidebarInset == 0)
+  }
+
+  @Test("S3.52 of three columns the one between reaches below the sidebar, the last one does not")
+  func theNextColumnReachesBelowTheSidebar() {
+    let panel = CGRect(x: 8, y: 8, width: 300, height: 684)
+    #expect(
+      layout(.twoBeside, isTriple: true, sidebarMargin: 8)
+        == SplitLayout.Placement(
+          primary: panel, supplementary: rect(0, 508), secondary: rect(508, 492),
+          sidebarInset: 308))
+    #expect(
+      layout(.twoOver, isTriple: true, sidebarMargin: 8)
+        == SplitLayout.Placement(
+          primary: panel, supplementary: rect(0, 508), secondary: rect(0, 1000), isDimmed: true,
+          sidebarInset: 308))
+    #expect(
+      layout(.oneBeside, isTriple: true, sidebarMargin: 8)
+        == SplitLayout.Placement(supplementary: rect(0, 200), secondary: rect(200, 800)))
+  }
+
+  @Test("until iOS 18 the first column has the side of the sensor housing besides")
+  func theSideOfTheHousing() {
+    #expect(
+      layout(.oneBeside, sideInset: 44)
+        == SplitLayout.Placement(primary: rect(0, 344), secondary: rect(344, 656)))
   }
 
   @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")

@@ -55,7 +55,7 @@ final class WebViewStage {
     bootPhone()
   }
 
-  private static func bootPhone() {
+  static func bootPhone() {
     let upright = ScreenGeometry(
       size: phone, safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
       statusBarHeight: 44, horizontalSizeClass: .compact, verticalSizeClass: .regular,

@@ -23,9 +23,9 @@ struct KeyboardInsetTests {
     move(to: keyboard)
   }
 
-  private func move(to frame: CGRect) {
+  private func move(to frame: CGRect, on screen: UIScreen? = nil) {
     NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      name: UIResponder.keyboardWillChangeFrameNotification, object: screen,
       userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
   }
 
@@ -43,6 +43,24 @@ struct KeyboardInsetTests {
 
     stage.webView.obscuredContentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0)
     move(to: Self.docked)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 0)
+  }
+
+  @Test("W67 the keyboard of another screen does not cover the view")
+  func theKeyboardOfAnotherScreenDoesNotCover() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    window.addSubview(stage.parent)
+    show(WebViewStage.cover, keyboard: Self.gone)
+    move(to: Self.docked, on: scene.screen)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 335)
+
+    // Another device in this process.
+    WebViewStage.bootPhone()
+    #expect(UIScreen.main !== scene.screen)
+    move(to: Self.gone, on: UIScreen.main)
+    #expect(stage.scrollView.adjustedContentInset.bottom == 335)
+    move(to: Self.gone, on: scene.screen)
     #expect(stage.scrollView.adjustedContentInset.bottom == 0)
   }
 

@@ -3,11 +3,15 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// A capsule of glass, as bars of iOS 26 float on.
+/// Glass as bars of iOS 26 float on: a capsule, or a panel whose corners have a radius of their own.
 ///
 /// Of what makes the real glass bend light the blur, the light on the edge, a brighter upper part and a
 /// soft shadow are drawn; the bent copy of what lies at the edge is left out. All numbers are by eye.
 package final class GlassView: UIView {
+  /// The radius of the corners, in points; `nil` makes a capsule.
+  var cornerRadius: CGFloat? {
+    didSet { if cornerRadius != oldValue { setNeedsLayout() } }
+  }
   private let shadow: [CALayer] = (0..<4).map { _ in CALayer() }
   private let blur = UIVisualEffectView(effect: nil)
   private let gloss = CAGradientLayer()
@@ -34,7 +38,7 @@ package final class GlassView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let radius = min(bounds.width, bounds.height) / 2
+    let radius = min(cornerRadius ?? .infinity, min(bounds.width, bounds.height) / 2)
     layer.cornerRadius = radius
     blur.layer.cornerRadius = radius
     blur.frame = bounds
@@ -61,9 +65,9 @@ package final class GlassView: UIView {
 
   private func show() {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    blur.show(
-      Material(
-        radius: 9, saturation: 1.6, tint: Color(white: isDark ? 0.16 : 0.99, alpha: 0.72)))
+    var material = Material.glass
+    material.tint = Color(white: isDark ? 0.16 : 0.99, alpha: 0.72)
+    blur.show(material)
     layer.borderColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.1 : 0.07)
     for (ring, alpha) in zip(shadow, [0.024, 0.018, 0.012, 0.006]) {
       ring.borderColor = CGColor(

@@ -156,7 +156,8 @@ final class NavigationBarContentView: UIView {
     let layout = NavigationBarLayout(
       design: design, width: bounds.width, rowTop: zones.prompt + bar.spaceAboveRow,
       rowHeight: zones.row, insets: rowInsets(bar), margin: margin,
-      tabs: isRightToLeft ? nil : tabsInRow)
+      tabs: isRightToLeft ? nil : tabsInRow,
+      titleMiddle: design == .glass ? (insets.left + bounds.width - insets.right) / 2 : nil)
     // "Left" is where a line begins.
     let (atLeft, atRight) = isRightToLeft ? (right, left) : (left, right)
     let placement = layout.place(

@@ -73,13 +73,17 @@ final class TabBarButton: BarControl {
     placeBadge()
   }
 
-  /// The badge begins in the image's right half, a little above it; by eye.
+  /// The badge begins in the image's right half, a little above it: by eye, but for titles beside
+  /// the image (S3.50).
   private func placeBadge() {
     let size = badge.fittingSize
+    let image = imageView.frame
     let anchor =
-      arrangement == .textOnly
-      ? CGPoint(x: label.frame.maxX + 2, y: label.frame.minY - 6)
-      : CGPoint(x: imageView.frame.midX + 4, y: imageView.frame.minY - 5)
+      switch arrangement {
+      case .textOnly: CGPoint(x: label.frame.maxX + 2, y: label.frame.minY - 6)
+      case .beside: CGPoint(x: image.midX + 3, y: image.midY - 19)
+      case .above, .imageOnly: CGPoint(x: image.midX + 4, y: image.minY - 5)
+      }
     let move = stateAppearance?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(origin: anchor, size: size).offsetBy(
       dx: move.horizontal, dy: move.vertical)

@@ -41,16 +41,20 @@ final class KeysView: UIView {
     var drawing = ControlDrawing(traitCollection)
     let metrics = scene.device.system.metrics
     let colors = metrics.keyboardColors(isDark: drawing.isDark)
-    drawing.fill(
-      backdrop(radius: metrics.keyboardCornerRadius, screen: scene.geometry.size),
-      UIColor(colors.backdrop))
+    drawBackdrop(
+      outline(radius: metrics.keyboardCornerRadius, screen: scene.geometry.size), colors,
+      in: &drawing)
     // A keyboard that is too low for keys is its backdrop alone.
     if bounds.height > 60 {
       let layout = KeyboardLayout(
         size: bounds.size, screen: scene.geometry.size, idiom: scene.device.idiom,
         bottomInset: scene.device.hasHomeIndicator ? bottomInset : 0, type: keyboardType,
-        isShifted: isShifted)
-      for key in layout.keys(returnTitle: returnKeyType.title) {
+        isShifted: isShifted, isGlass: metrics.hasGlassKeyboard)
+      // An arrow in place of the word (S9.14).
+      let returnFace: KeyboardLayout.Face =
+        metrics.hasGlassKeyboard && returnKeyType == .default
+        ? .symbol("return") : .title(returnKeyType.title)
+      for key in layout.keys(returnFace: returnFace) {
         draw(key, colors, radius: metrics.keyCornerRadius, in: &drawing)
       }
     }
@@ -58,9 +62,18 @@ final class KeysView: UIView {
   }
 
   /// The outline of the keyboard; its lower corners are round only where it floats.
-  private func backdrop(radius: CGFloat, screen: CGSize) -> Path {
+  private func outline(radius: CGFloat, screen: CGSize) -> Path {
     let floats = convert(bounds, to: nil).maxY < screen.height
     return .roundedRect(bounds, radius: radius, corners: floats ? .all : [.topLeft, .topRight])
+  }
+
+  /// Draws an opaque color, or Liquid Glass with the light along its edge (S9.13).
+  private func drawBackdrop(
+    _ outline: Path, _ colors: KeyboardColors, in drawing: inout ControlDrawing
+  ) {
+    guard let rim = colors.rim else { return drawing.fill(outline, UIColor(colors.backdrop)) }
+    drawing.backdrop(outline, .glass, tint: UIColor(colors.backdrop))
+    drawing.stroke(outline, width: 0.7, UIColor(rim))
   }
 
   private func draw(

@@ -111,10 +111,16 @@ extension UISplitViewController {
     delegate?.splitViewController(self, willChangeTo: mode)
     for (column, rect) in [(Column.primary, place.primary), (.supplementary, place.supplementary)] {
       guard let host = split.hosts[column] else { continue }
-      let isSeen = host.viewIfLoaded?.superview === viewIfLoaded
+      let isSeen = isShown(host)
       if rect != nil, !isSeen { delegate?.splitViewController(self, willShow: column) }
       if rect == nil, isSeen { delegate?.splitViewController(self, willHide: column) }
     }
+  }
+
+  /// Whether the view of a column's controller is in the container.
+  private func isShown(_ host: UIViewController) -> Bool {
+    guard let container = viewIfLoaded else { return false }
+    return host.viewIfLoaded?.isDescendant(of: container) == true
   }
 
   // MARK: Places
@@ -133,20 +139,24 @@ extension UISplitViewController {
   private var layout: SplitLayout {
     // The first column has the side of the sensor housing besides.
     let insets = viewIfLoaded?.safeAreaInsets ?? .zero
-    let side = isPrimaryAtRight ? insets.right : insets.left
-    let first = split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth) + side
     return SplitLayout(
       size: space, isTriple: style == .tripleColumn, mode: resolvedMode.layoutMode,
-      primary: first,
+      primary: split.hosts[.primary] == nil ? 0 : columnWidth(split.primaryWidth),
       supplementary: split.hosts[.supplementary] == nil ? 0 : columnWidth(split.supplementaryWidth),
-      isMirrored: isPrimaryAtRight)
+      isMirrored: isPrimaryAtRight, sideInset: isPrimaryAtRight ? insets.right : insets.left,
+      sidebarMargin: sidebarMargin)
+  }
+
+  /// The distance of the first column from the edges where it floats; columns without names do not.
+  private var sidebarMargin: CGFloat? {
+    style == .unspecified ? nil : view.systemVersion.metrics.sidebarMargin
   }
 
   private func placeColumns() {
     guard let container = viewIfLoaded else { return }
     if split.isCollapsed {
       placeModeButton(nil)
-      show([shownHosts.first.map { ($0, container.bounds) }], isDimmed: false)
+      show([shownHosts.first.map { Seat($0, container.bounds) }], isDimmed: false)
       return
     }
     let place = layout.place()
@@ -159,37 +169,81 @@ extension UISplitViewController {
           UITraitCollection(horizontalSizeClass: .compact), forChild: host)
       }
     }
-    func entry(_ column: Column, _ rect: CGRect?) -> (UIViewController, CGRect)? {
+    func seat(_ column: Column, _ rect: CGRect?, inset: CGFloat = 0) -> Seat? {
       guard let host = split.hosts[column], let rect, rect.width > 0 else { return nil }
-      return (host, rect)
+      return Seat(
+        host, rect, floats: column == .primary && sidebarMargin != nil, sidebarInset: inset)
     }
+    // The column next to a sidebar reaches below it, and its safe area ends there (S3.52).
+    let inset = place.sidebarInset
+    let isBetween = place.supplementary != nil
     show(
       [
-        entry(.secondary, place.secondary), entry(.supplementary, place.supplementary),
-        entry(.primary, place.primary),
+        seat(.secondary, place.secondary, inset: isBetween ? 0 : inset),
+        seat(.supplementary, place.supplementary, inset: inset), seat(.primary, place.primary),
       ], isDimmed: place.isDimmed)
   }
 
+  /// The place of a controller in the container.
+  private struct Seat {
+    let host: UIViewController
+    let rect: CGRect
+    /// Whether it floats, as a sidebar does.
+    let floats: Bool
+    /// How much of it lies below a sidebar, in points.
+    let sidebarInset: CGFloat
+
+    init(
+      _ host: UIViewController, _ rect: CGRect, floats: Bool = false, sidebarInset: CGFloat = 0
+    ) {
+      self.host = host
+      self.rect = rect
+      self.floats = floats
+      self.sidebarInset = sidebarInset
+    }
+  }
+
   /// Puts controllers' views into the container, hindmost first, and takes others out.
-  private func show(_ entries: [(UIViewController, CGRect)?], isDimmed: Bool) {
+  private func show(_ entries: [Seat?], isDimmed: Bool) {
     guard let container = viewIfLoaded else { return }
     let shown = entries.compactMap(\.self)
     if split.isCollapsed {
-      for (host, _) in shown where overrideTraitCollection(forChild: host) != nil {
-        setOverrideTraitCollection(nil, forChild: host)
+      for seat in shown where overrideTraitCollection(forChild: seat.host) != nil {
+        setOverrideTraitCollection(nil, forChild: seat.host)
       }
     }
-    for child in children where !shown.contains(where: { $0.0 === child }) {
-      if child.viewIfLoaded?.superview === container { child.viewIfLoaded?.removeFromSuperview() }
+    for child in children where !shown.contains(where: { $0.host === child }) {
+      if isShown(child) { child.viewIfLoaded?.removeFromSuperview() }
     }
-    for (index, (host, rect)) in shown.enumerated() {
-      host.view.frame = rect
-      if host.view.superview !== container { container.insertSubview(host.view, at: index) }
+    for (index, seat) in shown.enumerated() {
+      let panel = seat.floats ? floatingSidebar() : nil
+      let view: UIView = panel ?? seat.host.view
+      view.frame = seat.rect
+      if view.superview !== container { container.insertSubview(view, at: index) }
+      panel?.show(seat.host.view)
+      container.bringSubviewToFront(view)
     }
-    for (host, _) in shown { container.bringSubviewToFront(host.view) }
-    placeDimming(isDimmed, above: shown.first?.0.viewIfLoaded)
-    placeSeparators(shown.map(\.1), isDimmed: isDimmed)
-    for (host, _) in shown { setContainerSafeAreaInsets(.zero, forChild: host) }
+    // A view that has moved from the sidebar into the container has not left the window meanwhile.
+    if !shown.contains(where: \.floats) { sidebar?.removeFromSuperview() }
+    placeDimming(isDimmed, above: shown.first?.host.viewIfLoaded)
+    placeSeparators(shown.map(\.rect), isDimmed: isDimmed)
+    for seat in shown {
+      var insets = UIEdgeInsets.zero
+      if isPrimaryAtRight {
+        insets.right = seat.sidebarInset
+      } else {
+        insets.left = seat.sidebarInset
+      }
+      setContainerSafeAreaInsets(insets, forChild: seat.host)
+    }
+  }
+
+  /// The panel of the first column, made when it floats for the first time.
+  private func floatingSidebar() -> SidebarView {
+    if let sidebar { return sidebar }
+    let panel = SidebarView(cornerRadius: view.systemVersion.metrics.sidebarCornerRadius)
+    sidebar = panel
+    return panel
   }
 
   private func placeDimming(_ isDimmed: Bool, above view: UIView?) {

@@ -2,6 +2,8 @@ public import Foundation
 
 /// Two or three controllers beside each other, and one stack where there is little width.
 ///
+/// From iOS 26 on the first column floats, and the next one reaches below it (S3.51, S3.52).
+///
 /// - Divergence: columns come and go at once; the bar's own button for the first column is not put
 ///   into navigation bars, ``displayModeButtonItem`` is.
 open class UISplitViewController: UIViewController {
@@ -10,6 +12,7 @@ open class UISplitViewController: UIViewController {
 
   var split = SplitState()
   let dimming = DimmingView()
+  var sidebar: SidebarView?
   var separators: [UIView] = []
   private let storedStyle: Style
   private lazy var storedButton = makeModeButton()

@@ -25,6 +25,11 @@ extension KeyboardLayout {
       KeyPlace(face: .symbol(name), role: role, width: width)
     }
 
+    /// The Return key.
+    static func returns(_ face: Face, _ width: CGFloat) -> KeyPlace {
+      KeyPlace(face: face, role: .returns, width: width)
+    }
+
     /// The shift key.
     static func shift(_ isOn: Bool, _ width: CGFloat) -> KeyPlace {
       isOn ? symbol("shift.fill", width, .character) : symbol("shift", width)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows of pads.
 extension KeyboardLayout {
-  func padRows(_ plane: KeyboardPlane, _ returnTitle: String) -> [[KeyPlace]] {
+  func padRows(_ plane: KeyboardPlane, _ returnFace: Face) -> [[KeyPlace]] {
     let top: String
     let middle: String
     let bottom: String
@@ -19,20 +19,20 @@ extension KeyboardLayout {
     }
     return [
       KeyPlace.characters(top) + [.symbol("delete.left", 1)],
-      [.gap(0.5)] + KeyPlace.characters(middle) + [.title(returnTitle, 1.5, .returns)],
+      [.gap(0.5)] + KeyPlace.characters(middle) + [.returns(returnFace, 1.5)],
       [shift] + KeyPlace.characters(bottom) + [shift],
       lastPadRow(other, 1.2, all: 11),
     ]
   }
 
   /// The rows of a large pad: as those of a hardware keyboard.
-  func largePadRows(_ plane: KeyboardPlane, _ returnTitle: String) -> [[KeyPlace]] {
+  func largePadRows(_ plane: KeyboardPlane, _ returnFace: Face) -> [[KeyPlace]] {
     guard case .letters(let isShifted, _) = plane else {
       return [
         KeyPlace.characters("`1234567890<>") + [.title("delete", 1.5)],
         [.title("tab", 1.5)] + KeyPlace.characters("[]{}#%^*+=\\|~"),
         [.title("undo", 1.75)] + KeyPlace.characters("-/:;()$&@\u{A3}\u{A5}")
-          + [.title(returnTitle, 1.75, .returns)],
+          + [.returns(returnFace, 1.75)],
         [.title("redo", 2.25)] + KeyPlace.characters("\u{2026}.,?!\u{2019}\u{201D}_\u{20AC}\u{A7}")
           + [.title("redo", 2.25)],
         lastPadRow("ABC", 1.5, all: 14.5),
@@ -47,7 +47,7 @@ extension KeyboardLayout {
       KeyPlace.characters(rows[0]) + [.title("delete", 1.5)],
       [.title("tab", 1.5)] + KeyPlace.characters(rows[1]),
       [.title("caps lock", 1.75)] + KeyPlace.characters(rows[2])
-        + [.title(returnTitle, 1.75, .returns)],
+        + [.returns(returnFace, 1.75)],
       [shift] + KeyPlace.characters(rows[3]) + [shift],
       lastPadRow(".?123", 1.5, all: 14.5),
     ]

@@ -3,7 +3,7 @@ import Foundation
 /// The rows of phones.
 extension KeyboardLayout {
   func phoneRows(
-    _ plane: KeyboardPlane, _ returnTitle: String, hasHomeIndicator: Bool
+    _ plane: KeyboardPlane, _ returnFace: Face, hasHomeIndicator: Bool
   ) -> [[KeyPlace]] {
     switch plane {
     case .letters(let isShifted, let last):
@@ -14,14 +14,14 @@ extension KeyboardLayout {
         letters("qwertyuiop"), [.gap(0.5)] + letters("asdfghjkl") + [.gap(0.5)],
         [.shift(isShifted, 1.3), .gap(0.2)] + letters("zxcvbnm")
           + [.gap(0.2), .symbol("delete.left", 1.3)],
-        lastRow("123", last, returnTitle, hasHomeIndicator: hasHomeIndicator),
+        lastRow("123", last, returnFace, hasHomeIndicator: hasHomeIndicator),
       ]
     case .punctuation:
       return [
         KeyPlace.characters("1234567890"), KeyPlace.characters("-/:;()$&@\""),
         [.title("#+=", 1.3), .gap(0.2)] + KeyPlace.characters(".,?!\u{2019}", width: 1.4)
           + [.gap(0.2), .symbol("delete.left", 1.3)],
-        lastRow("ABC", .plain, returnTitle, hasHomeIndicator: hasHomeIndicator),
+        lastRow("ABC", .plain, returnFace, hasHomeIndicator: hasHomeIndicator),
       ]
     case .digits(let corner):
       return digitRows(corner)
@@ -30,14 +30,14 @@ extension KeyboardLayout {
 
   /// The row of the space: what switches the plane, what the keyboard type adds, and the Return key.
   private func lastRow(
-    _ other: String, _ row: KeyboardLastRow, _ returnTitle: String, hasHomeIndicator: Bool
+    _ other: String, _ row: KeyboardLastRow, _ returnFace: Face, hasHomeIndicator: Bool
   ) -> [KeyPlace] {
     let first: [KeyPlace] =
       hasHomeIndicator
       ? [.title(other, 2.5)]
       : [.title(other, 1.1), .symbol("face.smiling", 1.1), .symbol("mic", 1.1)]
     let middle: CGFloat = hasHomeIndicator ? 5 : 4.2
-    func space(_ width: CGFloat) -> KeyPlace { .title("space", width, .character) }
+    func space(_ width: CGFloat) -> KeyPlace { .title(spaceTitle, width, .character) }
     let keys: [KeyPlace] =
       switch row {
       case .plain: [space(middle)]
@@ -47,7 +47,7 @@ extension KeyboardLayout {
       case .twitter: [space(middle / 2)] + KeyPlace.characters("@#", width: middle / 4)
       case .webSearch: [space(middle * 3 / 4)] + KeyPlace.characters(".", width: middle / 4)
       }
-    return first + keys + [.title(returnTitle, 2.5, .returns)]
+    return first + keys + [.returns(returnFace, 2.5)]
   }
 
   /// The rows of the digits, with the letters of a telephone.

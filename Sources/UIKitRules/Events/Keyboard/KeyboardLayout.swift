@@ -52,6 +52,8 @@ package struct KeyboardLayout: Sendable {
   /// Whether there is a row of digits, on pads whose shorter side is at least 1024 points long.
   private let isLargePad: Bool
   private let plane: KeyboardPlane
+  /// Whether the keyboard is a panel of Liquid Glass (S9.13).
+  private let isGlass: Bool
 
   /// Creates the layout of a keyboard.
   ///
@@ -62,11 +64,13 @@ package struct KeyboardLayout: Sendable {
   ///   - bottomInset: The safe area below, in points, on a device without a home button.
   ///   - type: The keyboard type.
   ///   - isShifted: Whether the letters are capital ones.
+  ///   - isGlass: Whether the keyboard is a panel of Liquid Glass (S9.13).
   package init(
     size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom, bottomInset: CGFloat,
-    type: UIKeyboardType = .default, isShifted: Bool = false
+    type: UIKeyboardType = .default, isShifted: Bool = false, isGlass: Bool = false
   ) {
     self.size = size
+    self.isGlass = isGlass
     isPad = idiom == .pad && size.width >= 500
     plane = KeyboardPlane(type, isPad: isPad, isShifted: isShifted)
     isLargePad = isPad && min(screen.width, screen.height) >= 1024
@@ -85,8 +89,9 @@ package struct KeyboardLayout: Sendable {
       let rows = min(KeyboardMetrics.rows(width: size.width), size.height)
       strip = hasHomeIndicator ? min(KeyboardMetrics.strip, size.height - rows) : 0
       predictions = max(0, size.height - rows - strip)
-      side = 0
-      gap = CGSize(width: 3, height: 6)
+      // The first key of glass begins 26 pixels from the edge (S9.15).
+      side = isGlass ? 26.0 / 3 - 3 : 0
+      gap = CGSize(width: 3, height: isGlass ? 5.5 : 6)
     } else {
       strip = bottomInset
       let above = hasHomeIndicator ? KeyboardMetrics.predictions : max(0, size.height - 162)
@@ -98,9 +103,9 @@ package struct KeyboardLayout: Sendable {
 
   /// Returns the keys, row by row, each from left to right.
   ///
-  /// - Parameter returnTitle: The title of the Return key.
-  package func keys(returnTitle: String) -> [Key] {
-    let rows = rows(returnTitle)
+  /// - Parameter returnFace: What is drawn on the Return key.
+  package func keys(returnFace: Face) -> [Key] {
+    let rows = rows(returnFace)
     let height = max(0, size.height - predictions - strip) / CGFloat(rows.count)
     var keys: [Key] = []
     for (index, row) in rows.enumerated() {
@@ -119,6 +124,9 @@ package struct KeyboardLayout: Sendable {
     return keys + keysBelow
   }
 
+  /// The title of the space of a phone (S9.14).
+  var spaceTitle: String { isGlass ? "" : "space" }
+
   /// Emoji and dictation below the keys of a phone without a home button.
   private var keysBelow: [Key] {
     guard hasHomeIndicator, !isPad, strip >= 60, plane.hasPredictions else { return [] }
@@ -129,8 +137,8 @@ package struct KeyboardLayout: Sendable {
     }
   }
 
-  private func rows(_ returnTitle: String) -> [[KeyPlace]] {
-    if !isPad { return phoneRows(plane, returnTitle, hasHomeIndicator: hasHomeIndicator) }
-    return isLargePad ? largePadRows(plane, returnTitle) : padRows(plane, returnTitle)
+  private func rows(_ returnFace: Face) -> [[KeyPlace]] {
+    if !isPad { return phoneRows(plane, returnFace, hasHomeIndicator: hasHomeIndicator) }
+    return isLargePad ? largePadRows(plane, returnFace) : padRows(plane, returnFace)
   }
 }

@@ -199,9 +199,10 @@ struct SplitViewTests {
     #expect(split.viewController(for: .compact) === compact)
   }
 
-  @Test("from one stack to columns and back each controller goes where it belongs")
-  func controllersMoveBetweenStackAndColumns() {
-    let (split, parts, window) = double()
+  @Test(
+    "from one stack to columns and back each controller goes where it belongs", arguments: [18, 26])
+  func controllersMoveBetweenStackAndColumns(system: Int) {
+    let (split, parts, window) = double(system: system)
     let pushed = UIViewController()
     parts[1].navigationController?.pushViewController(pushed, animated: false)
     window.layOut()
@@ -209,6 +210,7 @@ struct SplitViewTests {
     window.layOut()
     #expect(split.isCollapsed)
     #expect(parts[0].navigationController?.viewControllers == [parts[0], parts[1], pushed])
+    #expect(place(pushed, in: window) == window.bounds && pushed.view.safeAreaInsets.left == 0)
     let more = UIViewController()
     parts[0].navigationController?.pushViewController(more, animated: false)
 
@@ -275,6 +277,96 @@ struct SplitViewTests {
     split.hide(.primary)
     window.layOut()
     #expect(split.displayMode == .oneBesideSecondary && place(parts[0], in: window).isNull)
+  }
+
+  // MARK: The sidebar of iOS 26
+
+  @Test(
+    "S3.51, S3.52 the sidebar is inset, and the secondary column lies below it with its safe area")
+  func theSidebarFloats() {
+    let (split, parts, window) = double(.iPadPro, system: 26)
+    let sidebar = place(parts[0], in: window)
+    // As wide as its column, as far from the left as from the top and the bottom.
+    #expect(sidebar.width == split.primaryColumnWidth && sidebar.minX > 0)
+    #expect(sidebar.minY == sidebar.minX && window.bounds.maxY - sidebar.maxY == sidebar.minX)
+    #expect(place(parts[1], in: window) == window.bounds)
+    // Its bar begins below the status bar, as the other one does (S3.26).
+    let bars = parts.compactMap { $0.navigationController?.navigationBar }
+    #expect(bars.map { $0.convert($0.bounds, to: window).minY } == [32, 32])
+    #expect(
+      parts[1].view.safeAreaInsets
+        == UIEdgeInsets(top: 86, left: sidebar.maxX, bottom: 25, right: 0))
+    #expect(
+      parts[0].view.safeAreaInsets
+        == UIEdgeInsets(top: 86 - sidebar.minY, left: 0, bottom: 25 - sidebar.minY, right: 0))
+
+    split.hide(.primary)
+    window.layOut()
+    #expect(place(parts[0], in: window).isNull)
+    #expect(parts[1].view.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
+    split.show(.primary)
+    window.layOut()
+    #expect(place(parts[0], in: window) == sidebar)
+    #expect(parts[1].view.safeAreaInsets.left == sidebar.maxX)
+  }
+
+  @Test("S3.52 at the trailing edge the secondary column has the inset at the right")
+  func theSidebarFloatsAtTheRight() {
+    let (_, parts, window) = double(.iPadPro, system: 26) { $0.primaryEdge = .trailing }
+    let sidebar = place(parts[0], in: window)
+    #expect(sidebar.maxX < window.bounds.maxX && place(parts[1], in: window) == window.bounds)
+    let insets = parts[1].view.safeAreaInsets
+    #expect(insets.left == 0 && insets.right == window.bounds.maxX - sidebar.minX)
+  }
+
+  @Test(
+    "S3.52 a table that fills the secondary column reaches below the sidebar, its text does not")
+  func aTableReachesBelowTheSidebar() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let rows = Rows(style: .plain)
+    let (_, parts, window) = double(.iPadPro, system: 26) {
+      $0.setViewController(rows, for: .secondary)
+    }
+    #expect(rows.tableView.convert(rows.tableView.bounds, to: window) == window.bounds)
+    let label = try #require(rows.tableView.visibleCells.first?.textLabel)
+    #expect(label.convert(label.bounds, to: window).minX > place(parts[0], in: window).maxX)
+  }
+
+  @Test("S3.53 a title is in the middle of what the sidebar leaves")
+  func aTitleBesideTheSidebar() throws {
+    let (_, parts, window) = double(.iPadPro, system: 26)
+    parts[1].navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: nil, action: nil)
+    window.layOut()
+    let bar = try #require(parts[1].navigationController?.navigationBar)
+    let labels = bar.content.subviews.compactMap { $0 as? UILabel }
+    let label = try #require(labels.first { $0.text == "1" })
+    let title = label.convert(label.bounds, to: window)
+    let middle = (place(parts[0], in: window).maxX + window.bounds.maxX) / 2
+    #expect(abs(title.midX - middle) <= 0.5)
+  }
+
+  @Test("S3.51 columns without names stay beside each other")
+  func columnsWithoutNames() {
+    let scene = bootTestScene(Screens.iPadPro.device(26), orientation: .landscapeRight)
+    let split = UISplitViewController()
+    let parts = controllers(2)
+    split.viewControllers = parts
+    let window = show(split, in: scene)
+    #expect(place(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
   }
 
   @Test("a column that the style does not have ends with words that say so")

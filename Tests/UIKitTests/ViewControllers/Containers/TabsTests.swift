@@ -115,6 +115,23 @@ struct TabsTests {
     #expect(tabs.selectedIndex == NSNotFound && tabs.selectedTab == nil)
   }
 
+  @Test("S3.50 the badge of a tab whose title is beside its image")
+  func theBadgeBesideTheTitle() throws {
+    let scene = bootTestScene(Screens.iPadPro.device(15))
+    let tabs = UITabBarController()
+    let controller = UIViewController()
+    controller.tabBarItem = UITabBarItem(title: "Saved", image: UIImage(systemName: "star"), tag: 0)
+    controller.tabBarItem.badgeValue = "3"
+    tabs.viewControllers = [controller]
+    show(tabs, in: scene)
+    let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabBarButton }.first)
+    let image = try #require(button.subviews.first { $0 is UIImageView }).frame
+    let title = try #require(button.subviews.first { $0 is UILabel }).frame
+    #expect(title.minX > image.maxX && title.midY == image.midY)
+    #expect(
+      button.badge.frame == CGRect(x: image.midX + 3, y: image.midY - 19, width: 18, height: 18))
+  }
+
   @Test("a badge is 18 high and at least as wide")
   func aBadgesSize() {
     _ = bootTestScene()
