@@ -5,11 +5,10 @@ extension Report {
   ///
   /// - Parameters:
   ///   - base: The report of the earlier run.
-  ///   - difference: Returns how two pictures differ, with the picture of the difference, which
-  ///     the caller has written.
+  ///   - difference: Returns how two pictures of other bytes differ on a screen, or are the same.
   package func compared(
     with base: Report,
-    difference: (_ expected: Picture, _ actual: Picture) -> (Comparison.PixelDifference, Picture?)?
+    difference: (_ expected: Picture, _ actual: Picture, _ screen: Screen?) -> PictureDifference
   ) -> Report {
     var report = self
     let known = Set(base.findings.filter(\.occurs).map(\.fingerprint))
@@ -37,7 +36,7 @@ extension Report {
 
   private mutating func addComparisons(
     with base: Report,
-    difference: (_ expected: Picture, _ actual: Picture) -> (Comparison.PixelDifference, Picture?)?
+    difference: (_ expected: Picture, _ actual: Picture, _ screen: Screen?) -> PictureDifference
   ) {
     let key = { (shot: Shot) in
       [shot.subject, shot.screen, shot.host, shot.position, shot.name]
@@ -55,17 +54,21 @@ extension Report {
         comparison.expected = reference.id
         comparison.result = reference.id == actual.id ? .same : .different
         needed.append(reference)
-        if comparison.result == .different, let (pixels, picture) = difference(reference, actual) {
-          comparison.pixels = pixels
-          comparison.difference = picture?.id
-          if let picture { needed.append(picture) }
+        if comparison.result == .different {
+          switch difference(reference, actual, index.screens[shot.screen]) {
+          case .same: comparison.result = .same
+          case .different(let pixels, let picture):
+            comparison.pixels = pixels
+            comparison.difference = picture?.id
+            if let picture { needed.append(picture) }
+          case .unreadable: comparison.result = .unreadable
+          }
         }
       }
       comparisons.append(comparison)
     }
-    for picture in needed where !pictures.contains(where: { $0.id == picture.id }) {
-      pictures.append(picture)
-    }
+    var known = Set(pictures.map(\.id))
+    for picture in needed where known.insert(picture.id).inserted { pictures.append(picture) }
   }
 }
 

@@ -13,6 +13,9 @@ extension Report {
         report.subjects[index].address = nil
       }
     }
+    for index in report.shots.indices {
+      report.shots[index].measurement = report.shots[index].measurement?.withoutAbsolutePaths
+    }
     for index in report.comparisons.indices
     where Self.relative(report.comparisons[index].source?.file) == nil {
       report.comparisons[index].source = nil
@@ -25,8 +28,26 @@ extension Report {
     return report
   }
 
-  private static func relative(_ path: String?) -> String? {
+  fileprivate static func relative(_ path: String?) -> String? {
     guard let path, !path.hasPrefix("/"), !path.lowercased().hasPrefix("file:") else { return nil }
     return path
+  }
+}
+
+extension JSONText {
+  /// The measurement of a shot with `null` for absolute paths of its picture, its page and its problems.
+  fileprivate var withoutAbsolutePaths: JSONText {
+    switch self {
+    case .string, .number, .bool, .null: return self
+    case .array(let values): return .array(values.map(\.withoutAbsolutePaths))
+    case .object(let members):
+      return .object(
+        members.map { member in
+          guard ["image", "url", "input"].contains(member.key),
+            case .string(let path) = member.value
+          else { return Member(member.key, member.value.withoutAbsolutePaths) }
+          return Report.relative(path) == nil ? Member(member.key, .null) : member
+        })
+    }
   }
 }

@@ -98,7 +98,8 @@
   const comparisonEntries = [...document.querySelectorAll('[data-comparison]')].map((element) => ({
     element,
     comparison: report.comparisons.find((entry) =>
-      entry.id === element.dataset.comparison && entry.screen === element.dataset.screen) ?? {},
+      entry.id === element.dataset.comparison && entry.screen === element.dataset.screen
+      && (entry.host ?? '') === element.dataset.host && (entry.position ?? '') === element.dataset.position) ?? {},
     text: element.textContent.toLowerCase(),
   }));
   const cells = [...document.querySelectorAll('.strip li')].map((element) => ({
@@ -225,9 +226,11 @@
     class: name, x: rect.x, y: rect.y, width: Math.max(rect.width, 0), height: Math.max(rect.height, 0),
   });
 
-  function overlay(subject) {
+  /** What lies over a screen; nothing for a picture that shows more or less than its screen. */
+  function overlay(subject, size) {
     const screen = screens.get(subject.screen);
     if (!screen || !viewer.overlays) return null;
+    if (Math.abs(size.width * screen.height / (size.height * screen.width) - 1) > 0.01) return null;
     const svg = shape('svg', { viewBox: `0 0 ${screen.width} ${screen.height}`, 'aria-hidden': 'true' });
     const safe = screen.safeArea;
     svg.append(rectangle('safe', {
@@ -303,7 +306,7 @@
       if (index) image.classList.add('above', mode);
       element.append(image);
     }
-    const drawn = mode === 'difference' ? null : overlay(subject);
+    const drawn = mode === 'difference' ? null : overlay(subject, size);
     if (drawn) element.append(drawn);
     element.dataset.width = size.width;
     element.dataset.height = size.height;
@@ -480,7 +483,9 @@
       };
     }
     if (kind === 'comparison') {
-      const comparison = report.comparisons.find((entry) => entry.id === parts[0] && entry.screen === parts[1]);
+      const comparison = report.comparisons.find((entry) => entry.id === parts[0] && entry.screen === parts[1]
+        && (!query.get('host') || entry.host === query.get('host'))
+        && (!query.get('at') || entry.position === query.get('at')));
       if (!comparison) return null;
       return {
         ...comparison, id: comparison.subject, at: comparison.position, test: comparison.source ? comparison.id : null,

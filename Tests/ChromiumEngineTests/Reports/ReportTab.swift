@@ -71,6 +71,10 @@ actor ReportTab {
       "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAICAIAAABRUclSAAAAEElEQVR4nGNgYIhCQjTjAAA+RgtBLUPDZgAAAABJRU5ErkJggg==",
     ].map { try #require(Data(base64Encoded: $0)) }
     report.pictures = bytes.map { Report.Picture(png: $0, width: 4, height: 8) }
+    // What lies over a screen is drawn over pictures of its shape.
+    for index in report.screens.indices {
+      (report.screens[index].width, report.screens[index].height) = (400, 800)
+    }
     let ids = report.pictures.map(\.id)
     let finding = try #require(report.findings.first)
     report.findings = [

@@ -137,7 +137,9 @@ struct ReportMergeTests {
     now.pictures = [Report.picture(2)]
     base.shots[0].picture = Report.picture(1).id
     now.shots[0].picture = Report.picture(2).id
-    let compared = now.compared(with: base) { _, _ in (.init(different: 1, of: 2), nil) }
+    let compared = now.compared(with: base) { _, _, _ in
+      .different(.init(different: 1, of: 2), nil)
+    }
     let statuses = Dictionary(
       uniqueKeysWithValues: compared.findings.map { ($0.fingerprint, $0.status) })
     #expect(statuses == ["fa1-/page-1": .new, "fa1-/page-2": .known, "gone": .resolved])
@@ -145,6 +147,35 @@ struct ReportMergeTests {
     #expect(compared.comparisons.first?.pixels?.different == 1)
     #expect(compared.pictures.count == 2)
     #expect(compared.summary.resolved == 1)
+  }
+
+  @Test(
+    "Pictures of other bytes are the same, different or unreadable by their pixels",
+    arguments: [
+      (PictureDifference.same, Report.Comparison.Result.same), (.unreadable, .unreadable),
+      (.different(nil, nil), .different),
+    ])
+  func pixelsDecide(difference: PictureDifference, result: Report.Comparison.Result) {
+    var base = report(["/page-1"])
+    var now = base
+    base.pictures = [Report.picture(1)]
+    now.pictures = [Report.picture(2)]
+    base.shots[0].picture = Report.picture(1).id
+    now.shots[0].picture = Report.picture(2).id
+    var screens: [String?] = []
+    let compared = now.compared(with: base) { expected, actual, screen in
+      #expect(expected.id == Report.picture(1).id && actual.id == Report.picture(2).id)
+      screens.append(screen?.id)
+      return difference
+    }
+    #expect(compared.comparisons.map(\.result) == [result])
+    #expect(screens == [now.shots[0].screen])
+    // Equal bytes are not decoded.
+    let same = now.compared(with: now) { _, _, _ in
+      Issue.record("Equal pictures were compared.")
+      return .unreadable
+    }
+    #expect(same.comparisons.map(\.result) == [.same])
   }
 
   @Test("A plan depends on version, options and units, not on the shard or an order")

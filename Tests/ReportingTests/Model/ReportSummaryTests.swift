@@ -63,10 +63,32 @@ struct ReportSummaryTests {
     report.subjects[0].address = "file:///srv/me/pricing.html"
     report.findings[0].cause?.source = "/srv/me/app.css"
     report.comparisons[0].source = .init(file: "/srv/me/CheckoutTests.swift", line: 3)
+    report.shots[0].measurement = .object([
+      .init("input", .string("pricing.html")), .init("image", .string("/srv/me/out/pricing.png")),
+      .init("url", .string("file:///srv/me/pricing.html")), .init("httpStatus", .null),
+      .init(
+        "problems",
+        .array([
+          .object([.init("kind", .string("image")), .init("url", .string("FILE:///srv/me/a.png"))]),
+          .object([.init("url", .string("https://example.com/b.png"))]),
+        ])),
+    ])
     let text = try report.reproducible.jsonText
     for word in ["/srv/me", "started", "seconds", "arguments"] {
       #expect(!text.contains(word), "\(word)")
     }
     #expect(text.contains("\"plan\""))
+    #expect(
+      report.reproducible.shots[0].measurement
+        == .object([
+          .init("input", .string("pricing.html")), .init("image", .null), .init("url", .null),
+          .init("httpStatus", .null),
+          .init(
+            "problems",
+            .array([
+              .object([.init("kind", .string("image")), .init("url", .null)]),
+              .object([.init("url", .string("https://example.com/b.png"))]),
+            ])),
+        ]))
   }
 }

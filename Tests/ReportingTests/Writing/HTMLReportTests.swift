@@ -181,6 +181,58 @@ struct HTMLReportTests {
     }
   }
 
+  @Test(
+    "Beyond the limit, pictures that nothing needs get one pixel per point before any leaves the page"
+  )
+  func picturesAreReducedFirst() throws {
+    var report = Report.everything
+    report.pictures.append(Report.picture(4))
+    report.shots[1].picture = Report.picture(4).id
+    // A header of PNG with the width 7 and the height 9.
+    let small = Data([UInt8](repeating: 0, count: 16) + [0, 0, 0, 7, 0, 0, 0, 9])
+    let large = Data(repeating: 1, count: 300)
+    var sides: [Int] = []
+    func page(_ limit: Int) throws -> (HTMLReport, String) {
+      var text = ""
+      sides = []
+      let html = try HTMLReport(
+        report, sizeLimit: limit, externalFolder: "report-data",
+        reduce: { _, side in
+          sides.append(side)
+          return small
+        }, png: { _ in large })
+      try html.write(to: &text)
+      return (html, text)
+    }
+    // Four pictures of 400 characters; the fourth alone is of no finding and no comparison.
+    let (whole, _) = try page(1600)
+    #expect(whole.reducedCount == 0 && whole.externalCount == 0 && sides.isEmpty)
+    let (reduced, text) = try page(1599)
+    #expect(reduced.reducedCount == 1 && reduced.externalCount == 0)
+    #expect(sides == [2], "The screen of the fourth has two pixels per point.")
+    #expect(text.contains("base64,\(small.base64EncodedString())"))
+    #expect(text.contains("width=\"7\" height=\"9\""))
+    #expect(text.matches(of: #/1 pixel per point/#).count == 1)
+    let (full, _) = try page(1200)
+    #expect(full.reducedCount == 0 && full.externalCount == 1)
+    let (fuller, rest) = try page(800)
+    #expect(fuller.externalCount == 2)
+    #expect(rest.contains("\"report-data/\(Report.picture(4).id).png\""))
+  }
+
+  @Test("Comparisons of one page in several hosts have links and places of their own")
+  func comparisonsOfHosts() throws {
+    var report = Report.everything
+    var other = try #require(report.comparisons.first { $0.result == .different })
+    other.host = "safari"
+    report.comparisons.append(other)
+    let text = try page(report)
+    let places = text.matches(of: #/id="(comparison-[0-9a-f]+)"/#).map { String($0.1) }
+    #expect(places.count == 3 && Set(places).count == 3)
+    #expect(text.contains("portrait?host=safari&amp;at=top"))
+    #expect(text.contains("portrait?host=app&amp;at=top"))
+  }
+
   @Test("The page is a whole file, or none")
   func thePageIsAWholeFile() throws {
     let folder = FileManager.default.temporaryDirectory

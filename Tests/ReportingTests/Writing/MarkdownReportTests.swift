@@ -11,8 +11,10 @@ struct MarkdownReportTests {
         "| critical | [`status-bar-overlap`](<https://ci.example/r.html#/finding/fa1-5b1d0c2e9a7f4411>) | "
           + "`/pricing` | `header.top > button.menu` | iPhone Air, iOS 26.1, portrait \\(2 screens\\) | "
           + "`.top { padding-top: env(safe-area-inset-top) }` |\n"))
-    #expect(text.contains("/r.html#/comparison/CheckoutTests%2Fcheckout/iPhone-SE-3.18.portrait>"))
-    #expect(text.contains("41230 of 3447360 pixels"))
+    #expect(
+      text.contains(
+        "/r.html#/comparison/CheckoutTests%2Fcheckout/iPhone-SE-3.18.portrait?host=app&at=top>"))
+    #expect(text.contains("portrait, app, top, 41230 of 3447360 pixels"))
     #expect(!MarkdownReport(.everything).text.contains("]("))
   }
 

@@ -24,7 +24,10 @@ struct TerminalReportTests {
         "            css/app.css:120  .top { top: 0 }    write: .top { padding-top: env(safe-area-inset-top) }"
       ))
     #expect(lines.contains("            picture: report/data/\(Report.picture(1).id).png"))
-    #expect(lines.contains { $0.contains("41230 of 3447360 pixels differ") })
+    #expect(
+      lines.contains {
+        $0.hasSuffix(", app, top: 41230 of 3447360 pixels differ") && $0.contains("portrait")
+      })
     #expect(lines.contains { $0.hasPrefix("failed  /pricing  load: The server answered 503.") })
     #expect(
       lines.last
@@ -43,6 +46,37 @@ struct TerminalReportTests {
     let shown = lines.count { $0.contains("status-bar-overlap") }
     #expect(lines.contains("\(1000 - shown) more entries"))
     #expect(lines.last == "1000 critical; 1 subject on 2 screens")
+  }
+
+  @Test("At most 20 reviews of a page are printed, below its faults; the rest is counted (audit 4)")
+  func reviewsAreLimited() {
+    func review(_ number: Int) -> Report.Finding {
+      var finding = Report.Finding.menu("r\(number)")
+      finding.certainty = .review
+      finding.rule = "edge-gap"
+      // The last one is the severest.
+      finding.severity = number == 24 ? .critical : .minor
+      finding.element = .init(selector: "#review\(number)")
+      return finding
+    }
+    func lines(_ count: Int) -> [String] {
+      let report = Report(
+        tool: .init(version: "1"), run: .init(kind: .audit, plan: "p"), screens: [.air, .se],
+        subjects: [.init(id: "/pricing", kind: .page, name: "P")],
+        findings: (0..<count).map(review) + [.menu("fault")])
+      return TerminalReport(report).text.split(separator: "\n").map(String.init)
+    }
+    let text = lines(25)
+    let reviews = text.indices.filter { text[$0].contains("#review") }
+    #expect(reviews.count == 20)
+    #expect(text[reviews[0]].contains("#review24"))
+    let fault = text.firstIndex { $0.contains("status-bar-overlap") }
+    #expect(fault ?? .max < reviews[0])
+    #expect(text.contains("  5 more reviews; the other forms of the report have all"))
+    #expect(text[0].hasPrefix("/pricing  1 fault, 25 reviews"))
+    #expect(lines(20).count { $0.contains("#review") } == 20)
+    #expect(!lines(20).contains { $0.contains("more review") })
+    #expect(lines(21).contains("  1 more review; the other forms of the report have all"))
   }
 
   @Test("Nothing of a page reaches the terminal as a control", arguments: HostileText.all)

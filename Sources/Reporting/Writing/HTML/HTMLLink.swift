@@ -22,3 +22,22 @@ extension HTMLLink {
     return hash.hexadecimal
   }
 }
+
+extension HTMLLink {
+  /// Returns the link to a comparison.
+  static func link(to comparison: Report.Comparison) -> String {
+    "#/comparison/\(encoded(comparison.id))/\(encoded(comparison.screen))"
+      + query([("host", comparison.host), ("at", comparison.position)])
+  }
+
+  /// Returns the link to a shot.
+  static func link(to shot: Report.Shot) -> String {
+    "#/shot/\(encoded(shot.subject))/\(encoded(shot.screen))"
+      + query([("host", shot.host), ("at", shot.position), ("name", shot.name)])
+  }
+
+  private static func query(_ items: [(name: String, value: String?)]) -> String {
+    let items = items.compactMap { name, value in value.map { "\(name)=\(encoded($0))" } }
+    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+  }
+}

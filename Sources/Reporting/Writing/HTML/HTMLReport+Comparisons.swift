@@ -22,12 +22,15 @@ extension HTMLReport {
       ("Expected", comparison.expected), ("Actual", comparison.actual),
       ("Difference", comparison.difference),
     ].compactMap { name, id in id.map { (name: name, id: $0) } }
+    let place = [
+      comparison.id, comparison.screen, comparison.host ?? "", comparison.position ?? "",
+    ]
     var values: [String: Any] = [
-      "id": comparison.id, "key": HTMLLink.key("\(comparison.id)\n\(comparison.screen)"),
+      "id": comparison.id, "key": HTMLLink.key(place.joined(separator: "\n")),
+      "host": comparison.host ?? "", "position": comparison.position ?? "",
       "result": comparison.result.rawValue, "screen": screen, "screenID": comparison.screen,
       "changes": comparison.changes.map(\.sentence), "hasChanges": !comparison.changes.isEmpty,
-      "link": "#/comparison/\(HTMLLink.encoded(comparison.id))/"
-        + HTMLLink.encoded(comparison.screen),
+      "link": HTMLLink.link(to: comparison),
       "pictures": pictures.map { picture -> [String: Any] in
         let entry = index.pictures[picture.id]
         return [

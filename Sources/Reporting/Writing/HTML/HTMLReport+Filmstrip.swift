@@ -75,7 +75,7 @@ extension HTMLReport {
       let screens = alike.map(\.screen).joined(separator: " ")
       output.write(
         "<li\(isWide ? " class=\"wide\"" : "") data-screens=\"\(HTMLText.escaped(screens))\">"
-          + "<a href=\"\(HTMLText.escaped(link(to: shot)))\">")
+          + "<a href=\"\(HTMLText.escaped(HTMLLink.link(to: shot)))\">")
       writePicture(of: shot, to: &output)
       let device = [screen?.device ?? shot.screen, shot.name].compactMap { $0 }
         .joined(separator: " · ")
@@ -83,6 +83,9 @@ extension HTMLReport {
       if let screen {
         let words = "iOS \(screen.system), \(screen.orientation)"
         output.write("<span class=\"quiet\">\(HTMLText.escaped(words))</span>")
+      }
+      if let picture = shot.picture, isReduced(picture) {
+        output.write("<span class=\"quiet\">1 pixel per point</span>")
       }
       if alike.count > 1 {
         output.write("<span class=\"quiet\">and \(alike.count - 1) alike</span>")
@@ -105,7 +108,7 @@ extension HTMLReport {
       output.write("<span class=\"plate\">no picture</span>")
       return
     }
-    guard let picture = index.pictures[id], let png = png(picture) else {
+    guard let picture = index.pictures[id], let png = data(of: picture) else {
       output.write("<span class=\"plate\">picture missing: \(HTMLText.escaped(id))</span>")
       return
     }
@@ -128,19 +131,12 @@ extension HTMLReport {
     guard !shared.isEmpty else { return }
     output.write("<svg class=\"store\" aria-hidden=\"true\"><defs>\n")
     for id in shared.sorted() {
-      guard let picture = index.pictures[id], let png = png(picture) else { continue }
+      guard let picture = index.pictures[id], let png = data(of: picture) else { continue }
       output.write(
         "<image id=\"picture-\(id)\" width=\"\(picture.width)\" height=\"\(picture.height)\""
           + " href=\"\(source(of: picture, png))\"/>\n")
     }
     output.write("</defs></svg>\n")
-  }
-
-  private func link(to shot: Report.Shot) -> String {
-    let query = [("host", shot.host), ("at", shot.position), ("name", shot.name)]
-      .compactMap { name, value in value.map { "\(name)=\(HTMLLink.encoded($0))" } }
-    return "#/shot/\(HTMLLink.encoded(shot.subject))/\(HTMLLink.encoded(shot.screen))"
-      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
   private static func key(

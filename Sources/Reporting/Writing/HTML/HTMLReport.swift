@@ -14,29 +14,36 @@ package struct HTMLReport {
 
   let report: Report
   let index: ReportIndex
-  let png: (Report.Picture) -> Data?
+  private let png: (Report.Picture) -> Data?
   let templates: HTMLTemplates
   /// The pictures that findings and comparisons show; they are SVG, so that they can be shown twice.
   let shared: Set<String>
   /// The ids of pictures whose bytes are missing; each is a plate, and a failure of the page.
   package let missing: Set<String>
+  /// The smaller files of pictures that are shown with one pixel per point, by their ids.
+  private let reduced: [String: Data]
   /// The pictures that are beyond the page's size, and stand in files beside it.
   let external: Set<String>
   /// The folder of these files, relative to the page.
   let externalFolder: String
   /// How many pictures stand in files beside the page.
   package var externalCount: Int { external.count }
+  /// How many pictures are shown with one pixel per point.
+  package var reducedCount: Int { reduced.count }
 
   /// Creates the page of a report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - sizeLimit: The most bytes of pictures in the page, in base64. The others stand in files beside it,
-  ///     those that no finding and no comparison shows first.
+  ///   - sizeLimit: The most bytes of pictures in the page, in base64. Beyond it, pictures that no finding and
+  ///     no comparison shows are reduced to one pixel per point; then the rest stands in files beside the
+  ///     page, these pictures first.
   ///   - externalFolder: The folder of these files, relative to the page.
+  ///   - reduce: Returns a PNG file with one pixel for squares of pixels with this side; `nil` where it cannot.
   ///   - png: Returns the bytes of a picture; `nil` where they are missing.
   package init(
     _ report: Report, sizeLimit: Int = .max, externalFolder: String = "data",
+    reduce: (_ png: Data, _ side: Int) -> Data? = { _, _ in nil },
     png: @escaping (Report.Picture) -> Data?
   ) throws {
     var report = report.limited(toFindings: Self.findingLimit)
@@ -44,23 +51,34 @@ package struct HTMLReport {
     let index = ReportIndex(report)
     let uses = Dictionary(
       report.shots.compactMap { $0.picture.map { ($0, 1) } }, uniquingKeysWith: +)
-    let referenced =
+    let pictures = { (comparison: Report.Comparison) in
+      [comparison.expected, comparison.actual, comparison.difference].compactMap { $0 }
+    }
+    let needed = Set(
       report.findings.compactMap { $0.worst?.picture }
-      + report.comparisons.flatMap { [$0.expected, $0.actual, $0.difference] }.compactMap { $0 }
-    shared = Set(referenced + uses.filter { $0.value > 1 }.map(\.key))
+        + report.comparisons.filter { $0.result != .same }.flatMap(pictures))
+    shared = needed.union(report.comparisons.flatMap(pictures))
+      .union(uses.filter { $0.value > 1 }.keys)
     let sizes = Dictionary(
       uniqueKeysWithValues: shared.union(uses.keys).map { id in
         (id, index.pictures[id].flatMap { png($0)?.count })
       })
     missing = Set(sizes.filter { $0.value == nil }.keys)
-    var (left, external) = (sizeLimit, Set<String>())
-    let order = Set(referenced).sorted() + Set(sizes.keys).subtracting(referenced).sorted()
-    for (id, size) in order.map({ ($0, sizes[$0] ?? nil) }) {
-      guard let size else { continue }
-      let encoded = (size + 2) / 3 * 4
-      if encoded <= left { left -= encoded } else { external.insert(id) }
+    let room = HTMLPictureRoom(limit: sizeLimit, sizes: sizes.compactMapValues { $0 })
+    let scales = Dictionary(
+      report.shots.compactMap { shot in
+        shot.picture.map { ($0, Int((index.screens[shot.screen]?.scale ?? 1).rounded())) }
+      }, uniquingKeysWith: min)
+    let placed = room.placed(needed: needed) { id in
+      guard let scale = scales[id], scale > 1 else { return nil }
+      return index.pictures[id].flatMap(png).flatMap { reduce($0, scale) }
     }
-    self.external = external
+    (reduced, external) = (placed.reduced, placed.external)
+    for place in report.pictures.indices {
+      guard let smaller = reduced[report.pictures[place].id] else { continue }
+      let size = PNGSize(smaller)
+      (report.pictures[place].width, report.pictures[place].height) = (size.width, size.height)
+    }
     self.externalFolder = externalFolder
     report.failures += missing.sorted().map { id in
       .init(
@@ -68,10 +86,16 @@ package struct HTMLReport {
         advice: "Give the report its folder data/.")
     }
     self.report = report
-    self.index = index
+    self.index = ReportIndex(report)
     self.png = png
     templates = try HTMLTemplates()
   }
+
+  /// Returns the bytes of a picture as the page shows it; `nil` where they are missing.
+  func data(of picture: Report.Picture) -> Data? { reduced[picture.id] ?? png(picture) }
+
+  /// Whether a picture is shown with one pixel per point.
+  func isReduced(_ id: String) -> Bool { reduced[id] != nil }
 
   /// Writes the page as a stream, so that no more than one picture is in memory.
   package func write(to output: inout some TextOutputStream) throws {

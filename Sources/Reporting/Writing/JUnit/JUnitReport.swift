@@ -86,7 +86,7 @@ package struct JUnitReport {
   private func ruleCases(
     _ subject: Report.Subject, _ findings: [Report.Finding], _ shotHosts: Set<String>
   ) -> [XMLElement] {
-    guard subject.kind == .page || !findings.isEmpty else { return [] }
+    guard subject.kind != .test || !findings.isEmpty else { return [] }
     let hosts = shotHosts.union(findings.flatMap { $0.screens.compactMap(\.host) }).sorted()
     let rules = Set(report.rules.map(\.id)).union(findings.map(\.rule)).sorted()
     return rules.flatMap { rule in

@@ -88,9 +88,12 @@ package struct MarkdownReport {
     report.comparisons.filter { $0.result != .same }.map { comparison in
       let link = link(
         MarkdownText.code(comparison.id),
-        "#/comparison/\(HTMLLink.encoded(comparison.id))/\(HTMLLink.encoded(comparison.screen))")
+        HTMLLink.link(to: comparison))
       var line = "- \(comparison.result.rawValue): \(link)"
-      line += " on \(MarkdownText.escaped(index.name(ofScreen: comparison.screen)))"
+      let place = [
+        index.name(ofScreen: comparison.screen), comparison.host, comparison.position,
+      ].compactMap { $0 }.joined(separator: ", ")
+      line += " on \(MarkdownText.escaped(place))"
       if let pixels = comparison.pixels {
         line += ", \(pixels.different) of \(pixels.of) pixels"
       }

@@ -10,9 +10,17 @@ package struct SarifReport {
   private let results: [(finding: Report.Finding, location: SourceLocation)]
   private let index: ReportIndex
 
+  /// How many results the file may have.
+  private let limit: Int
+
   /// Creates the file of a report.
-  package init(_ report: Report) {
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - limit: The greatest number of results; by default GitHub's, 5,000.
+  package init(_ report: Report, limit: Int = Self.defaultLimit) {
     self.report = report
+    self.limit = limit
     let index = ReportIndex(report)
     self.index = index
     let findings = report.findings.filter { $0.isListed && $0.certainty == .certain }
@@ -23,9 +31,12 @@ package struct SarifReport {
     let sorted = Report.Severity.allCases.flatMap { severity in
       located.filter { $0.finding.severity == severity }
     }
-    beyondLimit = max(sorted.count - GitHubLimits.results, 0)
-    results = Array(sorted.prefix(GitHubLimits.results))
+    beyondLimit = max(sorted.count - limit, 0)
+    results = Array(sorted.prefix(limit))
   }
+
+  /// The greatest number of results that GitHub's code scanning shows of a run.
+  package static let defaultLimit: Int = GitHubLimits.results
 
   /// The file's text.
   package var text: String { json.text + "\n" }
@@ -41,8 +52,7 @@ package struct SarifReport {
   private var run: JSONText {
     var notes: [JSONText] = []
     if beyondLimit > 0 {
-      let text =
-        "\(beyondLimit) more findings are not listed: GitHub shows \(GitHubLimits.results)."
+      let text = "\(beyondLimit) more findings are not listed: GitHub shows \(limit)."
       notes.append(
         .object([.init("level", .string("note")), .init("message", Self.message(text))]))
     }

@@ -7,6 +7,8 @@ package struct TerminalReport {
 
   /// The greatest number of lines.
   package static let lineLimit = 200
+  /// The greatest number of reviews of a subject; other forms have them all (docs/spec/audit.md, 4).
+  package static let reviewLimit = 20
 
   /// Creates the text of a report.
   ///
@@ -54,7 +56,16 @@ package struct TerminalReport {
       let faults = findings[subject.id] ?? []
       let differences = comparisons[subject.id] ?? []
       blocks.append([head(of: subject, faults)])
-      blocks += faults.sorted { $0.severity > $1.severity }.map(lines)
+      let sorted = faults.sorted { $0.severity > $1.severity }
+      blocks += sorted.filter { $0.certainty == .certain }.map(lines)
+      let reviews = sorted.filter { $0.certainty == .review }
+      blocks += reviews.prefix(Self.reviewLimit).map(lines)
+      let rest = reviews.count - Self.reviewLimit
+      if rest > 0 {
+        blocks.append([
+          "  \(FindingText.count(rest, "more review")); the other forms of the report have all"
+        ])
+      }
       blocks += differences.map(lines)
     }
     return blocks
@@ -101,7 +112,10 @@ package struct TerminalReport {
 
   private func lines(of comparison: Report.Comparison) -> [String] {
     var line = "  \(style.result(comparison.result))  \(Self.shown(comparison.id))"
-    line += "  \(Self.shown(index.name(ofScreen: comparison.screen)))"
+    let place = [
+      index.name(ofScreen: comparison.screen), comparison.host, comparison.position,
+    ].compactMap { $0 }.joined(separator: ", ")
+    line += "  \(Self.shown(place))"
     if let pixels = comparison.pixels {
       line += ": \(pixels.different) of \(pixels.of) pixels differ"
     }
