@@ -98,30 +98,44 @@ var products: [Product] = [
       "Simulator",
       imports: [
         "DeviceCatalog", "DisplayList", "TextLayout", "WebEngine", "CairoRenderer",
-        "HarfBuzzShaper", "ChromiumEngine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit",
+        "HarfBuzzShaper", "CoreGraphics", "QuartzCore", "UIKit", "WebKit",
       ]),
     // Calls Swift when a test program is loaded; nothing else may depend on it.
     .target(name: "CTestProcess"),
     module(
-      "FanlightXCTest", imports: ["CTestProcess", "DeviceCatalog", "Simulator", "UIKit"]),
+      "FanlightXCTest",
+      imports: ["CTestProcess", "DeviceCatalog", "FanlightTesting", "Simulator", "UIKit"]),
     module("Snapshots", imports: ["CairoRenderer", "DisplayList"]),
     tests(of: "Snapshots", and: ["DisplayList"]),
     module(
+      "ScreenObstructions",
+      imports: [
+        "AuditRules", "CoreGraphics", "DeviceCatalog", "DisplayList", "Simulator", "UIKit",
+      ]),
+    module(
       "FanlightTesting",
-      imports: ["DeviceCatalog", "DisplayList", "Simulator", "Snapshots", "UIKit"]),
+      imports: [
+        "AuditRules", "DeviceCatalog", "DisplayList", "ScreenObstructions", "Simulator",
+        "Snapshots", "UIKit", "WebEngine", "WebKit",
+      ]),
     tests(
-      of: "FanlightTesting", and: ["DeviceCatalog", "Simulator", "Snapshots", "UIKit"]),
+      of: "FanlightTesting",
+      and: [
+        "AuditRules", "ChromiumEngine", "DeviceCatalog", "DisplayList", "Ferry", "Simulator",
+        "Snapshots", "UIKit", "WebKit",
+      ]),
     module(
       "PageHosts",
       imports: [
         "AuditRules", "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser",
-        "QuartzCore", "Reporting", "Simulator", "UIKit", "WebEngine", "WebKit",
+        "QuartzCore", "Reporting", "ScreenObstructions", "Simulator", "UIKit", "WebEngine",
+        "WebKit",
       ]),
     module(
       "PageAudit",
       imports: [
-        "AuditRules", "CoreGraphics", "DeviceCatalog", "PageHosts", "Reporting", "Simulator",
-        "UIKit", "WebEngine", "WebKit",
+        "AuditRules", "CoreGraphics", "DeviceCatalog", "PageHosts", "Reporting",
+        "ScreenObstructions", "Simulator", "UIKit", "WebEngine", "WebKit",
       ], resources: [.embedInCode("Injected")]),
     tests(
       of: "PageAudit",
@@ -139,7 +153,7 @@ var products: [Product] = [
       name: "fanlight",
       dependencies: [
         "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
-        "AuditRules", "PageAudit", "Reporting",
+        "AuditRules", "PageAudit", "Reporting", "CairoRenderer", "DisplayList", "Snapshots",
         programProduct("ArgumentParser", package: "swift-argument-parser"),
         programProduct("Yams", package: "Yams"),
       ],
@@ -207,7 +221,7 @@ var products: [Product] = [
     .testTarget(
       name: "FerryTests",
       dependencies: [
-        "ConstraintSolver", "DeviceCatalog", "DisplayList", "Ferry", "Simulator",
+        "ConstraintSolver", "DeviceCatalog", "DisplayList", "FanlightTesting", "Ferry", "Simulator",
         "SimulatorTestSupport", "SnapshotSupport", "UIKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
@@ -266,7 +280,8 @@ var products: [Product] = [
     tests(
       of: "fanlight",
       and: [
-        "Gallery", "PageHosts", "DeviceCatalog", "LoopbackServer", "Simulator", "WebEngine",
+        "AuditRules", "CairoRenderer", "DeviceCatalog", "DisplayList", "Gallery", "LoopbackServer",
+        "PageHosts", "Simulator", "WebEngine",
       ],
       exclude: ["__Snapshots__"]),
     tests(

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 import WebEngine
-import WebKit
+package import WebKit
 
 /// The pages that an app's web views show.
 extension Simulator {
@@ -54,15 +54,27 @@ extension Simulator {
   public func picture(
     _ options: PictureOptions = .init(), safeAreaOf view: UIView? = nil
   ) async throws(SimulatorError) -> Data {
+    try await snapshotPages()
+    return try png(options, safeAreaOf: view)
+  }
+
+  /// Lays out the app and takes the pixels of its pages, which pictures show from then on.
+  ///
+  /// - Throws: ``SimulatorError`` when the engine fails.
+  package func snapshotPages() async throws(SimulatorError) {
     layOut()
-    for webView in webViews where webView.hasPage && webView.isShown {
+    for webView in webViewsWithPages {
       do throws(WebEngineError) {
         try await webView.snapshotPage()
       } catch {
         throw SimulatorError(error)
       }
     }
-    return try png(options, safeAreaOf: view)
+  }
+
+  /// The web views that are shown with a page, whose pixels are the engine's.
+  package var webViewsWithPages: [WKWebView] {
+    webViews.filter { $0.hasPage && $0.isShown }
   }
 
   /// Closes the pages of the app's web views, and disconnects the engine: web views that are created

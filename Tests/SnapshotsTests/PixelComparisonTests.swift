@@ -140,4 +140,26 @@ struct PixelComparisonTests {
         SlidingWindow.largestCount(of: marks, width: width, height: height, edge: edge) == largest)
     }
   }
+
+  @Test("pixels of an engine may differ where they smooth an edge, and others may not")
+  func pixelsOfAnEngineMaySmooth() {
+    // The same line, half a pixel further: the gray pixel smooths its edge.
+    let golden = picture(["....####", "...#####", "..######", ".#######"])
+    let actual = picture(["...5####", "..5#####", ".5######", "5#######"])
+    let whole = PixelRect(x: 0, y: 0, width: 8, height: 4)
+    func differs(_ areas: [PixelRect], _ actual: Bitmap) -> Bool {
+      PixelComparison(engineAreas: areas).difference(golden: golden, actual: actual) != nil
+    }
+    #expect(passes(.antialiased(), golden, actual))
+    #expect(differs([], actual))
+    #expect(!differs([whole], actual))
+    // Outside of the engine's rectangle the picture is compared exactly.
+    #expect(differs([PixelRect(x: 0, y: 0, width: 8, height: 3)], actual))
+    // A spot that smooths nothing differs, wherever it is.
+    let spot = picture(["....####", "...#####", "..######", ".###..##"])
+    #expect(differs([whole], spot))
+    // A loose tolerance for the rest of the picture does not loosen the engine's.
+    let loose = PixelComparison(.perceptual(deltaE: 100), engineAreas: [whole])
+    #expect(loose.difference(golden: golden, actual: spot) != nil)
+  }
 }

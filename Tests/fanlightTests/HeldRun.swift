@@ -33,10 +33,25 @@ final class HeldRun {
     _ command: [String] = ["shot", "--host", "wkwebview", "--out", "out"],
     pages: [String] = ["page.html"], arguments: [String] = [], output: Any = FileHandle.nullDevice
   ) throws -> Process {
+    try start(
+      all: [command[0]] + pages + ["--device", "iPhone X"] + command.dropFirst() + arguments,
+      output: output
+    ) { process in listener.awaitClient(while: { process.isRunning }) }
+  }
+
+  /// Starts the program, and returns when it has got to a point.
+  ///
+  /// - Parameters:
+  ///   - arguments: All arguments.
+  ///   - output: What gets the standard output.
+  ///   - isThere: Waits for the point; returns whether the program got there.
+  /// - Throws: ``EarlyEnd`` if the program ends before that.
+  func start(
+    all arguments: [String], output: Any, until isThere: (Process) -> Bool
+  ) throws -> Process {
     let process = Process()
     process.executableURL = CommandRun.program
-    process.arguments =
-      [command[0]] + pages + ["--device", "iPhone X"] + command.dropFirst() + arguments
+    process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TMPDIR": temporary.path]) { $1 }
@@ -45,11 +60,11 @@ final class HeldRun {
     // A program that a shell started in the background ignores these, and so would its children.
     for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
     try process.run()
-    guard listener.awaitClient(while: { process.isRunning }) else { throw EarlyEnd() }
+    guard isThere(process) else { throw EarlyEnd() }
     return process
   }
 
-  /// The program ended before its page asked for the image.
+  /// The program ended before it got to the point.
   struct EarlyEnd: Error {}
 
   /// Gets the standard error.

@@ -5,13 +5,14 @@ import WebKit
 
 /// Loads what a crawl reads as the audit loads pages: in the engine, on the first screen of a request.
 ///
-/// Files are read by `fetch` in a document of their origin, so what is sent to servers, which servers are
-/// trusted and which addresses are out of bounds is the same as for pages.
+/// Sitemaps are read by `fetch` in an empty document of their origin, so what is sent to servers, which servers
+/// are trusted and which addresses are out of bounds is the same as for pages. The document is not the server's,
+/// so no policy of the server's pages keeps them from being read.
 @MainActor
 final class EngineCrawlLoader: CrawlLoader {
   private let request: AuditRequest
   private let screen: SweptScreen
-  /// A document of the origin, in which files are read.
+  /// An empty document of the origin, in which sitemaps are read.
   private var files: AuditTab?
 
   /// The largest number of bytes that are read of a sitemap.
@@ -52,7 +53,12 @@ final class EngineCrawlLoader: CrawlLoader {
       return .unreachable("its address is malformed")
     }
     let tab = tab(of: url, forFiles: true)
-    files = tab
+    let response = await robots(at: url, in: tab)
+    await tab.close()
+    return response
+  }
+
+  private func robots(at url: URL, in tab: AuditTab) async -> RobotsFile.Response {
     let failure = await failure(loading: url, in: tab)
     if let status = tab.run.webView.responseStatus, status >= 400 {
       return .status(status, text: "")
@@ -86,18 +92,23 @@ final class EngineCrawlLoader: CrawlLoader {
     files = nil
   }
 
-  /// Returns a tab with a document of a URL's origin: its robots.txt, or its first page.
+  /// Returns a tab with an empty document of a URL's origin.
   private func fileTab(of url: URL) async throws(ShotFailure) -> AuditTab {
     if let files, await shows(url, files) { return files }
     await close()
     let root = URL(string: "/", relativeTo: url)?.absoluteURL ?? url
     let tab = tab(of: root, forFiles: true)
     files = tab
-    let failure = await failure(loading: root, in: tab)
-    guard await shows(url, tab) else {
-      throw ShotFailure(
-        sitemap: url, reason: failure?.reason ?? "there is no document to read it in")
+    tab.run.load(tab.page, showing: "<!doctype html>", access: request.access)
+    await tab.run.opening?.value
+    var reason = "there is no document to read it in"
+    do throws(WebEngineError) {
+      _ = try await tab.run.wait(
+        PageWait(until: .load), until: ContinuousClock.now + request.timeout)
+    } catch {
+      reason = error.message
     }
+    guard await shows(url, tab) else { throw ShotFailure(sitemap: url, reason: reason) }
     return tab
   }
 

@@ -19,7 +19,7 @@ async function (positions, settle) {
   };
   const frame = () => new Promise((resolve) => {
     // A page that is not painted gets no frame.
-    const timer = setTimeout(resolve, 100);
+    const timer = setTimeout(resolve, 500);
     requestAnimationFrame(() => { clearTimeout(timer); resolve(); });
   });
   const frames = async (count) => { for (let i = 0; i < count; i++) await frame(); };
@@ -351,6 +351,8 @@ async function (positions, settle) {
   };
   const result = [];
   for (const position of positions) {
+    // Where nothing scrolls, every position is the first.
+    if (result.length && !settle && !scrollRange() && !result[0].range[1]) { result.push({ ...result[0], position }); continue; }
     // An end that recedes each time it is reached is none (13).
     let growths = 0;
     while (await come(position, !result.length && !growths) > 1 && position === 'end' && growths < 3) growths += 1;

@@ -8,7 +8,7 @@ async function (number, step) {
   if (!element?.isConnected || element.localName === 'select' || element.readOnly) return 'null';
   const frames = (count) => new Promise((resolve) => {
     // A page that is not painted gets no frame.
-    const timer = setTimeout(resolve, 100 * count);
+    const timer = setTimeout(resolve, 500 * count);
     const next = () => { if (count-- > 0) requestAnimationFrame(next); else { clearTimeout(timer); resolve(); } };
     next();
   });

@@ -1,6 +1,7 @@
 import AuditRules
 import CoreGraphics
 import PageHosts
+import ScreenObstructions
 import Simulator
 import UIKit
 import WebEngine
@@ -23,13 +24,7 @@ extension AuditTab {
     run.simulator.tap(at: CGPoint(x: middle.x, y: middle.y))
     defer { run.simulator.hideKeyboard() }
     guard try await showsKeyboard() else { return nil }
-    // The reveal is an animation; a page may scroll or lay itself out again in its course.
-    for _ in 0..<Self.responses {
-      run.simulator.settle()
-      await run.webView.idle()
-      _ = try await read(field: field, "caret")
-      _ = try await run.webView.measure()
-    }
+    try await settle(field)
     guard let frame = run.simulator.keyboardFrame,
       let focused = try await read(field: field, "caret"), focused.focused,
       let element = try await describe([field]).first ?? nil
@@ -46,6 +41,21 @@ extension AuditTab {
       field: Element(
         frame: element.frames, path: element.path, text: element.text, role: element.role),
       caret: caret)
+  }
+
+  /// Waits until the page has responded to the keyboard: until nothing moves from one response to the next.
+  ///
+  /// The reveal is an animation; a page may scroll or lay itself out again in its course.
+  private func settle(_ field: Int) async throws {
+    var last: (reading: FieldReading?, offset: CGPoint)?
+    for _ in 0..<Self.responseLimit {
+      run.simulator.settle()
+      await run.webView.idle()
+      let reading = try await read(field: field, "caret")
+      _ = try await run.webView.measure()
+      if let last, last.reading == reading, last.offset == offset { return }
+      last = (reading, offset)
+    }
   }
 
   private func read(field: Int, _ step: String) async throws -> FieldReading? {
@@ -100,9 +110,9 @@ extension AuditTab {
     return top...max(top, offset.y + webViewFrame.height - covered)
   }
 
-  /// How long a tap may take to bring up the keyboard.
-  private static let focusTime: Duration = .seconds(1)
+  /// How long a tap may take to bring up the keyboard, on a machine with other work.
+  private static let focusTime: Duration = .seconds(4)
 
   /// How often a page may respond to the keyboard, and to what its response changes.
-  private static let responses: Int = 2
+  private static let responseLimit: Int = 8
 }

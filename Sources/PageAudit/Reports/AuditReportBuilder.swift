@@ -34,12 +34,12 @@ package struct AuditReportBuilder {
     for screenful in result.screens where known.insert(screenful.screen.id).inserted {
       screens.append(
         Report.Screen(
-          screenful, scale: result.scales[screenful.screen.id] ?? 1, order: screens.count))
+          screenful.screen, obstructions: screenful.obstructions,
+          scale: result.scales[screenful.screen.id] ?? 1, order: screens.count))
     }
     var identifiers: [AuditPicturePlace: String] = [:]
     for (place, png) in result.pictures {
-      let picture = Report.Picture(
-        png: png, width: PNGSize(png).width, height: PNGSize(png).height)
+      let picture = Report.Picture(png: png)
       identifiers[place] = picture.id
       guard pictureData.updateValue(png, forKey: picture.id) == nil else { continue }
       pictures.append(picture)
@@ -78,16 +78,5 @@ package struct AuditReportBuilder {
           id: $0.id, severity: Report.Severity($0.severity), title: $0.title, help: $0.help)
       }, subjects: subjects, pictures: pictures, shots: shots, findings: findings,
       failures: failures)
-  }
-}
-
-extension PageSource {
-  /// The page's address; `nil` for text.
-  fileprivate var webAddress: String? {
-    switch place {
-    case .web(let url): url.absoluteString
-    case .file(let url, _): url.absoluteString
-    case .html: nil
-    }
   }
 }

@@ -1,6 +1,6 @@
 import AuditRules
 import Foundation
-package import PageHosts
+import PageHosts
 import Simulator
 package import WebEngine
 import WebKit
@@ -109,13 +109,5 @@ package final class AuditRunner {
       result.scales[placement.geometry.screen.id] = placement.geometry.viewport.deviceScaleFactor
     }
     return result
-  }
-}
-
-extension PageSource {
-  /// The page's name in reports: its path without query, or the file as the user named it.
-  package var subject: String {
-    guard case .web(let url) = place else { return argument }
-    return url.path.isEmpty ? "/" : url.path
   }
 }

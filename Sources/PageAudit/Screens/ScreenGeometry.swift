@@ -1,6 +1,7 @@
 import AuditRules
 import Foundation
 import PageHosts
+import ScreenObstructions
 import Simulator
 import UIKit
 import WebEngine

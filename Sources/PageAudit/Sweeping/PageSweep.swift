@@ -40,7 +40,7 @@ struct PageSweep {
     var screen: SweptScreen
   }
 
-  /// The screens that the page was laid out for.
+  /// The number of screens that the page was laid out for.
   private let counter = AuditCounter()
 
   /// Loads the page in some tabs of each kind, and lays it out for every screen.
@@ -70,32 +70,56 @@ struct PageSweep {
     of screens: [SweptScreen], after rank: Int, in tabs: AuditTabs
   ) async throws -> [Part] {
     let ranked = screens.enumerated().map { RankedScreen(rank: rank + $0, screen: $1) }
-    let all = screens.map(tabKind)
+    let kinds = screens.map(tabKind)
     var parts: [Part] = []
-    // One kind after the other: a web view asks the booted device whether it is a phone.
-    for kind in all.unique() {
-      let own = zip(ranked, all).filter { $1 == kind }.map(\.0)
-      parts += try await self.parts(of: own, in: tabs)
+    // Phones and pads one after the other: a web view asks the booted device which it is.
+    for isPad in kinds.map(\.isPad).unique() {
+      let own = zip(ranked, kinds).filter { $1.isPad == isPad }
+      let ofKinds = own.map(\.1).unique().map { kind in own.filter { $1 == kind }.map(\.0) }
+      parts += try await self.parts(of: ofKinds, in: tabs)
     }
     return parts
   }
 
-  /// Lays the page out for screens of one kind, in several tabs where there are many viewports: what takes
-  /// time is mostly waiting for frames.
+  /// Lays the page out for screens of some kinds, in several tabs of a kind where there are many viewports:
+  /// what takes time is mostly waiting for frames.
   private func parts(
-    of screens: [RankedScreen], in tabs: AuditTabs
+    of kinds: [[RankedScreen]], in tabs: AuditTabs
   ) async throws -> [Part] {
-    let tab = try await tabs.open(on: screens[0].screen)
+    let limit = max(1, request.tabs)
+    // Which viewports there are is known only when the page is loaded.
+    let shares = try await kinds.concurrentMap(limit: limit) { screens in
+      let tab = try await tabs.open(on: screens[0].screen)
+      return self.shares(of: screens, from: tab)
+    }
+    let ordered = shares.compactMap(\.first) + shares.flatMap { $0.dropFirst() }
+    return try await ordered.concurrentMap(limit: limit) { share in
+      let tab: AuditTab
+      if let opened = share.tab {
+        tab = opened
+      } else {
+        tab = try await tabs.open(on: share.screens[0].screen)
+      }
+      return Part(tab: tab, placements: try await self.layOut(share.screens, in: tab))
+    }
+  }
+
+  /// The screens of a kind that are laid out in one tab.
+  private struct Share: Sendable {
+    /// The tab; `nil` for one that is yet to be opened.
+    var tab: AuditTab?
+    var screens: [RankedScreen]
+  }
+
+  /// Divides the screens of a kind among tabs, those with one viewport together.
+  private func shares(of screens: [RankedScreen], from tab: AuditTab) -> [Share] {
     let groups = groups(of: screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) })
     let count = min(
       max(1, request.tabs), (groups.count + Self.viewportsPerTab - 1) / Self.viewportsPerTab)
-    let shares = (0..<count).map { share in
-      groups.indices.filter { $0 % count == share }.flatMap { groups[$0].map(\.0) }
-    }
-    return try await shares.enumerated().map { ($0, $1) }.concurrentMap(limit: count) {
-      index, share in
-      let own = index == 0 ? tab : try await tabs.open(on: share[0].screen)
-      return Part(tab: own, placements: try await self.layOut(share, in: own))
+    return (0..<count).map { share in
+      Share(
+        tab: share == 0 ? tab : nil,
+        screens: groups.indices.filter { $0 % count == share }.flatMap { groups[$0].map(\.0) })
     }
   }
 

@@ -16,6 +16,8 @@ package struct PageSource: Sendable, Hashable {
   package var place: Place
   /// The page as the user wrote it on the command line.
   package var argument: String
+  /// What reports call the page; `nil` for its path and query, or for the argument of one without.
+  package var reportName: String?
 
   /// Creates a source.
   package init(_ place: Place, argument: String) {

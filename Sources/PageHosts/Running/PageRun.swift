@@ -194,22 +194,32 @@ extension PageSource {
 
 extension ScreenRun {
   /// Starts to load a page, with its cookies set before.
+  ///
+  /// - Parameter text: HTML to show as the document of the page's URL, of which no request is made; `nil` for
+  ///   the page itself.
   package func load(
-    _ page: PageSource, scriptsMayReadFiles: Bool = false, access: PageAccess = PageAccess()
+    _ page: PageSource, showing text: String? = nil, scriptsMayReadFiles: Bool = false,
+    access: PageAccess = PageAccess()
   ) {
     delegate = prepare(for: page, access: access)
-    if access.cookies.isEmpty { beginLoad(page, scriptsMayReadFiles: scriptsMayReadFiles) }
+    if access.cookies.isEmpty {
+      beginLoad(page, showing: text, scriptsMayReadFiles: scriptsMayReadFiles)
+    }
     opening = Task {
       if !access.cookies.isEmpty {
         await setCookies(access, for: page)
-        beginLoad(page, scriptsMayReadFiles: scriptsMayReadFiles)
+        beginLoad(page, showing: text, scriptsMayReadFiles: scriptsMayReadFiles)
       }
       await webView.idle()
       started = .now
     }
   }
 
-  private func beginLoad(_ page: PageSource, scriptsMayReadFiles: Bool) {
+  private func beginLoad(_ page: PageSource, showing text: String?, scriptsMayReadFiles: Bool) {
+    if let text {
+      webView.loadHTMLString(text, baseURL: page.webURL)
+      return
+    }
     switch page.place {
     case .web(let url): webView.load(address: page.spelling(of: url))
     case .file(let url, let readAccess) where scriptsMayReadFiles:

@@ -5,8 +5,15 @@ package struct PixelComparison: Sendable {
   /// How far pixels may differ.
   package let tolerance: PixelTolerance
 
+  /// The rectangles of a web engine's pixels, which may differ as
+  /// ``PixelTolerance/antialiased(threshold:maxDiffPixels:maxDiffPixelRatio:window:)`` says.
+  package let engineAreas: [PixelRect]
+
   /// Creates a comparison.
-  package init(_ tolerance: PixelTolerance = .exact) { self.tolerance = tolerance }
+  package init(_ tolerance: PixelTolerance = .exact, engineAreas: [PixelRect] = []) {
+    self.tolerance = tolerance
+    self.engineAreas = engineAreas
+  }
 
   /// Compares a picture with the golden one; returns `nil` if it is within the tolerance.
   ///
@@ -16,45 +23,53 @@ package struct PixelComparison: Sendable {
       return Difference(golden: golden, actual: actual, marks: nil)
     }
     guard golden != actual else { return nil }
-    let marks = marks(golden, actual)
-    let count = marks.count { $0 }
-    let total = marks.count
-    switch tolerance {
-    case .exact: guard count > 0 else { return nil }
-    case .perceptual(_, let share): guard Double(count) > share * Double(total) else { return nil }
-    case .antialiased(_, let pixels, let ratio, let window):
-      let worst =
-        window.map {
-          SlidingWindow.largestCount(
-            of: marks, width: golden.width, height: golden.height, edge: $0)
-        } ?? count
-      let area = window.map { min($0, golden.width) * min($0, golden.height) } ?? total
-      guard Double(worst) > max(Double(pixels), ratio * Double(area)) else { return nil }
-    }
+    let (marks, engineCount) = marks(golden, actual)
+    guard engineCount > 0 || exceeds(marks, golden.width, golden.height) else { return nil }
     return Difference(golden: golden, actual: actual, marks: marks)
   }
 
-  /// Which pixels differ by more than the tolerance allows a pixel.
-  private func marks(_ golden: Bitmap, _ actual: Bitmap) -> [Bool] {
+  /// Whether more pixels are marked than the tolerance allows.
+  private func exceeds(_ marks: [Bool], _ width: Int, _ height: Int) -> Bool {
+    let count = marks.count { $0 }
+    switch tolerance {
+    case .exact: return count > 0
+    case .perceptual(_, let share): return Double(count) > share * Double(marks.count)
+    case .antialiased(_, let pixels, let ratio, let window):
+      let worst =
+        window.map {
+          SlidingWindow.largestCount(of: marks, width: width, height: height, edge: $0)
+        } ?? count
+      let area = window.map { min($0, width) * min($0, height) } ?? marks.count
+      return Double(worst) > max(Double(pixels), ratio * Double(area))
+    }
+  }
+
+  /// Which pixels differ by more than the tolerance allows a pixel, and how many of them are the engine's.
+  private func marks(
+    _ golden: Bitmap, _ actual: Bitmap
+  ) -> (marks: [Bool], engineCount: Int) {
     var marks = [Bool](repeating: false, count: golden.pixels.count)
     let smoothing = AntialiasedPixels(golden: golden, actual: actual)
     var pairs = PixelPairs()
+    var engineCount = 0
     // Plain loops: tests are built without optimization, and a picture has millions of pixels.
     var index = 0
     while index < marks.count {
       let (one, other) = (golden.pixels[index], actual.pixels[index])
       if one != other {
-        switch tolerance {
+        let (x, y) = (index % golden.width, index / golden.width)
+        let isEngine = engineAreas.contains { $0.contains(x: x, y: y) }
+        switch isEngine ? .antialiased() : tolerance {
         case .exact: marks[index] = true
         case .perceptual(let limit, _): marks[index] = pairs.deltaE(one, other) > limit
         case .antialiased(let threshold, _, _, _):
           marks[index] =
-            pairs.distance(one, other) > threshold
-            && !smoothing.contains(x: index % golden.width, y: index / golden.width)
+            pairs.distance(one, other) > threshold && !smoothing.contains(x: x, y: y)
         }
+        if isEngine, marks[index] { engineCount += 1 }
       }
       index += 1
     }
-    return marks
+    return (marks, engineCount)
   }
 }

@@ -49,3 +49,8 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension SnapshotRecording: ExpressibleByBooleanLiteral {
+  /// Creates a mode of the word that older suites have: `true` is ``all``, `false` is ``missing``.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}

@@ -50,6 +50,19 @@ package struct GoldenFile: Sendable, Equatable {
     return text
   }
 
+  /// Reads the bytes in the file.
+  ///
+  /// - Throws: ``GoldenFileError`` if the file cannot be read or is a pointer of Git LFS, and if it is named
+  ///   as a PNG file and is no whole one.
+  package func data() throws(GoldenFileError) -> Data {
+    let data = try content()
+    guard !data.starts(with: Data(Self.pointer.utf8)) else {
+      throw error(.isLFSPointer, "is a pointer of Git LFS: run git lfs pull")
+    }
+    if url.pathExtension == "png" { _ = try picture() }
+    return data
+  }
+
   /// Writes a picture in place of the file's content.
   ///
   /// - Throws: ``GoldenFileError`` if it cannot be written; the old content is then still there.
@@ -78,15 +91,10 @@ package struct GoldenFile: Sendable, Equatable {
     }
   }
 
-  private func content() throws(GoldenFileError) -> Data {
-    do {
-      return try Data(contentsOf: url)
-    } catch {
-      throw self.error(.cannotRead, "cannot be read: \(error.localizedDescription)")
-    }
-  }
-
-  private func write(_ data: Data) throws(GoldenFileError) {
+  /// Writes bytes in place of the file's content.
+  ///
+  /// - Throws: ``GoldenFileError`` if they cannot be written; the old content is then still there.
+  package func write(_ data: Data) throws(GoldenFileError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -94,6 +102,14 @@ package struct GoldenFile: Sendable, Equatable {
       try data.write(to: url, options: .atomic)
     } catch {
       throw self.error(.cannotWrite, "could not be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func content() throws(GoldenFileError) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw self.error(.cannotRead, "cannot be read: \(error.localizedDescription)")
     }
   }
 

@@ -20,6 +20,13 @@ package struct GoldenPath: Sendable, Equatable {
       .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
   }
 
+  /// Names the folder beside a test file, where suites of swift-snapshot-testing have it.
+  package init(beside testFile: String) {
+    let test = URL(fileURLWithPath: testFile)
+    folder = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+  }
+
   /// The folder of the pictures and texts that Fanlight makes, beside those of Apple's `ios`.
   package var fanlight: URL { folder.appendingPathComponent("fanlight") }
 
@@ -36,7 +43,7 @@ package struct GoldenPath: Sendable, Equatable {
   }
 
   /// Returns a text that may be part of a file's name: what is no letter, digit or `_` becomes a hyphen.
-  private static func sanitized(_ text: some StringProtocol) -> String {
+  package static func sanitized(_ text: some StringProtocol) -> String {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
   }
 }

@@ -15,11 +15,16 @@ package struct SnapshotDifference: Sendable, Equatable {
 
   /// Compares two snapshots, of which each part is in both or in none; `nil` if they are the same.
   ///
-  /// - Parameter tolerance: How far the pixels may differ. Texts are compared to the letter.
-  package init?(golden: Snapshot, actual: Snapshot, tolerance: PixelTolerance = .exact) {
+  /// - Parameters:
+  ///   - tolerance: How far the pixels may differ. Texts are compared to the letter.
+  ///   - engineAreas: The rectangles of a web engine's pixels.
+  package init?(
+    golden: Snapshot, actual: Snapshot, tolerance: PixelTolerance = .exact,
+    engineAreas: [PixelRect] = []
+  ) {
     let pixels: PixelComparison.Difference? =
       if let one = golden.picture, let other = actual.picture {
-        PixelComparison(tolerance).difference(golden: one, actual: other)
+        PixelComparison(tolerance, engineAreas: engineAreas).difference(golden: one, actual: other)
       } else { nil }
     var texts: Texts?
     if let one = golden.text, let other = actual.text, one != other {

@@ -59,18 +59,20 @@ package struct SnapshotStore: Sendable {
   /// Compares a snapshot with the golden one, or records it.
   ///
   /// Only the parts of the snapshot are compared: one without a picture asks for no golden picture.
-  /// Where masks are given, they cover the golden picture as well as the actual one.
+  /// Where masks are given, they cover the golden picture as well as the actual one. The pixels of a web
+  /// engine's rectangles may differ as those of smoothed edges do.
   ///
   /// - Throws: ``GoldenFileError`` if a golden file cannot be read or written. A golden picture that is
   ///   no picture is not replaced unless the mode is ``SnapshotRecording/all``.
   package func compare(
     _ actual: Snapshot, named name: String, tolerance: PixelTolerance = .exact,
-    masks: [PixelRect] = []
+    masks: [PixelRect] = [], engineAreas: [PixelRect] = []
   ) throws(GoldenFileError) -> Outcome {
     try removeTraces(of: name)
     if recording == .all {
       let isNew = !isComplete(actual, name)
-      let difference = isNew ? nil : try? self.difference(actual, name, tolerance, masks)
+      let difference =
+        isNew ? nil : try? self.difference(actual, name, tolerance, masks, engineAreas)
       try record(actual, name: name)
       return .recorded(isNew ? Self.absence : difference?.summary ?? "it is the same")
     }
@@ -82,7 +84,9 @@ package struct SnapshotStore: Sendable {
       try record(actual, name: name)
       return .recorded(Self.absence)
     }
-    guard let difference = try difference(actual, name, tolerance, masks) else { return .same }
+    guard let difference = try difference(actual, name, tolerance, masks, engineAreas) else {
+      return .same
+    }
     if recording.records(isMissing: false, isStale: true) {
       try record(actual, name: name)
       return .recorded(difference.summary)
@@ -105,14 +109,15 @@ package struct SnapshotStore: Sendable {
   }
 
   private func difference(
-    _ actual: Snapshot, _ name: String, _ tolerance: PixelTolerance, _ masks: [PixelRect]
+    _ actual: Snapshot, _ name: String, _ tolerance: PixelTolerance, _ masks: [PixelRect],
+    _ engineAreas: [PixelRect]
   ) throws(GoldenFileError) -> SnapshotDifference? {
     let picture = actual.picture == nil ? nil : try goldenPicture(name).picture()
     let text = actual.text == nil ? nil : try goldenText(name).text()
     return SnapshotDifference(
       golden: Snapshot(picture: picture?.masked(masks), text: text),
       actual: Snapshot(picture: actual.picture?.masked(masks), text: actual.text),
-      tolerance: tolerance)
+      tolerance: tolerance, engineAreas: engineAreas)
   }
 
   private func record(_ snapshot: Snapshot, name: String) throws(GoldenFileError) {

@@ -44,7 +44,8 @@ package struct SnapshotFailure: Sendable {
     return lines + (others > 0 ? ["and \(others) more"] : [])
   }
 
-  private static func pixelLine(_ pixels: PixelComparison.Difference) -> String {
+  /// The line on pixels that differ.
+  package static func pixelLine(_ pixels: PixelComparison.Difference) -> String {
     guard let bounds = pixels.bounds, let strongest = pixels.strongest else {
       return "pixels   \(pixels.summary)"
     }

@@ -3,8 +3,20 @@ import PageHosts
 
 /// The pages that arguments name, and why some name none.
 struct PageSources {
+  private var sources: [PageSource] = []
   /// The pages.
-  private(set) var pages: [PageSource] = []
+  ///
+  /// Where they are of several servers, reports call them by their whole addresses: paths do not tell them apart.
+  var pages: [PageSource] {
+    guard Set(sources.compactMap(\.server)).count > 1 else { return sources }
+    return sources.map { page in
+      var page = page
+      if case .web(let url) = page.place {
+        page.reportName = url.absoluteString.prefix { $0 != "#" }.description
+      }
+      return page
+    }
+  }
   /// The arguments that name no page, as reports name them, with the reason.
   private(set) var failures: [(argument: String, failure: ShotFailure)] = []
 
@@ -26,7 +38,7 @@ struct PageSources {
       do throws(ShotFailure) {
         let page = try reader.page(argument)
         if let failure = failure(page) { throw failure }
-        pages.append(page)
+        sources.append(page)
       } catch {
         failures.append((PageArguments.name(of: argument), error))
       }
@@ -35,11 +47,19 @@ struct PageSources {
 
   /// Adds a page that was found elsewhere, unless it is there.
   mutating func add(_ page: PageSource) {
-    if !pages.contains(where: { $0.argument == page.argument }) { pages.append(page) }
+    if !sources.contains(where: { $0.argument == page.argument }) { sources.append(page) }
   }
 
   /// Adds the failure of something that names no page.
   mutating func add(_ failure: ShotFailure, of argument: String) {
     failures.append((argument, failure))
+  }
+}
+
+extension PageSource {
+  /// The scheme, host and port of a page on the web.
+  fileprivate var server: String? {
+    guard case .web(let url) = place else { return nil }
+    return "\(url.scheme ?? "")://\(url.host() ?? ""):\(url.port.map(String.init) ?? "")"
   }
 }

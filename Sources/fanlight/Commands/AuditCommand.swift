@@ -120,7 +120,7 @@ struct AuditCommand: AsyncParsableCommand {
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
     var baseline = try readBaseline()
-    let base = try readBase()
+    let base = try output.readBase()
     let sources = try await pageSources(on: selection)
     let units = sources.pages.map(\.argument)
     let own = shard.map { Set($0.units(of: units)) }
@@ -134,7 +134,8 @@ struct AuditCommand: AsyncParsableCommand {
     let results = AuditReport(
       of: Report.Run(
         kind: .audit, plan: plan, arguments: Array(CommandLine.arguments.dropFirst()),
-        shard: shard, units: Report.Units(done: 0, of: units.count)),
+        shard: shard, units: Report.Units(done: 0, of: units.count),
+        started: Date.now.ISO8601Format()),
       rules: rules.options.rules,
       settings: AuditReport.Settings(
         baseline: baseline?.baseline, addsStale: !rules.updateBaseline, base: base,
@@ -175,16 +176,6 @@ struct AuditCommand: AsyncParsableCommand {
         preparing.clicked, preparing.hidden, ["\(preparing.reloadEach)"],
       ].map { $0.joined(separator: ",") }, units: PageList(pages).arguments + site.names
     ).id
-  }
-
-  /// The report of an earlier run; `nil` without `--base`.
-  private func readBase() throws -> ReportBase? {
-    do {
-      return try output.base.map(ReportBase.init)
-    } catch let error as ReportError {
-      Console.printError(error.message, advice: error.advice)
-      throw ExitStatus.failed
-    }
   }
 
   /// The accepted findings; `nil` without `--baseline`.

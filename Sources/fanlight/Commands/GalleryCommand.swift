@@ -3,6 +3,7 @@ import ChromiumEngine
 import Foundation
 import Gallery
 import PageHosts
+import Reporting
 
 /// Creates the figures of the articles and a page that shows them with their measurements.
 struct GalleryCommand: AsyncParsableCommand {
@@ -17,11 +18,14 @@ struct GalleryCommand: AsyncParsableCommand {
       Every figure is a screen that runs: its picture is drawn and its numbers are measured and \
       compared with the rule it shows. index.html in the folder shows them all and opens from disk; \
       made within a checkout of the project, it quotes the code of each figure and the \
-      specification. Figures of web pages need the browser; the others are made without it as well.
+      specification. Figures of web pages need the browser; the others are made without it as well. \
+      --report writes figures and numbers in the forms of 'fanlight audit' too; with --base, pictures \
+      are compared with those of an earlier run, pixel by pixel, and a difference is exit status 1.
 
       EXAMPLES
         fanlight gallery --out gallery
         fanlight gallery --out gallery --only 001-phones 003
+        fanlight gallery --out gallery --report junit=gallery.xml
         fanlight gallery --list
       """)
 
@@ -38,6 +42,8 @@ struct GalleryCommand: AsyncParsableCommand {
       (default: all)
       """, valueName: "name"))
   var only: [String] = []
+
+  @OptionGroup var output: ReportOptions
 
   @Flag(help: "Print the names and titles of all figures instead.")
   var list: Bool = false
@@ -77,8 +83,15 @@ struct GalleryCommand: AsyncParsableCommand {
       Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
     }
+    let base = try output.readBase()
     let figures = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
-    var report = GalleryReport(outcomes: await make(figures, in: folder))
+    let started = Date.now
+    var report = GalleryReport(
+      outcomes: await make(figures, in: folder) { outcomes in
+        _ = writeReport(
+          of: GalleryReport(outcomes: outcomes), figures, in: folder, base, started,
+          isComplete: false)
+      })
     do {
       try WholeFile.write(
         Data(GalleryPage(report.outcomes, in: context(of: folder)).html.utf8),
@@ -91,9 +104,41 @@ struct GalleryCommand: AsyncParsableCommand {
     if noSandbox {
       Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
-    Console.print(report.summary(folder: out))
+    if !output.replacesOutput { Console.print(report.summary(folder: out)) }
     report.printErrors()
-    if let status = report.exitStatus { throw status }
+    // The report has the findings, too, and those of the base fail nothing.
+    if let status = writeReport(of: report, figures, in: folder, base, started) {
+      if status != 0 { throw ExitCode(status) }
+    } else if let status = report.exitStatus {
+      throw status
+    }
+  }
+
+  /// Writes the figures in the forms of `--report`.
+  ///
+  /// - Returns: The exit status; `nil` where no form is asked for.
+  private func writeReport(
+    of results: GalleryReport, _ figures: [Figure], in folder: URL, _ base: ReportBase?,
+    _ started: Date, isComplete: Bool = true
+  ) -> Int32? {
+    guard output.hasForms else { return nil }
+    var run = Report.Run(
+      kind: .gallery,
+      plan: Plan(toolVersion: Version.current, options: [], units: figures.map(\.id)).id,
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      units: .init(done: results.outcomes.count, of: figures.count), complete: isComplete,
+      started: started.ISO8601Format())
+    run.seconds = (Date.now.timeIntervalSince(started) * 1000).rounded() / 1000
+    var (report, pictures) = GalleryReportBuilder(folder: folder)
+      .report(run, results.outcomes, pageFailure: results.pageFailure)
+    if !isComplete {
+      report.failures.append(.endedEarly)
+      report.sort()
+      report.summarize()
+    }
+    return output.write(
+      report, in: output.formsBesideOutput(isJSON: false), pictures: pictures, base: base,
+      failingOn: .minor)
   }
 
   /// Returns the context of the page: the checkout whose code and specification it quotes.
@@ -105,21 +150,27 @@ struct GalleryCommand: AsyncParsableCommand {
   }
 
   /// Makes the figures, showing how far it is.
+  ///
+  /// - Parameter interrupted: Called with the figures until then when a signal ends the run.
   @MainActor
-  private func make(_ figures: [Figure], in folder: URL) async -> [FigureOutcome] {
+  private func make(
+    _ figures: [Figure], in folder: URL,
+    interrupted: @escaping @MainActor @Sendable ([FigureOutcome]) -> Void
+  ) async -> [FigureOutcome] {
     let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
+    let made = FigureOutcomes()
     let interruption = Interruption(ending: engine) {
       progress.clear()
       Console.printError(
         "Interrupted after \(progress.done) of \(figures.count) figures.",
         advice: "index.html was not written.")
+      interrupted(made.outcomes)
     }
     defer { interruption.stop() }
-    var outcomes: [FigureOutcome] = []
     for await outcome in GalleryRunner(engine: engine).run(figures, into: folder) {
-      outcomes.append(outcome)
+      made.outcomes.append(outcome)
       if case .failed = outcome {
         progress.finish(outcome.figure.id, isFailed: true)
       } else {
@@ -128,8 +179,14 @@ struct GalleryCommand: AsyncParsableCommand {
     }
     progress.clear()
     await engine.shutDown()
-    return outcomes
+    return made.outcomes
   }
+}
+
+/// The figures that were made so far.
+@MainActor
+private final class FigureOutcomes {
+  var outcomes: [FigureOutcome] = []
 }
 
 extension Figure {

@@ -60,10 +60,8 @@ struct MergeCommand: ParsableCommand {
       let merge = try ReportMerge(read.inputs, allowsMissing: allowMissing)
       var report = merge.report
       if let accepted { report = report.compared(with: accepted, on: AuditReport.today) }
-      var pictures: [String: Data] = [:]
-      for picture in report.pictures { pictures[picture.id] = read.png(of: picture) }
       let status = output.write(
-        report, pictures: pictures, base: base,
+        report, in: output.forms(), pictures: ReportPictures(read.png), base: base,
         failingOn: Report.Severity(rawValue: failOn.rawValue), failsOnStale: failOnStale)
       for problem in merge.problems {
         Console.printError(problem.message, advice: problem.advice)

@@ -27,14 +27,19 @@ struct ShotCommand: AsyncParsableCommand {
       image, animation or timer of up to 2 s is about to change it, and two frames in a row are \
       alike. A request of a script that gets no byte for 5 s, a web socket that talks for more than \
       5 s, and animations that take longer than 10 s or never end are not waited for. A page that is \
-      not quiet near the end of its time is pictured as it is and marked as busy, and the report says \
+      not quiet near the end of its time is pictured as it is and marked as busy, and the table says \
       what it still waits for; --wait-for, --delay and --until change what is waited for.
+
+      --report writes the pictures and numbers in the forms of 'fanlight audit' too, which 'fanlight \
+      merge' reads; with --base, the pictures are compared with those of an earlier run, pixel by \
+      pixel, and a difference is exit status 1.
 
       EXAMPLES
         fanlight shot page.html --device "iPhone X" --os 11 --out pictures
         fanlight shot localhost:8000 --device iphones --out pictures --json
         fanlight shot page.html --device ipads --frame --overlay --out pictures
         fanlight shot page.html --device iphones --wait-for "#app" --out pictures
+        fanlight shot page.html --device iphones --out out --report html=all.html
       """)
 
   @Argument(
@@ -101,6 +106,8 @@ struct ShotCommand: AsyncParsableCommand {
     help: "Run pages without the browser's sandbox; only for pages you trust.")
   var noSandbox: Bool = false
 
+  @OptionGroup var output: ReportOptions
+
   @OptionGroup var edges: EdgeOrderOption
 
   @Flag(help: "Print a JSON array, one object a picture, instead of a table.")
@@ -123,6 +130,11 @@ struct ShotCommand: AsyncParsableCommand {
       throw ValidationError("A page and the folder of --out cannot have an empty name.")
     }
     try picture.check(frame: frame, overlay: overlay)
+    guard !json || !output.replacesOutput else {
+      throw ValidationError(
+        "Standard output can have the array of --json or one form of the report; write the report into "
+          + "a file, such as --report json=report.json.")
+    }
   }
 
   @MainActor
@@ -130,6 +142,7 @@ struct ShotCommand: AsyncParsableCommand {
     var selection = try screens.selection()
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
+    let base = try output.readBase()
     let report = ShotReport(
       inputs: pages.unique().map(PageArguments.name(of:)), screens: selection.screens, folder: out,
       format: json ? .json : .table(edges.order))
@@ -137,6 +150,7 @@ struct ShotCommand: AsyncParsableCommand {
       pages, readAccess: readAccess, failure: { pageAccess.failure(for: $0) })
     for (argument, failure) in named.failures { report.add(failure, of: argument) }
     let sources = named.pages
+    let settings = ReportSettings(pages: sources, selection: selection, base: base)
     if !sources.isEmpty {
       do throws(ShotFailure) {
         var request = ShotRequest(
@@ -146,7 +160,7 @@ struct ShotCommand: AsyncParsableCommand {
           extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
         report.recordEarlierImages(of: request)
-        await take(request, into: report)
+        await take(request, into: report, settings)
       } catch {
         for source in sources { report.add(error, of: source.argument) }
       }
@@ -160,20 +174,28 @@ struct ShotCommand: AsyncParsableCommand {
         "fanlight: scripts could read the files of \(readAccess.printable), as on no iPhone "
           + "(--read-access).\n")
     }
-    report.printResults()
+    if !output.replacesOutput { report.printResults() }
     report.printErrors()
-    if let status = report.exitStatus(isStrict: strict) { throw status }
+    // The report has the findings, too, and those of the base fail nothing.
+    if let status = writeReport(of: report, settings) {
+      if status != 0 { throw ExitCode(status) }
+    } else if let status = report.exitStatus(isStrict: strict) {
+      throw status
+    }
   }
 
   /// Takes the pictures, showing how far it is.
   @MainActor
-  private func take(_ request: ShotRequest, into report: ShotReport) async {
+  private func take(
+    _ request: ShotRequest, into report: ShotReport, _ settings: ReportSettings
+  ) async {
     let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
     let interruption = Interruption(ending: engine) {
       progress.clear()
-      report.printInterrupted()
+      report.printInterrupted(printsResults: !output.replacesOutput)
+      _ = writeReport(of: report, settings, isComplete: false)
     }
     defer { interruption.stop() }
     let runner = ShotRunner(engine: engine)

@@ -66,10 +66,7 @@ final class AuditReport {
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine, run: run,
       rules: rules)
     if !isComplete {
-      report.failures.append(
-        Report.Failure(
-          what: "run", message: "The run ended early; the report has what was done until then.",
-          advice: "Run it again."))
+      report.failures.append(.endedEarly)
       report.summarize()
     }
     guard let baseline = settings.baseline else { return report }
@@ -83,7 +80,8 @@ final class AuditReport {
     _ report: Report, failingOn threshold: Report.Severity?, failsOnStale: Bool = false
   ) -> Int32 {
     settings.output.write(
-      report, pictures: builder.pictureData, base: settings.base, isJSON: settings.isJSON,
+      report, in: settings.output.forms(isJSON: settings.isJSON),
+      pictures: ReportPictures(builder.pictureData), base: settings.base,
       showsReviews: settings.showsReviews, failingOn: threshold, failsOnStale: failsOnStale)
   }
 

@@ -78,8 +78,10 @@ final class ShotReport {
   }
 
   /// Prints the results so far when a signal ends the run.
-  func printInterrupted() {
-    printResults()
+  ///
+  /// - Parameter printsResults: Whether no form of a report takes the place of the results.
+  func printInterrupted(printsResults: Bool = true) {
+    if printsResults { printResults() }
     printErrors()
     Console.printError(
       "Interrupted after \(results.count) of \(total) pictures.",
@@ -122,7 +124,18 @@ final class ShotReport {
     return hasFindings ? ExitStatus.findings : nil
   }
 
-  private var total: Int { inputs.count * screens.count }
+  /// How many pictures there are to take.
+  var total: Int { inputs.count * screens.count }
+
+  /// How many were taken or failed.
+  var count: Int { results.count }
+
+  /// Returns the report of the results so far, and its pictures.
+  func report(
+    _ run: Report.Run, by builder: ShotReportBuilder, sandbox: String
+  ) -> (report: Report, pictures: ReportPictures) {
+    builder.report(run, inputs: inputs, results: ordered, engine: engine, sandbox: sandbox)
+  }
 
   /// The results, those of a page together, in the order in which the pages were named.
   private var ordered: [ShotResult] {

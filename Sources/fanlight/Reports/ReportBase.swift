@@ -14,12 +14,18 @@ struct ReportBase {
     report = try ReportMerge(inputs.inputs, allowsMissing: true).report
   }
 
-  /// Returns a report compared with this one, and adds the pictures of this one that it shows.
-  func compared(_ current: Report, adding pictures: inout [String: Data]) -> Report {
-    let compared = current.compared(with: report) { _, _ in nil }
-    for picture in compared.pictures where pictures[picture.id] == nil {
-      pictures[picture.id] = inputs.png(of: picture)
+  /// Returns a report compared with this one, and adds the pictures of this one and of what differs.
+  func compared(
+    _ current: Report, pictures: inout ReportPictures, differences: PictureDifferences
+  ) -> Report {
+    let shown = pictures
+    let compared = current.compared(with: report) { expected, actual, screen in
+      differences.difference(
+        expected: inputs.png(of: expected), actual: shown.png(of: actual), scale: screen?.scale ?? 1
+      )
     }
+    pictures.add { [inputs] in inputs.png(of: $0) }
+    pictures.add { differences.png(of: $0) }
     return compared
   }
 }

@@ -23,8 +23,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The most data of pictures in the HTML page; the others go into a folder beside it, those that no \
-      finding needs first. (default: 25MB)
+      The most data of pictures in the HTML page. Beyond it, those that no finding needs get one pixel \
+      per point, and what is too much then goes into a folder beside it. (default: 25MB)
       """, valueName: "size"), transform: SizeArgument.bytes)
   var htmlLimit: Int?
 
@@ -71,17 +71,40 @@ struct ReportOptions: ParsableArguments {
     return mapping
   }
 
-  /// Writes a report in its forms, with the files of its sources and compared with the base, and prints what
+  /// Reads the report of an earlier run; `nil` without `--base`.
+  ///
+  /// - Throws: The exit status, after the reason was printed.
+  func readBase() throws -> ReportBase? {
+    do {
+      return try base.map(ReportBase.init)
+    } catch let error as ReportError {
+      Console.printError(error.message, advice: error.advice)
+      throw ExitStatus.failed
+    }
+  }
+
+  /// Writes a report in forms, with the files of its sources and compared with the base, and prints what
   /// could not be written.
   ///
   /// - Returns: The exit status.
   func write(
-    _ report: Report, pictures: [String: Data], base: ReportBase?, isJSON: Bool = false,
+    _ report: Report, in forms: [ReportArgument], pictures: ReportPictures, base: ReportBase?,
     showsReviews: Bool = true, failingOn threshold: Report.Severity?, failsOnStale: Bool = false
   ) -> Int32 {
     var pictures = pictures
     var report = report.locatingSources(sources) { FileManager.default.fileExists(atPath: $0) }
-    if let base { report = base.compared(report, adding: &pictures) }
+    var differences: PictureDifferences?
+    defer { differences?.remove() }
+    if let base {
+      do {
+        let made = try PictureDifferences()
+        differences = made
+        report = base.compared(report, pictures: &pictures, differences: made)
+      } catch {
+        Console.printError("\(error)", advice: "")
+        return 2
+      }
+    }
     let status = report.exitStatus(failingOn: threshold, failsOnStale: failsOnStale)
     if reproducible { report = report.reproducible }
     report = report.limited()
@@ -93,7 +116,7 @@ struct ReportOptions: ParsableArguments {
     let failures = ReportOutput(
       report: report, pictures: pictures, linkBase: linkBase, showsReviews: showsReviews,
       htmlLimit: htmlLimit ?? 25_000_000
-    ).write(forms(isJSON: isJSON))
+    ).write(forms)
     for failure in failures { Console.printError(failure.message, advice: failure.advice) }
     return failures.isEmpty ? status : 2
   }
@@ -101,6 +124,22 @@ struct ReportOptions: ParsableArguments {
   /// Whether a form shows pictures.
   var showsPictures: Bool {
     base != nil || reports.contains { [.html, .blob, .junit].contains($0.form) }
+  }
+
+  /// Whether there is anything to write beside what a command prints by itself.
+  var hasForms: Bool { base != nil || reports.contains { $0.form != .terminal } }
+
+  /// Whether a form takes the place of what a command prints by itself.
+  var replacesOutput: Bool { reports.contains { $0.path == nil && $0.form != .terminal } }
+
+  /// The forms beside the text that a command prints by itself; with a base, also how both differ.
+  ///
+  /// - Parameter isJSON: Whether the command prints JSON, which no text may follow.
+  func formsBesideOutput(isJSON: Bool) -> [ReportArgument] {
+    let others = reports.filter { $0.form != .terminal || $0.path != nil }
+    guard base != nil, !replacesOutput, !isJSON, let text = ReportArgument(argument: "terminal")
+    else { return others }
+    return others + [text]
   }
 
   /// The forms; text for the terminal is added where nothing else goes to standard output.

@@ -6,8 +6,8 @@ import Reporting
 struct ReportOutput {
   /// The report.
   let report: Report
-  /// The bytes of the pictures, by their identifiers.
-  let pictures: [String: Data]
+  /// The bytes of the pictures.
+  let pictures: ReportPictures
   /// The URL at which the HTML page will be; `nil` if it is not published.
   var linkBase: String?
   /// Whether reviews are printed for a terminal; other forms have them always.
@@ -60,7 +60,7 @@ struct ReportOutput {
       let folder = ReportFolder(URL(fileURLWithPath: path))
       try folder.create()
       for picture in report.pictures {
-        if let png = pictures[picture.id] { try folder.add(png, as: picture) }
+        if let png = pictures.png(of: picture) { try folder.add(png, as: picture) }
       }
       try folder.finish(report)
     }
@@ -79,10 +79,15 @@ struct ReportOutput {
   /// Writes the HTML page, and the pictures that are too much for it beside it.
   private func writePage(to file: URL) throws {
     let folder = file.deletingPathExtension().lastPathComponent + "-data"
-    let page = try HTMLReport(report, sizeLimit: htmlLimit, externalFolder: folder) {
-      pictures[$0.id]
-    }
+    let page = try HTMLReport(
+      report, sizeLimit: htmlLimit, externalFolder: folder, reduce: PictureReduction.png,
+      png: pictures.png)
     try page.write(to: file)
+    if page.reducedCount > 0 {
+      Console.note(
+        "fanlight: \(page.reducedCount) pictures of \(file.lastPathComponent.printable) have one pixel per "
+          + "point (--html-limit).\n")
+    }
     if page.externalCount > 0 {
       Console.note(
         "fanlight: \(page.externalCount) pictures of \(file.lastPathComponent.printable) are in the folder "
@@ -108,7 +113,7 @@ struct ReportOutput {
     let folder = ReportFolder(file.deletingLastPathComponent())
     try folder.create()
     for picture in report.pictures {
-      if let png = pictures[picture.id] { try folder.add(png, as: picture) }
+      if let png = pictures.png(of: picture) { try folder.add(png, as: picture) }
     }
   }
 

@@ -1,3 +1,6 @@
+import AuditRules
+import CairoRenderer
+import DisplayList
 import Foundation
 import Testing
 
@@ -70,6 +73,50 @@ struct AuditCommandTests {
     #expect(messages.contains { $0.hasPrefix("http://127.0.0.1:1/ could not be loaded: ") })
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["subject"] as? String } == ["bad.html"])
+  }
+
+  @Test("Pages of one path with other queries are subjects with findings of their own (audit 7)")
+  func queriesAreSubjects() throws {
+    let listener = try LoopbackListener()
+    listener.setResponse("200 OK", body: "<!doctype html><title>x</title><p>Hello")
+    let run = try audit(
+      listener.address("/p?id=1"), listener.address("/p?id=2#top"), "--report", "json=r.json",
+      "--report", "html=r.html", "--baseline", "accepted.json", "--update-baseline")
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try object(try text("r.json"))
+    let subjects = try #require(report["subjects"] as? [[String: Any]])
+    #expect(subjects.map { $0["id"] as? String } == ["/p?id=1", "/p?id=2"])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["subject"] as? String } == ["/p?id=1", "/p?id=2"])
+    #expect(Set(findings.map { $0["fingerprint"] as? String }).count == 2)
+    #expect(try text("r.html").matches(of: #/<article class="finding/#).count == 2)
+    // What is accepted of one page is not accepted of the other.
+    let entries = try #require(
+      try object(try text("accepted.json"))["findings"] as? [[String: Any]])
+    let first = try #require(entries.first { $0["page"] as? String == "/p?id=1" })
+    try JSONSerialization.data(withJSONObject: ["version": 1, "findings": [first]])
+      .write(to: folder.url.appendingPathComponent("accepted.json"))
+    let one = try audit(listener.address("/p?id=1"), "--baseline", "accepted.json")
+    #expect(one.status == 0)
+    #expect(try audit(listener.address("/p?id=2"), "--baseline", "accepted.json").status == 1)
+  }
+
+  @Test(
+    "Pages of several servers have their addresses as names, so equal paths are not one subject")
+  func serversAreToldApart() throws {
+    let servers = try [LoopbackListener(), LoopbackListener()]
+    for server in servers {
+      server.setResponse("200 OK", body: "<!doctype html><title>x</title><p>Hello")
+    }
+    let addresses = servers.map { $0.address("/p") }
+    let run = try audit(addresses[0] + "#top", addresses[1], "--json")
+    #expect(run.status == 1, "\(run.errors)")
+    let report = try object(run.output)
+    let subjects = try #require(report["subjects"] as? [[String: Any]])
+    #expect(subjects.map { $0["id"] as? String } == addresses.sorted())
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["subject"] as? String } == addresses.sorted())
+    #expect(Set(findings.map { $0["fingerprint"] as? String }).count == 2)
   }
 
   @Test("A baseline accepts what it has until its day, keeps its notes, and tells what is stale")
@@ -186,6 +233,28 @@ struct AuditCommandTests {
     let other = try merge("part1", "whole")
     #expect(other.status == 2)
     #expect(other.errors.contains("are shards of different runs."))
+  }
+
+  @Test("docs/audit.md has a picture of each rule but the two that show nothing, all within 1.5 MB")
+  func picturesOfRules() throws {
+    let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../docs")
+    let page = try String(
+      contentsOf: documents.appendingPathComponent("audit.md"), encoding: .utf8)
+    let folder = documents.appendingPathComponent("images/audit")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let rules = Rule.all.map(\.id).filter { $0 != "zoom-lock" && $0 != "keyboard-cover" }
+    #expect(files.sorted() == rules.map { "\($0).png" }.sorted(), "Run make audit-pictures.")
+    let shown = page.matches(of: #/!\[[^\]]*\]\(images\/audit\/([a-z-]+)\.png\)/#)
+    #expect(shown.map { String($0.1) } == rules, "Run make audit-pictures.")
+    var size = 0
+    for file in files {
+      let png = try Data(contentsOf: folder.appendingPathComponent(file))
+      size += png.count
+      let picture = try PNGDecoder.decode(png, name: file)
+      #expect(picture.width > 300 && picture.height > 300, "\(file)")
+    }
+    #expect(size < 1_500_000)
   }
 
   @Test("The rules of docs/audit.md are those of --list-rules, in their order")

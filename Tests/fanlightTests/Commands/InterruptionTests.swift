@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LoopbackServer
 import Testing
 
 @Suite("A program that is ended leaves no process, no temporary file and no half picture")
@@ -19,6 +20,31 @@ struct InterruptionTests {
     #expect(process.terminationStatus == number)
     #expect(stage.leftovers.isEmpty)
     #expect(stage.pictures.isEmpty)
+  }
+
+  @Test(
+    "by a signal in a crawl: the pages until then are listed, and nothing is left (audit 8)",
+    arguments: [SIGINT, SIGTERM])
+  func aCrawlListsItsPagesUntilASignal(_ number: Int32) throws {
+    let stage = try HeldRun()
+    let server = try LoopbackServer(["/": .page("<a href='/held'>x</a>"), "/held": .endless])
+    let output = Pipe()
+    let process = try stage.start(
+      all: ["crawl", server.url("/").absoluteString, "--quiet"], output: output
+    ) { process in
+      while process.isRunning, !server.paths.contains("/held") { usleep(20_000) }
+      return process.isRunning
+    }
+    #expect(!stage.leftovers.isEmpty)
+
+    kill(process.processIdentifier, number)
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(String(decoding: printed, as: UTF8.self) == server.url("/").absoluteString + "\n")
+    #expect(stage.leftovers.isEmpty)
   }
 
   @Test(

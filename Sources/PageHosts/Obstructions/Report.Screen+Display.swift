@@ -1,16 +1,15 @@
-import AuditRules
-import DeviceCatalog
-import Reporting
+package import AuditRules
+package import Reporting
 
 extension Report.Screen {
-  /// A screen of an audit.
+  /// A screen as reports have it, with what the device itself obstructs.
   ///
   /// - Parameters:
-  ///   - screenful: One of its screenfuls, for what the device itself obstructs.
+  ///   - screen: The screen.
+  ///   - obstructions: What obstructs it in any host.
   ///   - scale: The number of pixels per point.
-  ///   - order: Its place among the request's screens.
-  init(_ screenful: Screenful, scale: Double, order: Int) {
-    let screen = screenful.screen
+  ///   - order: Its place among the run's screens.
+  package init(_ screen: Screen, obstructions: [Obstruction], scale: Double, order: Int) {
     let insets = screen.safeArea
     self.init(
       id: screen.id, device: screen.device, system: screen.system,
@@ -18,7 +17,7 @@ extension Report.Screen {
       width: screen.bounds.width, height: screen.bounds.height, scale: scale, order: order,
       safeArea: .init(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      obstructions: screenful.obstructions.filter { $0.kind.isOfDevice }.map {
+      obstructions: obstructions.filter { $0.kind.isOfDevice }.map {
         Report.Obstruction(
           kind: $0.kind.rawValue, path: $0.path, hides: $0.hides.rawValue)
       })

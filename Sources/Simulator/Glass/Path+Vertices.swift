@@ -1,11 +1,10 @@
-import AuditRules
-import CoreGraphics
-import DisplayList
+package import CoreGraphics
+package import DisplayList
 
 extension Path {
-  /// The first subpath as a polygon; curves have 12 pieces, which are within 0.1 points of them for the
-  /// corners of displays.
-  var polygon: Polygon {
+  /// The vertices of the first subpath as a polygon; curves have 12 pieces, which are within 0.1 points of
+  /// them for the corners of displays.
+  package var vertices: [CGPoint] {
     let pieces = 12
     var points: [CGPoint] = []
     loop: for element in elements {
@@ -23,7 +22,7 @@ extension Path {
       case .close: break loop
       }
     }
-    return Polygon(points.map { Point(x: $0.x, y: $0.y) })
+    return points
   }
 
   /// A point of a cubic Bézier curve.

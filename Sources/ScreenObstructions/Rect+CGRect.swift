@@ -1,0 +1,9 @@
+package import AuditRules
+package import CoreGraphics
+
+extension Rect {
+  /// Creates a rectangle of the rules from one of UIKit.
+  package init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

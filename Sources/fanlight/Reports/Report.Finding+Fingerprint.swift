@@ -1,0 +1,10 @@
+import Reporting
+
+extension Report.Finding {
+  /// Returns the fingerprint of what tells a fault from all others.
+  static func fingerprint(of words: [String]) -> String {
+    var hash = FNV1a()
+    for word in words { hash.combine(word) }
+    return "fa1-\(hash.hexadecimal)"
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PageAudit
+import PageHosts
+import Reporting
+import WebEngine
+
+/// Makes a report of the pictures of a run (docs/spec/reports.md 7).
+@MainActor
+struct ShotReportBuilder {
+  /// The pages that could be read, by their arguments.
+  let pages: [String: PageSource]
+  /// The screens.
+  let selection: ScreenSelection
+  /// Where the pages were scrolled to; `nil` for pictures of whole pages.
+  let position: String?
+  /// Whether problems of pages count as faults.
+  let isStrict: Bool
+
+  /// Returns the report, and its pictures, which stay in their files.
+  ///
+  /// - Parameters:
+  ///   - inputs: The arguments, each once.
+  ///   - results: The results of all screens.
+  func report(
+    _ run: Report.Run, inputs: [String], results: [ShotResult], engine: EngineInformation?,
+    sandbox: String
+  ) -> (report: Report, pictures: ReportPictures) {
+    let screens = ReportScreens(of: selection)
+    var files: [String: URL] = [:]
+    var pictures: [Report.Picture] = []
+    var shots: [Report.Shot] = []
+    var findings: [Report.Finding] = []
+    var failures: [Report.Failure] = []
+    for result in results {
+      let subject = subject(of: result.input)
+      guard let screen = screens[result.screen.target, result.screen.orientation] else { continue }
+      if let failure = result.failure {
+        // What kept a page from being read is no screen's failure.
+        let isOfPage = pages[result.input] == nil
+        failures.append(
+          Report.Failure(
+            subject: subject, screen: isOfPage ? nil : screen.id,
+            what: isOfPage ? "load" : "shot", message: failure.message,
+            advice: failure.advice.isEmpty ? nil : failure.advice))
+        continue
+      }
+      let picture = result.measurement?.image.flatMap { path -> Report.Picture? in
+        let url = URL(fileURLWithPath: path)
+        guard let png = try? Data(contentsOf: url) else { return nil }
+        let picture = Report.Picture(png: png)
+        if files.updateValue(url, forKey: picture.id) == nil { pictures.append(picture) }
+        return picture
+      }
+      shots.append(
+        Report.Shot(
+          subject: subject, screen: screen.id, host: result.screen.host.rawValue,
+          position: position, name: result.screen.program.option, picture: picture?.id,
+          measurement: result.json(engine: engine)))
+      for warning in result.findings {
+        guard
+          let finding = ShotRules.finding(warning, subject: subject, isStrict: isStrict)
+        else { continue }
+        findings.add(
+          finding, on: screen.id, host: result.screen.host.rawValue, position: position,
+          picture: picture?.id)
+      }
+    }
+    let report = Report(
+      tool: Report.Tool(name: "fanlight", version: Version.current),
+      engine: engine.map {
+        Report.Engine(name: $0.name, version: $0.version, sandbox: sandbox, place: "local")
+      }, run: run, screens: screens.all, rules: ShotRules.all,
+      subjects: inputs.map(subject).unique().map { entry(of: $0, inputs) }, pictures: pictures,
+      shots: shots, findings: findings, failures: failures.unique())
+    return (report, ReportPictures(files: files))
+  }
+
+  private func subject(of input: String) -> String { pages[input]?.subject ?? input }
+
+  private func entry(of subject: String, _ inputs: [String]) -> Report.Subject {
+    let page = inputs.first { self.subject(of: $0) == subject }.flatMap { pages[$0] }
+    return Report.Subject(
+      id: subject, kind: .page, name: subject, address: page?.webAddress,
+      file: page?.isFile == true ? page?.argument : nil)
+  }
+}
+
+extension ScreenSelection.Program {
+  /// The strategy or status bar style, unless it is the default.
+  fileprivate var option: String? {
+    name.split(separator: "/").dropFirst().first.map(String.init)
+  }
+}
+
+extension [Report.Finding] {
+  /// Adds a finding, or the screen to the one that is there.
+  fileprivate mutating func add(
+    _ finding: Report.Finding, on screen: String, host: String, position: String?, picture: String?
+  ) {
+    let place = Report.Finding.Occurrence(screen: screen, host: host, position: position)
+    if let index = firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
+      if !self[index].screens.contains(place) { self[index].screens.append(place) }
+      return
+    }
+    var finding = finding
+    finding.worst = .init(screen: screen, host: host, position: position, picture: picture)
+    finding.screens = [place]
+    append(finding)
+  }
+}
