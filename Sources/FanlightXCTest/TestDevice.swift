@@ -26,8 +26,12 @@ enum TestDevice {
   }
 }
 
-/// Boots the device before XCTest makes the test objects, whose properties may be windows and views.
+/// Boots the device before XCTest makes the test objects, whose properties may be windows and views, and
+/// observes the test cases.
 @_cdecl("fanlight_test_process_did_load")
 func testProcessDidLoad() {
-  MainActor.assumeIsolated { TestDevice.boot(for: ProcessInfo.processInfo.environment) }
+  MainActor.assumeIsolated {
+    TestDevice.boot(for: ProcessInfo.processInfo.environment)
+    TestCaseFailures.install()
+  }
 }

@@ -30,15 +30,18 @@ struct FanlightXCTestTests {
   }
 }
 
-/// The test program that runs now, started once more with XCTest and `DeviceCases` alone.
-private enum TestProgram {
-  static func run(_ variables: [String: String]) throws -> (status: Int32, output: String) {
+/// The test program that runs now, started once more with XCTest and the test cases of one class alone.
+enum TestProgram {
+  static func run(
+    _ variables: [String: String], cases: String = "DeviceCases"
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["FanlightXCTestTests.DeviceCases"]
+    process.arguments = ["FanlightXCTestTests.\(cases)"]
     var environment = ProcessInfo.processInfo.environment
     environment["FANLIGHT_DEVICE"] = nil
     environment["FANLIGHT_SYSTEM"] = nil
+    environment["FANLIGHT_TEST_SNAPSHOTS"] = nil
     process.environment = environment.merging(variables) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -1,14 +1,24 @@
 import Foundation
+package import Synchronization
 import Testing
 
-/// Where failures go: to the test of Swift Testing that is running.
-enum Sink {
+/// Where failures go: to the test of Swift Testing that is running, else to the test case of XCTest.
+package enum Sink {
+  /// Another test library, which runs tests where Swift Testing runs none; `nil` without one.
+  package static let other = Mutex<(any TestLibrary)?>(nil)
+
+  private static var library: (any TestLibrary)? { other.withLock { $0 } }
+
   /// A location in a test's source.
   struct Location: Sendable, Hashable {
     var fileID: String
     var filePath: String
     var line: Int
     var column: Int
+
+    init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+      self.init("\(fileID)", "\(filePath)", Int(line), Int(column))
+    }
 
     init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
       (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
@@ -24,6 +34,7 @@ enum Sink {
   /// Without a running test the process ends with the message: a failure must not go unnoticed.
   static func fail(_ message: String, at location: Location) {
     guard Test.current != nil else {
+      if library?.fail(message, filePath: location.filePath, line: location.line) == true { return }
       FileHandle.standardError.write(
         Data("\(location.filePath):\(location.line): error: \(message)\n".utf8))
       fatalError("no test is running that could fail")
@@ -31,6 +42,21 @@ enum Sink {
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
+  /// Records a warning at a location in the test's source, which does not fail the test.
+  ///
+  /// Without a running test it goes to standard error.
+  static func warn(_ message: String, at location: Location) {
+    guard Test.current != nil else {
+      FileHandle.standardError.write(
+        Data("\(location.filePath):\(location.line): warning: \(message)\n".utf8))
+      return
+    }
+    #if compiler(>=6.3)
+      Issue.record(
+        Comment(rawValue: message), severity: .warning, sourceLocation: location.sourceLocation)
+    #endif
+  }
+
   /// The name of the test that is running; `nil` without one.
-  static var testName: String? { Test.current?.name }
+  static var testName: String? { Test.current?.name ?? library?.testName }
 }

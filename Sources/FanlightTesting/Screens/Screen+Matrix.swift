@@ -7,6 +7,8 @@ extension Screen {
   /// Rows are in the order of the catalog, the oldest device of a family first, whatever the order of the
   /// groups; a row without a twin before it stays. Names that the catalog does not know come last.
   ///
+  /// `FANLIGHT_SHARD` of the environment keeps a part of the rows: `2/4` every fourth from the second on.
+  ///
   /// - Parameters:
   ///   - groups: The devices; all where none is given.
   ///   - orientations: The orientations of the interface.
@@ -45,7 +47,7 @@ extension Screen {
         }
       }
     }
-    return screens
+    return ScreenShard.current?.part(of: screens) ?? screens
   }
 
   /// The names of devices with those of systems, in the order of the catalog.

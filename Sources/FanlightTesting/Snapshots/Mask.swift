@@ -10,4 +10,6 @@ public enum Mask {
   case rectangle(CGRect)
   /// The status bar.
   case statusBar
+  /// The web views that are shown.
+  case webViews
 }

@@ -1,6 +1,7 @@
 import Simulator
 import Snapshots
 import UIKit
+import WebKit
 
 /// What masks cover of a screen.
 @MainActor
@@ -35,6 +36,11 @@ struct MaskArea {
           throw MaskError("the rectangle \(rect) is not on the screen")
         }
         areas = [rect]
+      case .webViews:
+        let found = shown.views(of: WKWebView.self)
+        guard !found.isEmpty else { throw MaskError("no web view is shown") }
+        views += found
+        areas = found.map { $0.convert($0.bounds, to: nil) }
       case .statusBar:
         let frame = shown.simulator.scene.statusBarManager?.statusBarFrame ?? .zero
         guard !frame.isEmpty else { throw MaskError("the status bar is not shown") }
@@ -45,7 +51,7 @@ struct MaskArea {
   }
 
   /// The pixels that a rectangle touches.
-  private static func pixels(of rect: CGRect, scale: CGFloat) -> PixelRect {
+  static func pixels(of rect: CGRect, scale: CGFloat) -> PixelRect {
     let (left, top) = (
       Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down))
     )

@@ -43,11 +43,10 @@ extension Shown {
     }
     let store = SnapshotStore(
       folder: folder, traces: SnapshotRun.traces(beside: testFile, environment),
-      recording: .resolved(
-        call: record, scope: SnapshotTestingConfiguration.scope,
-        trait: SnapshotTestingConfiguration.trait, in: environment))
+      recording: SnapshotTestingConfiguration.mode(call: record))
     do {
       let covered = try MaskArea(masks, in: self)
+      let engine = try EngineArea(in: self, covered: covered)
       let hasPicture = content == .picture || content == .both && draws(pictures)
       let list = simulator.displayList()
       var snapshot = Snapshot()
@@ -59,11 +58,12 @@ extension Shown {
           ).description
       }
       let outcome = try store.compare(
-        snapshot, named: file, tolerance: tolerance, masks: covered.rects)
+        snapshot, named: file, tolerance: tolerance, masks: covered.rects,
+        engineAreas: engine.rects)
       if case .different = outcome, !hasPicture {
         try store.actualPicture(file).write(try bitmap(of: list, named: file))
       }
-      report(outcome, of: title, in: store, file, at: location)
+      report(outcome, of: title, in: store, file, engine, at: location)
     } catch {
       Sink.fail(
         "Snapshot \"\(title)\" on \(screen.name) could not be compared: \(error)",
@@ -93,7 +93,7 @@ extension Shown {
   /// Records what a comparison found; nothing where the snapshot is the golden one.
   private func report(
     _ outcome: SnapshotStore.Outcome, of name: String, in store: SnapshotStore, _ file: String,
-    at location: Sink.Location
+    _ engine: EngineArea, at location: Sink.Location
   ) {
     let title = "Snapshot \"\(name)\" on \(screen.name)"
     let golden = store.goldenText(file).exists ? store.goldenText(file) : store.goldenPicture(file)
@@ -110,14 +110,40 @@ extension Shown {
         "\(title) has no golden file, and none is recorded here.\n  record   "
           + command.replacing("=failed", with: "=missing"), at: location)
     case .different(let difference):
-      SnapshotRun.printIgnoredFiles(of: store)
+      SnapshotRun.printIgnoredFiles(traces: store.traces, golden: store.folder)
+      attach(store, file)
+      let told = SnapshotFailure.lines(on: difference)
+      if let first = SnapshotRun.firstScreen(
+        withChange: told, of: "\(store.folder.path)/\(testName)/\(name)", on: screen.name)
+      {
+        Sink.fail(
+          "\(title) differs as on \(first).\n  actual   \(store.traces.path)/\(file).actual.*",
+          at: location)
+        return
+      }
       let alike = screen.alike.count
       var lines = ["\(title) differs" + (alike > 0 ? " (and \(alike) alike)" : "")]
-      lines += SnapshotFailure.lines(on: difference).map { "  \($0)" }
+      lines += told.map { "  \($0)" }
+      lines += engine.rects.map { "  engine   \($0) has the pixels of a page" }
       lines.append("  golden   \(golden.url.path)")
       lines.append("  actual   \(store.traces.path)/\(file).actual.*")
       lines.append("  accept   \(command)")
       Sink.fail(lines.joined(separator: "\n"), at: location)
+    }
+  }
+
+  /// Attaches what there is of a snapshot that differs to the test.
+  private func attach(_ store: SnapshotStore, _ name: String) {
+    let files = [
+      ("golden", store.goldenPicture(name)), ("actual", store.actualPicture(name)),
+      ("difference", store.differencePicture(name)),
+    ]
+    for (kind, file) in files where file.exists {
+      guard let data = try? file.data() else { continue }
+      Sink.attach(data, named: "\(name).\(kind).png")
+    }
+    if let text = try? store.actualText(name).data() {
+      Sink.attach(text, named: "\(name).actual.txt")
     }
   }
 }

@@ -1,12 +1,36 @@
 import Foundation
 import Snapshots
+import Synchronization
 
 /// What the snapshots of one process share.
-@MainActor
 enum SnapshotRun {
   /// The names that were compared so far.
-  static var names = SnapshotNames()
-  private static var printedIgnoredFiles = false
+  @MainActor static var names = SnapshotNames()
+  private static let hasPrintedIgnoredFiles = Mutex(false)
+
+  /// The first screen on which each change of a snapshot was told.
+  @MainActor static var firstScreens: [String: String] = [:]
+
+  /// Returns the screen on which the views of a snapshot changed in the same way before; `nil` if there is
+  /// none, or if its views did not change.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines on the difference. Frames and pixels may be others, distances may not.
+  ///   - snapshot: The snapshot, whatever its screen.
+  ///   - screen: The name of the screen.
+  @MainActor static func firstScreen(
+    withChange lines: [String], of snapshot: String, on screen: String
+  ) -> String? {
+    let change = lines.filter { !$0.hasPrefix("pixels ") && !$0.hasPrefix("same commands") }
+      .map { $0.replacing(/\([-0-9. ]+\)/, with: "").replacing(/\ +/, with: " ") }
+    guard !change.isEmpty else { return nil }
+    let key = ([snapshot] + change).joined(separator: "\n")
+    guard let first = firstScreens[key] else {
+      firstScreens[key] = screen
+      return nil
+    }
+    return first == screen ? nil : first
+  }
 
   /// The folder of what differences leave: below `SNAPSHOT_ARTIFACTS` of the environment, or `nil` for
   /// beside the golden files.
@@ -19,11 +43,16 @@ enum SnapshotRun {
   /// The name of a test's function without its arguments.
   static func function(_ testName: String) -> String { String(testName.prefix { $0 != "(" }) }
 
-  /// Prints, once, the lines that keep the traces of a difference out of Git.
-  static func printIgnoredFiles(of store: SnapshotStore) {
-    guard !printedIgnoredFiles, store.traces == store.folder else { return }
-    printedIgnoredFiles = true
-    let files = ["actual.png", "actual.txt", "difference.png"].map { "**/__Snapshots__/**/*.\($0)" }
+  /// Prints, once, the lines that keep the traces of a difference out of Git, where they are beside the golden
+  /// files.
+  static func printIgnoredFiles(traces: URL, golden: URL) {
+    guard traces.standardizedFileURL == golden.standardizedFileURL else { return }
+    let isFirst = hasPrintedIgnoredFiles.withLock { hasPrinted in
+      defer { hasPrinted = true }
+      return !hasPrinted
+    }
+    guard isFirst else { return }
+    let files = ["actual.*", "difference.png"].map { "**/__Snapshots__/**/*.\($0)" }
     FileHandle.standardError.write(
       Data("Traces of a difference, for .gitignore:\n\(files.joined(separator: "\n"))\n".utf8))
   }

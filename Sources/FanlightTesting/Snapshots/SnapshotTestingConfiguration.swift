@@ -1,37 +1,40 @@
+import Foundation
 public import Snapshots
+import Synchronization
 
 /// What tests ask of their snapshots, for a part of them.
 public struct SnapshotTestingConfiguration: Sendable {
   /// Constants for when golden files are written.
   public typealias Record = SnapshotRecording
 
-  /// The mode of the innermost call of `withSnapshotTesting(record:operation:)`.
+  /// When golden files are written; `nil` leaves it to what is around.
+  public var record: Record?
+  /// The tool that shows differences; `nil` leaves it to what is around.
+  public var diffTool: DiffTool?
+
+  /// Creates a configuration of a record mode and a diff tool.
+  ///
+  /// - Parameters:
+  ///   - record: When golden files are written; `nil` leaves it to what is around.
+  ///   - diffTool: The tool that shows differences; `nil` leaves it to what is around.
+  public init(record: Record?, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// The mode of the innermost call of `withSnapshotTesting(record:diffTool:operation:)`.
   @TaskLocal static var scope: Record?
   /// The mode of the innermost trait.
   @TaskLocal static var trait: Record?
-}
+  /// The tool of the innermost scope or trait.
+  @TaskLocal static var tool: DiffTool?
+  /// What the deprecated variable `isRecording` was set to; `nil` where it was not.
+  static let isRecording = Mutex<Bool?>(nil)
 
-/// Calls a closure whose snapshots are recorded by a mode.
-///
-/// - Parameters:
-///   - record: When golden files are written; `nil` changes nothing.
-///   - operation: The closure.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> Result
-) rethrows -> Result {
-  try SnapshotTestingConfiguration.$scope.withValue(
-    record ?? SnapshotTestingConfiguration.scope, operation: operation)
-}
-
-/// Calls an asynchronous closure whose snapshots are recorded by a mode.
-///
-/// - Parameters:
-///   - record: When golden files are written; `nil` changes nothing.
-///   - operation: The closure.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Result
-) async rethrows -> Result {
-  try await SnapshotTestingConfiguration.$scope.withValue(
-    record ?? SnapshotTestingConfiguration.scope, operation: operation, isolation: isolation)
+  /// The mode of a snapshot whose call asks for one or for none.
+  static func mode(call: Record?) -> Record {
+    let old = isRecording.withLock { $0 }.map { $0 ? Record.all : .missing }
+    return .resolved(
+      call: call, scope: scope, trait: trait ?? old, in: ProcessInfo.processInfo.environment)
+  }
 }

@@ -1,5 +1,6 @@
 import Snapshots
 import UIKit
+import WebKit
 
 /// The text that a golden file has of a view (testing.md 7).
 @MainActor
@@ -9,8 +10,8 @@ struct ViewText {
 
   /// Returns the node of a view and of its subviews.
   ///
-  /// A hidden view is one line, and so is a view whose insides are the system's: a bar, and a control of
-  /// a class of UIKit's own.
+  /// A hidden view is one line, and so is a view whose insides are the system's: a bar, a web view, and a
+  /// control of a class of UIKit's own.
   func node(of view: UIView) -> ViewNode {
     let isMasked = masked.contains { $0 === view }
     let frame = view.frame
@@ -35,14 +36,15 @@ struct ViewText {
 
   private static func hasSystemInsides(_ view: UIView) -> Bool {
     switch view {
-    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextView: true
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextView, is WKWebView:
+      true
     case is UIControl: String(reflecting: type(of: view)).hasPrefix("UIKit.")
     default: false
     }
   }
 
   /// The text that a view shows by itself.
-  private static func text(of view: UIView) -> String? {
+  static func text(of view: UIView) -> String? {
     let text: String? =
       switch view {
       case let label as UILabel: label.text
@@ -62,7 +64,7 @@ struct ViewText {
     var attributes: [String] = []
     if view.isHidden { attributes.append("hidden") }
     if view.alpha != 1 { attributes.append("alpha=\(PointText.text(view.alpha))") }
-    if let scrollView = view as? UIScrollView {
+    if let scrollView = view as? UIScrollView ?? (view as? WKWebView)?.scrollView {
       let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
       attributes.append("content=\(numbers(size.width, size.height))")
       attributes.append("offset=\(numbers(offset.x, offset.y))")

@@ -48,6 +48,7 @@ struct ExpectSnapshotTests {
     _ body: (Shown) -> Void
   ) -> [String] {
     SnapshotRun.names = SnapshotNames()
+    SnapshotRun.firstScreens = [:]
     let messages = MessageBox()
     withKnownIssue(isIntermittent: true) {
       (screen ?? phone).show(controller(), filePath: file, testName: "checkout(on:)") { body($0) }
@@ -212,6 +213,42 @@ struct ExpectSnapshotTests {
         #expect(told.first?.contains("a mask matches nothing: ") == true)
         #expect(told.first?.contains(reason) == true)
       }
+    }
+  }
+
+  @Test("a change is told whole on its first screen, and by that screen's name on the others")
+  func changesAreToldOnce() {
+    withTestFile { file in
+      let screens = [
+        phone, Screen("iPhone 8 Plus", system: "16"), Screen("iPhone 14", system: "18"),
+      ]
+      @MainActor func show(y: CGFloat, _ record: SnapshotTestingConfiguration.Record?) -> [String] {
+        let messages = MessageBox()
+        SnapshotRun.names = SnapshotNames()
+        SnapshotRun.firstScreens = [:]
+        withKnownIssue(isIntermittent: true) {
+          for screen in screens {
+            // On the last one it moves by another distance.
+            let moved = screen == screens[2] ? y + 1 : y
+            screen.show(
+              Total("1", y: record == .all ? y : moved), filePath: file, testName: "checkout(on:)"
+            ) { $0.expectSnapshot(.frames, record: record) }
+          }
+        } matching: { issue in
+          messages.texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+          return true
+        }
+        return messages.texts
+      }
+      #expect(show(y: 100, .all).count == 3)
+      let told = show(y: 108, .never)
+      #expect(told.count == 3)
+      #expect(told[0].contains("y +8"))
+      #expect(
+        told[1].hasPrefix(
+          #"Snapshot "checkout" on iPhone 8 Plus, 16.7, portrait differs as on "#
+            + "iPhone SE (3rd gen), 18.7, portrait."))
+      #expect(told[2].contains("y +9"))
     }
   }
 

@@ -1,0 +1,75 @@
+public import UIKit
+
+/// Faults that a test allows.
+///
+/// An allowance that matches nothing on any screen of a run is reported as a warning, so that it can be
+/// removed.
+public struct Allowance {
+  enum Kind {
+    case rule(String)
+    case view(identified: String)
+    case views(of: UIView.Type)
+    case overlap(String, String)
+  }
+
+  let kind: Kind
+
+  /// Returns an allowance of all faults of a rule.
+  ///
+  /// - Parameter id: The rule's id, such as "hit-region".
+  public static func rule(_ id: String) -> Allowance { Allowance(kind: .rule(id)) }
+
+  /// Returns an allowance of all faults of a view and of its subviews.
+  ///
+  /// - Parameter identifier: The view's accessibility identifier.
+  public static func view(identified identifier: String) -> Allowance {
+    Allowance(kind: .view(identified: identifier))
+  }
+
+  /// Returns an allowance of all faults of the views of a class and of their subviews.
+  public static func views(of type: UIView.Type) -> Allowance { Allowance(kind: .views(of: type)) }
+
+  /// Returns an allowance of two views over each other, by their accessibility identifiers.
+  public static func overlap(_ first: String, _ second: String) -> Allowance {
+    Allowance(kind: .overlap(first, second))
+  }
+}
+
+extension Allowance: CustomStringConvertible {
+  /// The allowance as a test writes it.
+  public var description: String {
+    switch kind {
+    case .rule(let id): ".rule(\"\(id)\")"
+    case .view(let identifier): ".view(identified: \"\(identifier)\")"
+    case .views(let type): ".views(of: \(type).self)"
+    case .overlap(let first, let second): ".overlap(\"\(first)\", \"\(second)\")"
+    }
+  }
+}
+
+extension Allowance {
+  /// Whether a fault of some views is allowed.
+  @MainActor
+  func matches(rule: String, views: [UIView]) -> Bool {
+    switch kind {
+    case .rule(let id): rule == id
+    case .view(let identifier):
+      views.contains { Self.isIn($0) { $0.accessibilityIdentifier == identifier } }
+    case .views(let type): views.contains { Self.isIn($0) { $0.isKind(of: type) } }
+    case .overlap(let first, let second):
+      rule == "views-overlap" && views.count == 2
+        && Set(views.map(\.accessibilityIdentifier)) == [first, second]
+    }
+  }
+
+  /// Whether a view or a superview of it satisfies a condition.
+  @MainActor
+  private static func isIn(_ view: UIView, _ condition: (UIView) -> Bool) -> Bool {
+    var current: UIView? = view
+    while let view = current {
+      if condition(view) { return true }
+      current = view.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+/// Faults on several screens: those that are one are one group.
+struct FaultGroups {
+  /// One fault, with the screens that have it.
+  struct Group {
+    /// The fault where it is worst.
+    var worst: LayoutFault
+    /// The screen where it is worst.
+    var screen: Screen
+    /// The number of screens that have it.
+    var count: Int
+
+    /// The fault, its worst screen, and how many others there are.
+    func message(of total: Int) -> String {
+      guard total > 1 else { return "\(worst) (on \(screen.name))" }
+      let others = count == 1 ? "" : " and \(count - 1) more"
+      return "\(worst) (on \(screen.name)\(others), of \(total) screens)"
+    }
+  }
+
+  private var groups: [String: Group] = [:]
+  private var order: [String] = []
+
+  /// Adds the faults of a screen.
+  mutating func add(_ faults: [LayoutFault], on screen: Screen) {
+    for fault in faults {
+      let key = "\(fault.rule) \(fault.key)"
+      guard var group = groups[key] else {
+        order.append(key)
+        groups[key] = Group(worst: fault, screen: screen, count: 1)
+        continue
+      }
+      group.count += 1
+      if fault.isWorse(than: group.worst) {
+        group.worst = fault
+        group.screen = screen
+      }
+      groups[key] = group
+    }
+  }
+
+  /// The groups, the gravest first.
+  var ordered: [Group] {
+    order.compactMap { groups[$0] }.gravestFirst(\.worst)
+  }
+}

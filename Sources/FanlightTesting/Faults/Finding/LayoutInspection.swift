@@ -1,0 +1,171 @@
+import AuditRules
+import ScreenObstructions
+import Simulator
+import UIKit
+
+/// Finds the layout faults of what is shown.
+///
+/// It changes what it has to, such as offsets, text size and direction, and brings it back.
+@MainActor
+struct LayoutInspection {
+  /// What is shown.
+  let shown: Shown
+  /// The rules.
+  let rules: LayoutRules
+
+  private var simulator: Simulator { shown.simulator }
+
+  /// Returns the faults, each once.
+  func faults() -> [FoundFault] {
+    simulator.layOut()
+    let reports = shown.reportLog.reports
+    let found: [FoundFault] = shown.reportLog.pausing {
+      guard let controller = topController else { return [] }
+      return faults(of: controller)
+    }
+    let all = LayoutReports(about: shown.views(of: UIView.self)).faults(in: reports, rules) + found
+    return Self.once(all)
+  }
+
+  /// The controller in front, whose view the user can reach.
+  private var topController: UIViewController? {
+    var controller = simulator.window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller
+  }
+
+  private func faults(of controller: UIViewController) -> [FoundFault] {
+    var reader = read(controller)
+    var faults: [FoundFault] = []
+    if rules.contains(.layoutAmbiguous) {
+      faults += named(LayoutAmbiguous.faults(of: reader.views, in: reader.tree), reader)
+    }
+    let offsets = ScrollOffsets(of: reader.views)
+    let positions: [ScrollEnd] = offsets.canScroll ? [.top, .end] : [.top]
+    for position in positions {
+      if offsets.canScroll {
+        offsets.scroll(to: position)
+        simulator.layOut()
+        // Cells that were not measured before have other heights than were estimated.
+        offsets.scroll(to: position)
+        simulator.layOut()
+        reader = read(controller)
+      }
+      faults += named(treeFaults(of: reader), reader)
+      faults += geometryFaults(of: reader, at: position == .top ? .top : .end)
+      // What does not scroll is at its end as well.
+      if !offsets.canScroll { faults += geometryFaults(of: reader, at: .end) }
+      if rules.contains(.doubleInset) {
+        faults += insetFaults(of: reader, controller, at: position, offsets)
+      }
+    }
+    if offsets.canScroll { offsets.scroll(to: .top) }
+    simulator.layOut()
+    faults += settingFaults(of: read(controller), offsets)
+    offsets.restore()
+    simulator.layOut()
+    return faults
+  }
+
+  private func read(_ controller: UIViewController) -> ViewTreeReader {
+    ViewTreeReader(
+      controller.view, in: simulator.window, hasAnimations: Runtime.loop.nextDue != nil)
+  }
+
+  private func named(_ faults: [TreeFault], _ reader: ViewTreeReader) -> [FoundFault] {
+    faults.map { FoundFault($0, in: reader.views) }
+  }
+
+  // MARK: Rules
+
+  /// The faults that a tree shows as it is.
+  private func treeFaults(of reader: ViewTreeReader) -> [TreeFault] {
+    let tree = reader.tree
+    let hit: @MainActor (Point) -> Int? = { reader.hit($0) }
+    var faults: [TreeFault] = []
+    if rules.contains(.textClipped) { faults += TextClipped.faults(in: tree) }
+    if rules.contains(.viewsOverlap) { faults += ViewsOverlap(tree: tree, hit: hit).faults }
+    if rules.contains(.outsideParent) { faults += OutsideParent(tree: tree, hit: hit).faults }
+    if rules.contains(.hitRegion) {
+      let bars = reader.bars.map { Rect($0.convert($0.bounds, to: simulator.window)) }
+      faults += HitRegion(tree: tree, hit: hit, bars: bars).faults
+    }
+    if rules.contains(.scrollSideways) { faults += ScrollSideways.faults(in: tree) }
+    if rules.contains(.subPixel) { faults += SubPixel.faults(in: tree) }
+    return faults
+  }
+
+  /// The faults of the audit's rules.
+  private func geometryFaults(
+    of reader: ViewTreeReader, at position: ScrollPosition
+  ) -> [FoundFault] {
+    guard rules.contains(.geometry) else { return [] }
+    let screen = AuditedScreen(simulator, bars: reader.bars)
+    let geometry = geometry(of: reader, on: screen, at: position)
+    var faults = geometry.faults(at: screen.obstructions)
+    if !screen.otherSide.isEmpty { faults += geometry.faults(onOtherSide: screen.otherSide) }
+    return named(faults, reader)
+  }
+
+  /// The faults of insets that are used twice.
+  private func insetFaults(
+    of reader: ViewTreeReader, _ controller: UIViewController, at position: ScrollEnd,
+    _ offsets: ScrollOffsets
+  ) -> [FoundFault] {
+    let responses = InsetResponses(
+      simulator: simulator, controller: controller, reader: reader, offsets: offsets,
+      position: position)
+    let screen = AuditedScreen(simulator, bars: reader.bars)
+    return named(
+      geometry(of: reader, on: screen, at: position == .top ? .top : .end)
+        .faults(responding: responses.measure()), reader)
+  }
+
+  private func geometry(
+    of reader: ViewTreeReader, on screen: AuditedScreen, at position: ScrollPosition
+  ) -> GeometryFaults {
+    GeometryFaults(
+      tree: reader.tree, position: position, display: screen.display, visible: screen.visible,
+      hit: { reader.hit($0) })
+  }
+
+  /// The faults that another setting of the user shows.
+  private func settingFaults(of reader: ViewTreeReader, _ offsets: ScrollOffsets) -> [FoundFault] {
+    var faults: [TreeFault] = []
+    // A display whose safe area is at one side only has no mirror image.
+    let safeArea = simulator.window.safeAreaInsets
+    if rules.contains(.notMirrored), safeArea.left == safeArea.right {
+      let pairs = MirrorImages(simulator: simulator, reader: reader).pairs()
+      faults += NotMirrored.faults(of: pairs, in: reader.tree)
+    }
+    if rules.contains(.fixedText) {
+      let own = simulator.preferredContentSizeCategory
+      let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      simulator.preferredContentSizeCategory = own == largest ? .large : largest
+      faults += FixedText.faults(in: reader.tree) { reader.views[$0].fontSize }
+      simulator.preferredContentSizeCategory = own
+    }
+    offsets.scroll(to: .top)
+    var found = named(faults, reader)
+    if rules.contains(.keyboard) {
+      found += KeyboardProbe(simulator: simulator, read: { read($0) }).faults(of: topController)
+    }
+    return found
+  }
+
+  /// The worst of the faults that are one: of one rule and of the same views.
+  private static func once(_ faults: [FoundFault]) -> [FoundFault] {
+    var order: [String] = []
+    var worst: [String: FoundFault] = [:]
+    for found in faults {
+      let key = "\(found.fault.rule) \(found.fault.key)"
+      guard let other = worst[key] else {
+        order.append(key)
+        worst[key] = found
+        continue
+      }
+      if found.fault.isWorse(than: other.fault) { worst[key] = found }
+    }
+    return order.compactMap { worst[$0] }
+  }
+}

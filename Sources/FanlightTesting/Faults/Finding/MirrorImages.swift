@@ -1,0 +1,111 @@
+import AuditRules
+import ScreenObstructions
+import Simulator
+import UIKit
+
+/// Looks at views in the other direction of reading (testing.md 9, `not-mirrored`).
+@MainActor
+struct MirrorImages {
+  let simulator: Simulator
+  /// The views in the screen's own direction.
+  let reader: ViewTreeReader
+
+  /// Returns the boxes in both directions.
+  func pairs() -> [NotMirrored.Pair] {
+    let places = judgedPlaces
+    let own = places.map(measure)
+    let texts = places.map { reader.views[$0].shownText }
+    var pairs: [NotMirrored.Pair] = []
+    inOtherDirection { pairs = self.pairs(of: places, own, texts) }
+    for index in pairs.indices {
+      pairs[index].constraint = Self.constraint(of: reader.views[pairs[index].index])
+    }
+    return pairs
+  }
+
+  private func pairs(
+    of places: [Int], _ own: [(rect: Rect, width: Double)?], _ texts: [String?]
+  ) -> [NotMirrored.Pair] {
+    let other = places.map(measure)
+    var pairs: [NotMirrored.Pair] = []
+    for (number, place) in places.enumerated() {
+      let view = reader.views[place]
+      // A cell may show something else now.
+      guard view.window != nil, view.shownText == texts[number], let own = own[number],
+        let other = other[number]
+      else { continue }
+      pairs.append(
+        NotMirrored.Pair(
+          index: place, own: own.rect, other: other.rect,
+          parentWidths: (own.width, other.width), constraint: nil))
+    }
+    return pairs
+  }
+
+  /// Runs a block while the views are laid out in the other direction.
+  ///
+  /// The language of a device changes while no app runs: views that are shown follow their own attribute
+  /// alone.
+  private func inOtherDirection(_ body: () -> Void) {
+    let direction = simulator.layoutDirection
+    let isRightToLeft = direction != .rightToLeft
+    let views = reader.views.filter { $0.semanticContentAttribute == .unspecified }
+    simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    for view in views {
+      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    }
+    simulator.layOut()
+    body()
+    simulator.layoutDirection = direction
+    for view in views { view.semanticContentAttribute = .unspecified }
+    simulator.layOut()
+  }
+
+  /// The texts and controls, and what they are in, outside of what scrolls sideways.
+  private var judgedPlaces: [Int] {
+    let tree = reader.tree
+    var places: Set<Int> = []
+    for box in tree.boxes where box.kind != .container {
+      let line = [box] + tree.ancestors(of: box)
+      guard
+        !line.contains(where: { $0.isTransformed || $0.scroll?.scrolls(on: .horizontal) == true })
+      else { continue }
+      places.formUnion(line.map(\.index))
+    }
+    return places.filter { tree.boxes[$0].parent != nil }.sorted()
+  }
+
+  /// What the user sees of a box in the coordinates of its parent, and the parent's width.
+  private func measure(_ place: Int) -> (rect: Rect, width: Double)? {
+    guard let parentPlace = reader.tree.boxes[place].parent else { return nil }
+    let (view, parent) = (reader.views[place], reader.views[parentPlace])
+    guard view.window != nil, parent.bounds.width > 0 else { return nil }
+    var rect = view.bounds
+    if let label = view as? UILabel {
+      rect = label.textRect(forBounds: rect, limitedToNumberOfLines: label.numberOfLines)
+    }
+    let inParent = view.convert(rect, to: parent)
+    return (Rect(inParent.offsetBy(dx: -parent.bounds.minX, dy: 0)), Double(parent.bounds.width))
+  }
+
+  /// The constraint of a view that names `left` or `right`.
+  private static func constraint(of view: UIView) -> String? {
+    let sides: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
+    var current = view.superview
+    while let owner = current {
+      for constraint in owner.constraints {
+        let items = [constraint.firstItem, constraint.secondItem]
+        guard items.contains(where: { $0 === view }),
+          sides.contains(constraint.firstAttribute) || sides.contains(constraint.secondAttribute)
+        else { continue }
+        let isLeft =
+          [.left, .leftMargin].contains(constraint.firstAttribute)
+          || [.left, .leftMargin].contains(constraint.secondAttribute)
+        let name = constraint.identifier.map { " \"\($0)\"" } ?? ""
+        return "a constraint\(name) of its \(isLeft ? "left" : "right")"
+      }
+      current = owner.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,20 @@
+import AuditRules
+import Snapshots
+
+/// Content that scrolls down and a little sideways as well (testing.md 9, `scroll-sideways`).
+enum ScrollSideways {
+  /// The faults of a tree.
+  static func faults(in tree: ViewTree) -> [TreeFault] {
+    tree.boxes.compactMap { box in
+      guard let scroll = box.scroll, !scroll.isPaging, !scroll.isZooming,
+        scroll.scrolls(on: .vertical)
+      else { return nil }
+      let range = scroll.horizontal.backward + scroll.horizontal.forward
+      guard range > tree.pixel + 1e-6 else { return nil }
+      return TreeFault(
+        rule: "scroll-sideways", severity: .moderate, boxes: [box.index],
+        message: "the content scrolls down, and sideways by \(PointText.text(range)) points",
+        rect: box.rect, weight: range)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Simulator
+import UIKit
+
+extension Simulator {
+  /// Sets what the user may have set by traits, and overrides the others for the window; a trait that is
+  /// unspecified stays.
+  func apply(_ traits: UITraitCollection) {
+    if traits.userInterfaceStyle != .unspecified {
+      userInterfaceStyle = traits.userInterfaceStyle
+    }
+    if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+    if traits.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+    if traits.accessibilityContrast != .unspecified {
+      increasesContrast = traits.accessibilityContrast == .high
+    }
+    if traits.legibilityWeight != .unspecified {
+      showsBoldText = traits.legibilityWeight == .bold
+    }
+    let own = window.traitCollection
+    if traits.horizontalSizeClass != .unspecified,
+      traits.horizontalSizeClass != own.horizontalSizeClass
+    {
+      window.traitOverrides.horizontalSizeClass = traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass != .unspecified, traits.verticalSizeClass != own.verticalSizeClass {
+      window.traitOverrides.verticalSizeClass = traits.verticalSizeClass
+    }
+    if traits.userInterfaceIdiom != .unspecified,
+      traits.userInterfaceIdiom != own.userInterfaceIdiom
+    {
+      window.traitOverrides.userInterfaceIdiom = traits.userInterfaceIdiom
+    }
+    if traits.displayScale > 0, traits.displayScale != own.displayScale {
+      window.traitOverrides.displayScale = traits.displayScale
+    }
+  }
+}

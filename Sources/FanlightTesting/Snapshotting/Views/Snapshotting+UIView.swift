@@ -1,0 +1,91 @@
+public import UIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A strategy that compares a picture of a view.
+  public static var image: Snapshotting { .image() }
+
+  /// Returns a strategy that compares a picture of a view.
+  ///
+  /// A view that the test shows is drawn where it is.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Has no effect; a view is drawn alike in and outside the key window.
+  ///   - precision: The part of the pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
+  ///   - size: The size, in points; `nil` is the view's own.
+  ///   - traits: The traits of the view.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).asyncPullback { (view: UIView) in
+      .reporting {
+        try MainActor.assumeIsolated {
+          let stage = try ViewStage(.current)
+          return try stage.show(view, size: size, traits: traits) {
+            try stage.image(of: view.layer, scale: traits.displayScale)
+          }
+        }
+      }
+    }
+    strategy.stage = .current
+    return strategy
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// A strategy that compares a view and those below it, a line each.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// Returns a strategy that compares a view and those below it, a line each.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points; `nil` is the view's own.
+  ///   - traits: The traits of the view.
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.asyncPullback { (view: UIView) in
+      .reporting {
+        try MainActor.assumeIsolated {
+          try ViewStage(.current).show(view, size: size, traits: traits) {
+            HierarchyText.text(of: view)
+          }
+        }
+      }
+    }
+    strategy.stage = .current
+    return strategy
+  }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// A strategy that compares a picture of a layer.
+  public static var image: Snapshotting { .image() }
+
+  /// Returns a strategy that compares a picture of a layer.
+  ///
+  /// - Parameters:
+  ///   - precision: The part of the pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
+  ///   - traits: The traits; only the display scale has an effect.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).asyncPullback { (layer: CALayer) in
+      .reporting {
+        try MainActor.assumeIsolated {
+          layer.setNeedsLayout()
+          layer.layoutIfNeeded()
+          return try ViewStage(.current).image(of: layer, scale: traits.displayScale)
+        }
+      }
+    }
+    strategy.stage = .current
+    return strategy
+  }
+}

@@ -1,0 +1,103 @@
+import FanlightTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Faults · hit-region (testing.md 9)")
+struct HitRegionTests {
+  private func found(_ build: @escaping (BuiltViewController) -> Void) -> [LayoutFault] {
+    faults(.hitRegion, build)
+  }
+
+  /// A control of any size.
+  private static func control() -> UIControl { UIControl() }
+
+  /// A control that touches around its bounds reach.
+  private final class Generous: UIControl {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -14, dy: -14).contains(point)
+    }
+  }
+
+  @Test("less than 24 points is certain and moderate, less than 44 is for review")
+  func smallControlsFire() throws {
+    let small = found { $0.add(Self.control(), 100, 100, 20, 60) }
+    #expect(small.map(\.certainty) == [.certain])
+    #expect(small.first?.severity == .moderate)
+    #expect(small.first?.message.contains("20 x 60 points") == true)
+    let middling = found { $0.add(Self.control(), 100, 100, 60, 30) }
+    #expect(middling.map(\.certainty) == [.review])
+  }
+
+  @Test("the limits are 24 and 44 points", arguments: [(23.0, 1), (24, 0), (43, 0), (44, nil)])
+  func limitsOfHitRegions(side: Double, certain: Int?) {
+    let faults = found { $0.add(Self.control(), 100, 100, side, side) }
+    #expect(faults.count == (certain == nil ? 0 : 1))
+    #expect(faults.count { $0.certainty == .certain } == certain ?? 0)
+  }
+
+  @Test("a neighbor that takes half of a control's touches leaves it the other half")
+  func coveredHalfCounts() throws {
+    let faults = found { controller in
+      controller.add(Self.control(), 100, 100, 40, 60)
+      let cover = controller.add(UIView(), 124, 100, 100, 60)
+      cover.backgroundColor = .white
+    }
+    let fault = try #require(faults.first)
+    #expect(fault.message.contains("24 x 60") || fault.message.contains("23"))
+  }
+
+  @Test("twin: a small control that touches around it reach is sound")
+  func enlargedControlIsSound() {
+    #expect(found { $0.add(Generous(), 100, 100, 16, 16) }.isEmpty)
+  }
+
+  @Test("twin: a control that is disabled or takes no touches only shows something")
+  func inactiveControlsAreSound() {
+    #expect(
+      found { controller in
+        controller.add(Self.control(), 100, 100, 20, 20).isEnabled = false
+        controller.add(Self.control(), 100, 200, 20, 20).isUserInteractionEnabled = false
+      }.isEmpty)
+  }
+
+  @Test("twin: the segments of one control, and what the system made in bars and fields, are sound")
+  func systemPartsAreSound() {
+    let found = faults(.hitRegion, in: .navigation) { controller in
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "i", style: .plain, target: nil, action: nil)
+      let segments = controller.add(UISegmentedControl(items: ["A", "B", "C"]), 20, 200, 66, 44)
+      segments.selectedSegmentIndex = 0
+      let field = UITextField()
+      field.clearButtonMode = .always
+      field.text = "Name"
+      controller.add(field, 20, 300, 200, 44)
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test("twin: a control that a bar is partly over is judged where it is clear, or by other rules")
+  func controlUnderABarIsSound() {
+    let found = faults(.hitRegion, in: .tab) { controller in
+      let list = controller.add(UIScrollView(), 0, 0, 375, 667)
+      list.contentSize = CGSize(width: 375, height: 1000)
+      let toggle = UISwitch()
+      toggle.frame.origin = CGPoint(x: 20, y: 600)
+      list.addSubview(toggle)
+    }
+    // A switch is lower than 44 points: that is for review, what the bar covers of it is not.
+    #expect(found.allSatisfy { $0.certainty == .review })
+  }
+
+  @Test("twin: a control that is partly scrolled away is not judged")
+  func scrolledControlIsSound() {
+    #expect(
+      found { controller in
+        let list = controller.add(UIScrollView(), 0, 0, 375, 300)
+        list.contentSize = CGSize(width: 375, height: 1200)
+        let button = Self.control()
+        button.frame = CGRect(x: 20, y: 290, width: 44, height: 43)
+        list.addSubview(button)
+      }.isEmpty)
+  }
+}
