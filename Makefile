@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift
 
-.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture gallery report-hashes api api-check where clean \
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture audit-pictures gallery report-hashes api api-check where clean \
   check-outside-package
 
 run: build
@@ -116,6 +116,10 @@ fuzz:
 # docs/images/lighthouse.png: the picture of the README, from the example page.
 picture: build
 	scripts/make-readme-picture
+
+# docs/images/audit: the pictures of docs/audit.md, of each rule's fault and its mend.
+audit-pictures: build
+	scripts/make-audit-pictures
 
 # docs/gallery: every figure with its numbers; the tests say when it is stale.
 gallery: build
