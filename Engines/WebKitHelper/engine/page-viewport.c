@@ -1,0 +1,180 @@
+// The viewport: view size, fixed layout, unobscured sizes, scale, safe area, appearance.
+#include <math.h>
+#include <string.h>
+
+#include "page.h"
+#include "scripts.h"
+
+static void readSize(JsonObject *object, const char *name, double *width, double *height) {
+  JsonArray *size = arrayOf(object, name);
+  if (!size || json_array_get_length(size) != 2) return;
+  *width = json_array_get_double_element(size, 0);
+  *height = json_array_get_double_element(size, 1);
+}
+
+void readViewport(Viewport *viewport, JsonObject *object) {
+  readSize(object, "unobscuredSize", &viewport->width, &viewport->height);
+  viewport->layoutWidth = viewport->width, viewport->layoutHeight = viewport->height;
+  readSize(object, "layoutSize", &viewport->layoutWidth, &viewport->layoutHeight);
+  viewport->unitWidth = viewport->layoutWidth, viewport->unitHeight = viewport->layoutHeight;
+  readSize(object, "unitSize", &viewport->unitWidth, &viewport->unitHeight);
+  viewport->smallWidth = viewport->largeWidth = viewport->unitWidth;
+  viewport->smallHeight = viewport->largeHeight = viewport->unitHeight;
+  readSize(object, "smallUnitSize", &viewport->smallWidth, &viewport->smallHeight);
+  readSize(object, "largeUnitSize", &viewport->largeWidth, &viewport->largeHeight);
+  viewport->scale = numberOf(object, "scale", 1);
+  viewport->isDark = boolOf(object, "isDark", false);
+  JsonObject *insets = objectOf(object, "safeAreaInsets");
+  static const char *const edges[] = {"top", "right", "bottom", "left"};
+  for (int i = 0; i < 4; i++) viewport->insets[i] = insets ? numberOf(insets, edges[i], 0) : 0;
+}
+
+static bool sendSize(Page *page, const char *name, double width, double height) {
+  float size[] = {width, height};
+  return sendMessage(page, name, true, size, sizeof size);
+}
+
+void sendViewportMessages(Page *page) {
+  const Viewport *viewport = &page->viewport;
+  if (page->socket < 0 || (selfCheck.isDone && !selfCheck.hasNativeViewport)) return;
+  // A mouse would match `hover: hover`; bit 2 is the touch screen (AvailableInputDevices).
+  guint8 devices = page->isTouch ? 1 << 2 : 1;
+  sendMessage(page, "WebProcess_SetAvailableInputDevices", false, &devices, sizeof devices);
+  guint8 isFixed = 1;
+  gint32 layout[] = {lround(viewport->layoutWidth), lround(viewport->layoutHeight)};
+  sendMessage(page, "WebPage_SetUseFixedLayout", true, &isFixed, sizeof isFixed);
+  sendMessage(page, "WebPage_SetFixedLayoutSize", true, layout, sizeof layout);
+  // The sizes are divided by the initial scale of the document's metas, which this port keeps at 1.
+  sendSize(page, "WebPage_SetDefaultUnobscuredSize", viewport->unitWidth, viewport->unitHeight);
+  sendSize(page, "WebPage_SetMinimumUnobscuredSize", viewport->smallWidth, viewport->smallHeight);
+  sendSize(page, "WebPage_SetMaximumUnobscuredSize", viewport->largeWidth, viewport->largeHeight);
+  guint8 appearance[] = {viewport->isDark, 0};
+  sendMessage(page, "WebPage_SetUseColorAppearance", true, appearance, sizeof appearance);
+  // This port fits a document to the view by a scale of the view (WebPage::viewportPropertiesDidChange).
+  double viewScale = 1;
+  sendMessage(page, "WebPage_DidScaleView", true, &viewScale, sizeof viewScale);
+  struct { double scale; gint32 x, y; } scale = {viewport->scale, 0, 0};
+  sendMessage(page, "WebPage_DidScalePage", true, &scale, sizeof scale);
+}
+
+// ---- callbacks of several steps ----
+
+typedef struct {
+  Page *page;
+  void (*done)(Page *page, gpointer data);
+  gpointer data;
+  guint timer;
+} Step;
+
+static Step *makeStep(Page *page, void (*done)(Page *, gpointer), gpointer data) {
+  Step *step = g_new0(Step, 1);
+  *step = (Step){.page = page, .done = done, .data = data};
+  return step;
+}
+
+static void framesPassed(GObject *object, GAsyncResult *result, gpointer data) {
+  Step *step = data;
+  JSCValue *value =
+      webkit_web_view_call_async_javascript_function_finish(WEBKIT_WEB_VIEW(object), result, NULL);
+  g_clear_object(&value);
+  step->done(step->page, step->data);
+  g_free(step);
+}
+
+void afterTwoFrames(Page *page, void (*done)(Page *, gpointer), gpointer data) {
+  // A page that is hidden or busy gets no frames; it is laid out all the same.
+  static const char body[] =
+      "await new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 250); });";
+  webkit_web_view_call_async_javascript_function(page->view, body, -1, NULL, "fanlight", NULL, NULL, framesPassed,
+                                                 makeStep(page, done, data));
+}
+
+// ---- the safe area ----
+
+static void setInsetsOfPage(Page *page);
+
+static void insetsSet(GObject *object, GAsyncResult *result, gpointer data) {
+  Step *step = data;
+  WebKitUserMessage *reply = webkit_web_view_send_message_to_page_finish(WEBKIT_WEB_VIEW(object), result, NULL);
+  gboolean isSet = FALSE;
+  int documents = 0;
+  if (reply && webkit_user_message_get_parameters(reply))
+    g_variant_get(webkit_user_message_get_parameters(reply), "(bi)", &isSet, &documents);
+  g_clear_object(&reply);
+  if (!step->page->isClosed && isSet && documents > 0) {
+    // Any change of the user's sheets makes every document compute its styles again.
+    WebKitUserStyleSheet *sheet = webkit_user_style_sheet_new(
+        "fanlight-nothing{}", WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES, WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
+    webkit_user_content_manager_add_style_sheet(step->page->content, sheet);
+    webkit_user_content_manager_remove_style_sheet(step->page->content, sheet);
+    webkit_user_style_sheet_unref(sheet);
+  }
+  step->done(step->page, step->data);
+  g_free(step);
+}
+
+static int safeAreaBox(void) {
+  JsonObject *report = selfCheck.report;
+  return report ? (int)numberOf(report, "safeAreaBox", 2) : 2;
+}
+
+void sendInsets(Page *page, void (*done)(Page *, gpointer), gpointer data) {
+  if (selfCheck.isDone && !selfCheck.hasNativeInsets) {
+    updateInsetsScript(page);
+    setInsetsOfPage(page);
+    done(page, data);
+    return;
+  }
+  const double *insets = page->viewport.insets;
+  gboolean isLive = page->insetsRevision++ > 0;
+  // Broken on purpose: a device scale that no page has, so that none is found.
+  GVariant *parameters = g_variant_new("(dibdddd)", (double)(isBroken("insets") ? 77 : options.scale), safeAreaBox(),
+                                       isLive, insets[0], insets[1], insets[2], insets[3]);
+  webkit_web_view_send_message_to_page(page->view, webkit_user_message_new("insets", parameters), NULL, insetsSet,
+                                       makeStep(page, done, data));
+}
+
+// ---- the safe area by rewriting ----
+
+static char *insetsAssignment(Page *page) {
+  const double *insets = page->viewport.insets;
+  char numbers[4][G_ASCII_DTOSTR_BUF_SIZE];
+  for (int i = 0; i < 4; i++) g_ascii_dtostr(numbers[i], sizeof numbers[i], insets[i]);
+  return g_strdup_printf("{top:%s,right:%s,bottom:%s,left:%s}", numbers[0], numbers[1], numbers[2], numbers[3]);
+}
+
+// A script of the page's world; nothing where the native way works.
+void updateInsetsScript(Page *page) {
+  if (page->insetsScript) {
+    webkit_user_content_manager_remove_script(page->content, page->insetsScript);
+    g_clear_pointer(&page->insetsScript, webkit_user_script_unref);
+  }
+  if (!selfCheck.isDone || selfCheck.hasNativeInsets) return;
+  g_autofree char *insets = insetsAssignment(page);
+  g_autofree char *source = g_strdup_printf("(%s)(%s)", rewritingScript, insets);
+  page->insetsScript = webkit_user_script_new(source, WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES,
+                                              WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START, NULL, NULL);
+  webkit_user_content_manager_add_script(page->content, page->insetsScript);
+}
+
+static void setInsetsOfPage(Page *page) {
+  g_autofree char *insets = insetsAssignment(page);
+  g_autofree char *source = g_strdup_printf(
+      "dispatchEvent(new CustomEvent('fanlight-insets', {detail: %s}))", insets);
+  webkit_web_view_evaluate_javascript(page->view, source, -1, NULL, NULL, NULL, NULL, NULL);
+}
+
+// ---- all of it ----
+
+static void insetsDone(Page *page, gpointer data) {
+  Step *step = data;
+  afterTwoFrames(page, step->done, step->data);
+  g_free(step);
+}
+
+void applyViewport(Page *page, void (*done)(Page *, gpointer), gpointer data) {
+  const Viewport *viewport = &page->viewport;
+  portResizeView(page->view, lround(viewport->width), lround(viewport->height));
+  sendViewportMessages(page);
+  sendInsets(page, insetsDone, makeStep(page, done, data));
+}

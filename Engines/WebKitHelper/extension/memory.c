@@ -1,0 +1,61 @@
+#define _GNU_SOURCE
+#include "memory.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+enum { pieceSize = 1 << 18, pageSize = 4096 };
+
+bool readMemory(uintptr_t address, void *bytes, size_t size) {
+  struct iovec local = {bytes, size}, remote = {(void *)address, size};
+  return process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)size;
+}
+
+// Visits the resident runs of pages of a mapping. The rest was reserved and never written.
+static bool visitMapping(uintptr_t start, uintptr_t end, MemoryVisitor visit, void *data, char *buffer) {
+  static unsigned char resident[1 << 14];
+  for (uintptr_t window = start; window < end;) {
+    size_t size = end - window;
+    if (size > sizeof resident * (size_t)pageSize) size = sizeof resident * (size_t)pageSize;
+    if (mincore((void *)window, size, resident)) return true;
+    size_t count = size / pageSize;
+    for (size_t first = 0; first < count;) {
+      size_t last = first;
+      while (last < count && (resident[last] & 1) && (last - first) * pageSize < pieceSize) last++;
+      size_t length = (last - first) * pageSize;
+      uintptr_t address = window + first * pageSize;
+      if (length && readMemory(address, buffer, length) && !visit(address, buffer, length, data)) return false;
+      first = length ? last : first + 1;
+    }
+    window += size;
+  }
+  return true;
+}
+
+void visitHeap(MemoryVisitor visit, void *data) {
+  FILE *maps = fopen("/proc/self/maps", "re");
+  if (!maps) return;
+  // Copied first: reading the table takes the lock that faults take.
+  char line[512], *buffer = malloc(pieceSize);
+  struct { uintptr_t start, end; } *ranges = NULL;
+  size_t count = 0;
+  while (fgets(line, sizeof line, maps)) {
+    unsigned long start, end, inode = 1;
+    char rights[8], name[256] = "";
+    if (sscanf(line, "%lx-%lx %7s %*s %*s %lu %255[^\n]", &start, &end, rights, &inode, name) < 4) continue;
+    // Anonymous, private and writable; not the code of just-in-time compilers or a thread's stack.
+    if (strcmp(rights, "rw-p") || inode || strstr(name, "[stack")) continue;
+    if (count % 256 == 0) ranges = realloc(ranges, (count + 256) * sizeof *ranges);
+    ranges[count].start = start;
+    ranges[count++].end = end;
+  }
+  fclose(maps);
+  for (size_t i = 0; i < count; i++)
+    if (!visitMapping(ranges[i].start, ranges[i].end, visit, data, buffer)) break;
+  free(ranges);
+  free(buffer);
+}

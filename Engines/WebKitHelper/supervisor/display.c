@@ -1,0 +1,81 @@
+// The private X server. GTK draws nowhere without one; the page's pixels never pass through it.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+#include "supervisor.h"
+
+enum { startTimeout = 20000 };  // ms; 150 ms on an idle machine
+
+// Writes an authority file with one cookie for any host and display (family 0xffff), as Xau(3) reads it.
+static void writeAuthority(const char *path) {
+  unsigned char record[2 + 2 + 2 + 2 + 18 + 2 + 16] = {0xff, 0xff, 0, 0, 0, 0, 0, 18};
+  memcpy(record + 8, "MIT-MAGIC-COOKIE-1", 18);
+  record[27] = 16;
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file < 0 || getrandom(record + 28, 16, 0) != 16 ||
+      write(file, record, sizeof record) != sizeof record)
+    fail("startFailed", "Free space in the folder for temporary files (TMPDIR).",
+         "The WebKit helper cannot write %s: %s.", path, strerror(errno));
+  close(file);
+}
+
+static noreturn void runServer(int numberPipe, const char *authority) {
+  char number[16];
+  snprintf(number, sizeof number, "%d", numberPipe);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  setsid();
+  int null = open("/dev/null", O_RDWR);
+  dup2(null, 0);
+  dup2(null, 1);
+  dup2(null, 2);
+  // A page may be larger than the screen: nothing of it is drawn there.
+  execlp("Xvfb", "Xvfb", "-displayfd", number, "-auth", authority, "-nolisten", "tcp", "-screen",
+         "0", "1024x1024x24", "-noreset", (char *)NULL);
+  _exit(127);
+}
+
+Display startDisplay(const char *directory) {
+  char authority[256];
+  snprintf(authority, sizeof authority, "%s/authority", directory);
+  writeAuthority(authority);
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) fail("startFailed", "", "No pipe: %s.", strerror(errno));
+  pid_t process = fork();
+  if (process == 0) {
+    fcntl(ends[1], F_SETFD, 0);
+    runServer(ends[1], authority);
+  }
+  close(ends[1]);
+  char text[16] = "";
+  size_t length = 0;
+  int count = 1;
+  struct pollfd ready = {.fd = ends[0], .events = POLLIN};
+  // The number and the line break are written one after the other, and the server ends with an error
+  // where the second finds no reader.
+  while (length < sizeof text - 1 && !strchr(text, '\n') && (count = poll(&ready, 1, startTimeout)) > 0) {
+    ssize_t part = read(ends[0], text + length, sizeof text - 1 - length);
+    if (part <= 0) break;
+    length += part;
+  }
+  if (process < 0 || count <= 0 || !strchr(text, '\n')) {
+    if (process > 0) kill(process, SIGKILL);
+    removeDirectory(directory);
+    fail(count == 0 ? "timedOut" : "notInstalled",
+         "Install it with `make webkit` (package xvfb), and check that /tmp/.X11-unix can be written.",
+         "The display server Xvfb did not start.");
+  }
+  close(ends[0]);
+  setenv("XAUTHORITY", authority, 1);
+  snprintf(authority, sizeof authority, ":%d", atoi(text));
+  setenv("DISPLAY", authority, 1);
+  return (Display){.process = process, .number = atoi(text)};
+}
