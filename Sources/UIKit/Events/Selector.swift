@@ -2,8 +2,8 @@
 ///
 /// Swift has no selectors on Linux: `#selector(tap(_:))` is written
 /// `Selector("tap:", MyController.tap(_:))` there. Two selectors are equal when their names are.
-/// A selector that is only a name can be compared and shown; calling it is an error, because
-/// nothing knows a method by its name.
+/// A selector that is only a name can be compared and shown; calling it is an error unless the
+/// target's class lists the method by its name (``_MemberTable``).
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name as Objective-C spells it.
   public let description: String
@@ -71,13 +71,24 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func requiredMethod(_ target: AnyObject) -> SelectorMethod {
-    guard let method else {
+    guard let method = method ?? listedMethod(of: target) else {
       refuse(
         target,
         "a selector that is only a name calls nothing on Linux; write "
           + "Selector(\"\(description)\", \(type(of: target)).theMethod)")
     }
     return method
+  }
+
+  /// Returns the method that the target's class lists by this name; `fanlight build` makes the lists.
+  private func listedMethod(of target: AnyObject) -> SelectorMethod? {
+    // The object itself in place of its class crashes Swift 6.3's compiler.
+    let listed: Selector? = MainThread.assume(
+      for: "a selector that is only a name", type(of: target)
+    ) { (type: AnyClass) in
+      MemberTables.method(description, of: type)
+    }
+    return listed?.method
   }
 
   private func refuse(_ target: AnyObject, _ reason: String) -> Never {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Whether the method that was called last is one that its object leaves out.
+enum RequirementAbsence {
+  /// What was known before a call.
+  struct Outer {
+    var isNoted: Bool
+    var framework: OptionalRequirement.Known?
+  }
+
+  private static let key = "fanlight.absent-requirement"
+
+  /// Begins a call; nothing is noted yet.
+  static func begin() -> Outer {
+    let outer = Outer(
+      isNoted: noted, framework: Thread.isMainThread ? OptionalRequirement.begin() : nil)
+    noted = false
+    return outer
+  }
+
+  /// Ends a call, after which holds what was known before.
+  static func end(_ outer: Outer) {
+    noted = outer.isNoted
+    if let framework = outer.framework { OptionalRequirement.end(framework) }
+  }
+
+  /// Notes that a default body runs.
+  static func note() { noted = true }
+
+  /// Whether a default body ran, of the app's protocols or of the framework's.
+  static var isNoted: Bool {
+    noted || (Thread.isMainThread && OptionalRequirement.isNoted)
+  }
+
+  private static var noted: Bool {
+    get { Thread.current.threadDictionary[key] as? Bool ?? false }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// Whether a type is `any P` of a protocol that values can conform to: destroying one whose bytes
+  /// are zero would ask a type that is not there.
+  static func isOpaqueExistential(_ type: Any.Type) -> Bool {
+    // The ABI's metadata: a word with the kind, of which 0x303 is an existential, and a word whose
+    // highest of 32 bits says that conforming types need be no classes.
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    return metadata[0] == 0x303 && metadata[1] & 0x8000_0000 != 0
+  }
+}

@@ -1,0 +1,30 @@
+/// Returns the result of an optional method of a delegate; `nil` if the delegate leaves it out.
+///
+/// Not for use by hand: `fanlight build` writes it for `delegate.method?()`, because on Linux every
+/// conforming type has the method, by the default body of the requirement.
+@discardableResult
+public func _resultIfImplemented<Result>(
+  _ call: @autoclosure () throws -> Result?
+) rethrows -> Result? {
+  let outer = RequirementAbsence.begin()
+  defer { RequirementAbsence.end(outer) }
+  let result = try call()
+  return RequirementAbsence.isNoted ? nil : result
+}
+
+/// The default body of an optional method with a result.
+///
+/// ``_resultIfImplemented(_:)`` throws the value away. It is the one whose bytes are all zero:
+/// `0`, `false`, an empty string, an enumeration's first case, and a reference to nothing.
+public func _absentRequirement<Result>(_ type: Result.Type = Result.self) -> Result {
+  RequirementAbsence.note()
+  precondition(
+    !RequirementAbsence.isOpaqueExistential(type),
+    "the optional requirement returns '\(type)', which has no stand-in: give it a default body")
+  return withUnsafeTemporaryAllocation(
+    byteCount: max(MemoryLayout<Result>.size, 1), alignment: MemoryLayout<Result>.alignment
+  ) { bytes in
+    for index in bytes.indices { bytes[index] = 0 }
+    return bytes.assumingMemoryBound(to: Result.self).moveElement(from: 0)
+  }
+}
