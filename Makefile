@@ -11,9 +11,9 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 PREFIX ?= /usr/local
 DESTDIR ?=
-SOURCES = Sources Tests Benchmarks Examples Package.swift
+SOURCES = Sources Tests Benchmarks Examples Package.swift Rewriter/Sources Rewriter/Tests Rewriter/Package.swift
 
-.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture audit-pictures gallery report-hashes api api-check where clean \
+.PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture audit-pictures gallery report-hashes api api-check where clean optional-requirements test-rewriter \
   check-outside-package
 
 run: build
@@ -75,6 +75,14 @@ check-ios-surface:
 # docs/library.md: a package that depends on this one builds, passes its tests and writes its pictures.
 check-outside-package:
 	SWIFT=$(SWIFT) scripts/check-outside-package
+
+# The rewriter of iOS sources is a package of its own (docs/packages.md).
+test-rewriter:
+	$(SWIFT) test --package-path Rewriter
+
+# The optional methods of the frameworks' delegates, which the rewriter knows by name.
+optional-requirements:
+	SWIFT=$(SWIFT) scripts/make-optional-requirements
 
 # Every link of the browser's documentation leads somewhere.
 check-docs:

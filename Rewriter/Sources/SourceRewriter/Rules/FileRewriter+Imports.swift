@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Imports of submodules name their module; Darwin's C library is Glibc's.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    let isConditional = node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
+    if firstImportEnd == nil, !isConditional { firstImportEnd = node.textRange.upperBound }
+    guard let first = node.path.first?.name else { return }
+    if first.text == "Darwin" {
+      replace(node.path, with: "Glibc")
+    } else if node.importKindSpecifier == nil, node.path.count > 1 {
+      replace(node.path, with: first.text)
+    }
+  }
+
+  /// Imports what Apple's Foundation brings along and Linux's does not.
+  func addImports() {
+    let modules = Set(
+      facts.imports.compactMap { line in
+        line.split(separator: " ").last?.split(separator: ".").first.map(String.init)
+      })
+    let hasUIKit = !modules.isDisjoint(with: ["UIKit", "WebKit", "FanlightBrowser"])
+    if modules.contains("Foundation"), !hasUIKit {
+      neededModules.formUnion(NetworkingNames.isUsed(in: file) ? ["FoundationNetworking"] : [])
+      neededModules.formUnion(FoundationExtras.modules(usedIn: file))
+    }
+    if hasUIKit { neededModules.remove("UIKit") }
+    let own = Set(facts.imports)
+    let lines =
+      neededModules.subtracting(modules).map { "import \($0)" }
+      + neededImports.subtracting(own).subtracting(neededModules.map { "import \($0)" })
+    guard !lines.isEmpty else { return }
+    let text = lines.sorted().joined(separator: "; ")
+    if let firstImportEnd {
+      insert("; " + text, at: firstImportEnd)
+    } else if let first = file.tree.statements.first {
+      insert(text + "; ", at: first.textRange.lowerBound)
+    }
+  }
+}
+
+/// The types that stand in `FoundationNetworking` on Linux.
+private enum NetworkingNames {
+  static func isUsed(in file: SourceFile) -> Bool {
+    guard ByteSearch.contains("URL", in: file.bytes) || ByteSearch.contains("HTTP", in: file.bytes)
+    else { return false }
+    return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return names.contains(name) || name.hasPrefix("URLSession")
+    }
+  }
+
+  private static let names: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+    "URLProtocolClient", "URLRequest", "URLResponse",
+  ]
+}
+
+/// What comes with Apple's Foundation and is in this package's modules on Linux.
+private enum FoundationExtras {
+  static func modules(usedIn file: SourceFile) -> Set<String> {
+    var found: Set<String> = []
+    for (module, words) in words
+    where words.contains(where: { ByteSearch.contains($0, in: file.bytes) }) {
+      found.insert(module)
+    }
+    return found
+  }
+
+  private static let words: [(String, [StaticString])] = [
+    (
+      "CoreGraphics",
+      [
+        "CGAffineTransform", "CGPath", "CGMutablePath", "CGColor", "CGImage", "CGVector",
+        "CGContext",
+      ]
+    ),
+    (
+      "UIKit",
+      [
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "NSKeyValueObserv",
+        "autoreleasepool",
+        "CFTimeInterval", "Selector", "forKeyPath:", ".observe(\\", "willChangeValue",
+        "didChangeValue", "NSKeyValueChangeKey",
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// What is known of the condition of an `#if` before the compiler reads it.
+enum CompilationCondition {
+  /// Modules that Linux lacks, whatever other packages declare under their names.
+  static let absentModules: Set<String> = [
+    "AppKit", "Carbon", "Cocoa", "CoreData", "Darwin", "ObjectiveC", "SwiftUI", "WatchKit",
+  ]
+  /// Modules of this package.
+  static let frameworks: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
+
+  /// Returns the value of a condition, or `nil` if it depends on flags of the build.
+  static func value(of condition: ExprSyntax) -> Bool? {
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.only {
+      return value(of: only.expression)
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.text == "true"
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
+      return value(of: prefix.expression).map { !$0 }
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence) }
+    return nil
+  }
+
+  /// Returns the value of `os(iOS)`, `canImport(UIKit)` and their like.
+  static func value(of call: FunctionCallExprSyntax) -> Bool? {
+    guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "iOS" || argument == "Linux"
+    case "targetEnvironment": return argument == "simulator"
+    case "canImport":
+      let module = argument.split(separator: ".").first.map(String.init) ?? argument
+      return frameworks.contains(module) ? true : absentModules.contains(module) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the value of operands between `||` and `&&`, of which the second binds closer.
+  private static func value(of sequence: SequenceExprSyntax) -> Bool? {
+    var groups: [[Bool?]] = [[]]
+    for element in sequence.elements {
+      guard let binary = element.as(BinaryOperatorExprSyntax.self) else {
+        groups[groups.count - 1].append(value(of: element))
+        continue
+      }
+      switch binary.operator.text {
+      case "&&": break
+      case "||": groups.append([])
+      default: return nil
+      }
+    }
+    let ands = groups.map { group -> Bool? in
+      if group.contains(where: { $0 == .some(false) }) { return false }
+      return group.contains { $0 == nil } ? nil : true
+    }
+    if ands.contains(where: { $0 == .some(true) }) { return true }
+    return ands.contains { $0 == nil } ? nil : false
+  }
+
+  /// Returns the clauses of an `#if` that the compiler may take.
+  static func activeClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var active: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      let value = clause.condition.map { Self.value(of: $0) } ?? true
+      if value != false { active.append(clause) }
+      if value == true { break }
+    }
+    return active
+  }
+}

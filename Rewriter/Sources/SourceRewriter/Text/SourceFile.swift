@@ -1,0 +1,46 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source with its syntax tree.
+struct SourceFile {
+  /// The absolute path, as messages show it.
+  let path: String
+
+  /// The text as it is on disk.
+  let bytes: [UInt8]
+
+  /// The tree of the whole text.
+  let tree: SourceFileSyntax
+
+  /// Parses a source.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  /// Returns the line and column of an offset, both from 1, as the compiler counts them.
+  func location(of offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var start = 0
+    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return (line, offset - start + 1)
+  }
+
+  /// Returns a replacement as long as what it replaces, where it fits: columns after it stay.
+  ///
+  /// Line breaks of the range follow the text, so that no line moves.
+  func padded(_ text: String, over range: Range<Int>) -> String {
+    let old = bytes[range]
+    let breaks = old.count { $0 == UInt8(ascii: "\n") }
+    guard breaks > 0 else {
+      return text + String(repeating: " ", count: max(0, old.count - text.utf8.count))
+    }
+    let lastLine = old.suffix(from: (old.lastIndex(of: UInt8(ascii: "\n")) ?? 0) + 1)
+    return text + String(repeating: "\n", count: breaks)
+      + String(repeating: " ", count: lastLine.count)
+  }
+}
