@@ -12,7 +12,7 @@ typedef struct {
   WebKitDownload *download;
   char *path;
   Page *page;
-  guint64 length;
+  bool hasEnded;  // WebKit ends the program where one that has ended is canceled
 } Transfer;
 
 static JsonObject *eventOf(Transfer *transfer) {
@@ -47,6 +47,7 @@ static void receivedData(WebKitDownload *download, guint64 length, Transfer *tra
 
 static void failed(WebKitDownload *download, GError *error, Transfer *transfer) {
   (void)download;
+  transfer->hasEnded = true;
   JsonObject *parameters = eventOf(transfer);
   json_object_set_string_member(parameters, "message", error->message);
   json_object_set_int_member(parameters, "code", error->code);
@@ -55,6 +56,9 @@ static void failed(WebKitDownload *download, GError *error, Transfer *transfer) 
 
 static void finished(WebKitDownload *download, Transfer *transfer) {
   (void)download;
+  // After a failure, too, which was reported.
+  if (transfer->hasEnded) return;
+  transfer->hasEnded = true;
   JsonObject *parameters = eventOf(transfer);
   json_object_set_string_member(parameters, "path", transfer->path ? transfer->path : "");
   sendEvent(NULL, "Download.finished", parameters);
@@ -106,7 +110,7 @@ static void closeDownload(Command *command) {
   gint64 identifier = numberOf(command->parameters, "download", 0);
   Transfer *transfer = downloads ? g_hash_table_lookup(downloads, &identifier) : NULL;
   if (transfer) {
-    webkit_download_cancel(transfer->download);
+    if (!transfer->hasEnded) webkit_download_cancel(transfer->download);
     g_hash_table_remove(downloads, &identifier);
   }
   respond(command, NULL);

@@ -101,6 +101,8 @@ static bool isTransparent(cairo_surface_t *surface) {
 static gboolean frameIsQuiet(gpointer data) {
   Wait *wait = data;
   gint64 now = g_get_monotonic_time(), last = MAX(wait->page->lastFrame, wait->start);
+  // A new document has no frame of its own for a moment.
+  if (wait->page->lastFrame <= wait->page->lastCommit) last = MAX(last, now - quietTime * 1000 + 1);
   if (wait->page->isClosed) {
     respondError(wait->command, "pageClosed", "", "The page was closed before its picture.");
   } else if (now - last < quietTime * 1000 && now - wait->start < longestWait * 1000) {

@@ -118,6 +118,7 @@ static gboolean authenticate(WebKitWebView *view, WebKitAuthenticationRequest *r
 static gboolean untrusted(WebKitWebView *view, const char *url, GTlsCertificate *certificate, GTlsCertificateFlags flags,
                           Page *page) {
   (void)view;
+  page->hasFailed = true;
   JsonObject *parameters = json_object_new();
   JsonArray *chain = json_array_new();
   for (GTlsCertificate *one = certificate; one; one = g_tls_certificate_get_issuer(one)) {

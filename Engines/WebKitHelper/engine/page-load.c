@@ -15,20 +15,22 @@ static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) 
   (void)view;
   switch (event) {
     case WEBKIT_LOAD_STARTED:
-      page->hasStarted = true, page->hasCommitted = false;
+      page->hasFailed = false;
       sendEvent(page, "Page.started", urlEvent(page));
       break;
     case WEBKIT_LOAD_REDIRECTED: sendEvent(page, "Page.redirected", urlEvent(page)); break;
     case WEBKIT_LOAD_COMMITTED:
-      page->hasCommitted = true;
+      page->lastCommit = g_get_monotonic_time();
       // The new document's metas count until the messages come (section 2 of docs/engines.md).
       sendViewportMessages(page);
+      sendScaleOfNewDocument(page);
       sendEvent(page, "Page.committed", urlEvent(page));
       break;
     case WEBKIT_LOAD_FINISHED:
-      page->hasStarted = false;
       sendViewportMessages(page);
-      sendEvent(page, "Page.finished", urlEvent(page));
+      // WebKit reports the end of a failed load, too.
+      if (!page->hasFailed) sendEvent(page, "Page.finished", urlEvent(page));
+      page->hasFailed = false;
       break;
   }
 }
@@ -59,8 +61,11 @@ static const char *kindOf(const GError *error) {
   if (error->domain == G_TLS_ERROR) return "insecure";
   if (error->domain == SOUP_SESSION_ERROR)
     return error->code == SOUP_SESSION_ERROR_TOO_MANY_REDIRECTS ? "tooManyRedirects" : "connectionLost";
+  // Its error has neither domain nor code.
+  if (strstr(error->message, "redirections")) return "tooManyRedirects";
   if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT)) return "timedOut";
   if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_NETWORK_UNREACHABLE)) return "offline";
+  if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)) return "fileNotFound";
   if (error->domain == G_IO_ERROR)
     return error->code == G_IO_ERROR_CONNECTION_CLOSED || error->code == G_IO_ERROR_PARTIAL_INPUT ? "connectionLost"
                                                                                                   : "cannotConnect";
@@ -69,10 +74,11 @@ static const char *kindOf(const GError *error) {
 
 static gboolean loadFailed(WebKitWebView *view, WebKitLoadEvent event, const char *url, GError *error, Page *page) {
   (void)view;
+  page->hasFailed = true;
   JsonObject *parameters = json_object_new();
   json_object_set_string_member(parameters, "url", url);
   json_object_set_string_member(parameters, "kind", kindOf(error));
-  json_object_set_string_member(parameters, "domain", g_quark_to_string(error->domain));
+  json_object_set_string_member(parameters, "domain", error->domain ? g_quark_to_string(error->domain) : "");
   json_object_set_int_member(parameters, "code", error->code);
   json_object_set_string_member(parameters, "message", error->message);
   json_object_set_boolean_member(parameters, "isProvisional", event == WEBKIT_LOAD_STARTED || event == WEBKIT_LOAD_REDIRECTED);
@@ -104,6 +110,7 @@ static void progressChanged(GObject *object, GParamSpec *property, Page *page) {
 static void processTerminated(WebKitWebView *view, WebKitWebProcessTerminationReason reason, Page *page) {
   (void)view;
   page->socket = -1;
+  page->sentScale = 1;
   page->insetsRevision = 0;
   JsonObject *parameters = json_object_new();
   json_object_set_string_member(parameters, "reason",

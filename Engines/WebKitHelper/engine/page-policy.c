@@ -120,9 +120,8 @@ static void setFeature(JsonObject *object, GObject *properties, const char *prop
 static void readyPopup(WebKitWebView *view, Page *popup) {
   (void)view;
   GObject *properties = G_OBJECT(webkit_web_view_get_window_properties(popup->view));
-  GdkRectangle geometry = {0};
+  GdkRectangle geometry = popup->popupGeometry;
   JsonObject *object = json_object_new();
-  webkit_window_properties_get_geometry(WEBKIT_WINDOW_PROPERTIES(properties), &geometry);
   json_object_set_int_member(object, "x", geometry.x);
   json_object_set_int_member(object, "y", geometry.y);
   json_object_set_int_member(object, "width", geometry.width);
@@ -134,10 +133,49 @@ static void readyPopup(WebKitWebView *view, Page *popup) {
   sendEvent(popup, "Page.popupReady", object);
 }
 
+// The first geometry is the script's; the next one is fitted to a window, and there is none.
+static void geometryChanged(WebKitWindowProperties *properties, GParamSpec *property, Page *popup) {
+  (void)property;
+  if (popup->popupGeometry.width == 0) webkit_window_properties_get_geometry(properties, &popup->popupGeometry);
+}
+
 static void popupPrepared(Page *page, gpointer data) { (void)page, (void)data; }
 
-// The popup gets a page at once, which the app shows or closes when it has the event.
+// A popup that waits for the app. The script that opens it waits, too, and WebKit needs the view at once,
+// so that the other events are handled here meanwhile.
+typedef struct {
+  gint64 identifier;
+  bool isDecided, isAllowed;
+} Waiting;
+static GHashTable *popups;
+static gint64 nextPopup;
+
+static bool askForPopup(Page *page, JsonObject *object) {
+  Waiting waiting = {.identifier = ++nextPopup};
+  if (!popups) popups = g_hash_table_new(g_int64_hash, g_int64_equal);
+  g_hash_table_insert(popups, &waiting.identifier, &waiting);
+  json_object_set_int_member(object, "decision", waiting.identifier);
+  sendEvent(page, "Page.requestPopup", object);
+  while (!waiting.isDecided && !page->isClosed) g_main_context_iteration(NULL, TRUE);
+  g_hash_table_remove(popups, &waiting.identifier);
+  return waiting.isAllowed;
+}
+
+static void decidePopup(Command *command) {
+  gint64 identifier = numberOf(command->parameters, "decision", 0);
+  Waiting *waiting = popups ? g_hash_table_lookup(popups, &identifier) : NULL;
+  if (!waiting) {
+    respondError(command, "protocolFailed", "Decide once.", "No popup %" G_GINT64_FORMAT " waits.", identifier);
+    return;
+  }
+  waiting->isAllowed = boolOf(command->parameters, "isAllowed", false);
+  waiting->isDecided = true;
+  respond(command, NULL);
+}
+
 static WebKitWebView *createPopup(WebKitWebView *view, WebKitNavigationAction *action, Page *page) {
+  if (page->asksNavigations && !askForPopup(page, actionObject(action))) return NULL;
+  if (page->isClosed) return NULL;
   Page *popup = makePage(page->context, view);
   popup->viewport = page->viewport;
   popup->asksNavigations = page->asksNavigations;
@@ -146,6 +184,7 @@ static WebKitWebView *createPopup(WebKitWebView *view, WebKitNavigationAction *a
   JsonObject *object = actionObject(action);
   json_object_set_int_member(object, "popup", popup->identifier);
   sendEvent(page, "Page.popup", object);
+  g_signal_connect(webkit_web_view_get_window_properties(popup->view), "notify::geometry", G_CALLBACK(geometryChanged), popup);
   g_signal_connect(popup->view, "ready-to-show", G_CALLBACK(readyPopup), popup);
   preparePage(popup, popupPrepared, NULL);
   return popup->view;
@@ -165,6 +204,7 @@ static void setPolicies(Command *command) {
 }
 
 void addPolicyCommands(void) {
-  static const CommandRow rows[] = {{"Page.decide", decide}, {"Page.setPolicies", setPolicies}, {NULL, NULL}};
+  static const CommandRow rows[] = {{"Page.decide", decide}, {"Page.decidePopup", decidePopup},
+                                    {"Page.setPolicies", setPolicies}, {NULL, NULL}};
   addCommands(rows);
 }

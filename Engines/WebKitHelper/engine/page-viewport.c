@@ -1,5 +1,6 @@
 // The viewport: view size, fixed layout, unobscured sizes, scale, safe area, appearance.
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "page.h"
@@ -53,8 +54,19 @@ void sendViewportMessages(Page *page) {
   // This port fits a document to the view by a scale of the view (WebPage::viewportPropertiesDidChange).
   double viewScale = 1;
   sendMessage(page, "WebPage_DidScaleView", true, &viewScale, sizeof viewScale);
-  struct { double scale; gint32 x, y; } scale = {viewport->scale, 0, 0};
-  sendMessage(page, "WebPage_DidScalePage", true, &scale, sizeof scale);
+}
+
+// The page scale, with the document's place at the view's top left corner (points of the scaled document).
+// WebKit scrolls there, so that it is sent only for a change: a load sets the scale to 1.
+static void sendScale(Page *page, double x, double y) {
+  if (page->socket < 0 || (selfCheck.isDone && !selfCheck.hasNativeViewport)) return;
+  struct { double scale; gint32 x, y; } scale = {page->viewport.scale, lround(x), lround(y)};
+  if (sendMessage(page, "WebPage_DidScalePage", true, &scale, sizeof scale)) page->sentScale = page->viewport.scale;
+}
+
+void sendScaleOfNewDocument(Page *page) {
+  page->sentScale = 1;
+  if (page->viewport.scale != 1) sendScale(page, 0, 0);
 }
 
 // ---- callbacks of several steps ----
@@ -172,9 +184,25 @@ static void insetsDone(Page *page, gpointer data) {
   g_free(step);
 }
 
+static void placeRead(GObject *object, GAsyncResult *result, gpointer data) {
+  Step *step = data;
+  Page *page = step->page;
+  JSCValue *value = webkit_web_view_evaluate_javascript_finish(WEBKIT_WEB_VIEW(object), result, NULL);
+  double x = 0, y = 0;
+  g_autofree char *text = value ? jsc_value_to_string(value) : NULL;
+  if (text) sscanf(text, "%lf,%lf", &x, &y);
+  g_clear_object(&value);
+  sendScale(page, x * page->viewport.scale, y * page->viewport.scale);
+  sendInsets(page, insetsDone, step);
+}
+
 void applyViewport(Page *page, void (*done)(Page *, gpointer), gpointer data) {
   const Viewport *viewport = &page->viewport;
   portResizeView(page->view, lround(viewport->width), lround(viewport->height));
   sendViewportMessages(page);
-  sendInsets(page, insetsDone, makeStep(page, done, data));
+  Step *step = makeStep(page, done, data);
+  if (page->socket >= 0 && page->sentScale != viewport->scale)
+    webkit_web_view_evaluate_javascript(page->view, "scrollX + ',' + scrollY", -1, "fanlight", NULL, NULL, placeRead, step);
+  else
+    sendInsets(page, insetsDone, step);
 }

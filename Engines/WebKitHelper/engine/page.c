@@ -46,6 +46,7 @@ Page *makePage(WebKitWebContext *context, WebKitWebView *related) {
   g_object_ref_sink(page->view);
   setSettings(webkit_web_view_get_settings(page->view));
   page->isTouch = true;
+  page->sentScale = 1;
   connectMessagesFromExtension(page);
   connectLoads(page);
   connectPolicy(page);

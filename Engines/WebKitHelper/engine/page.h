@@ -20,25 +20,26 @@ struct Page {
   bool sendsEvents, isClosed;
 
   // page-load.c
-  bool hasStarted, hasCommitted;
-  gint64 httpStatus;
+  bool hasFailed;        // the load whose end comes next
 
   // page-viewport.c and messages.c
   Viewport viewport;
   int socket;            // of the web process; -1 before it is learnt
   guint64 webPage;       // WebKit's identifier of the page
   bool isTouch;
+  double sentScale;
   WebKitUserStyleSheet *sheet;
   WebKitUserScript *insetsScript;
   guint insetsRevision;
 
   // page-capture.c
-  gint64 lastFrame;      // monotonic time of the last composed frame, µs
+  gint64 lastFrame, lastCommit;  // monotonic times of the last composed frame and document, µs
 
   // page-policy.c
   bool asksNavigations, asksResponses;
   GHashTable *decisions;  // identifier -> WebKitPolicyDecision
   gint64 nextDecision;
+  GdkRectangle popupGeometry;  // as the script asked for it
 
   // page-scripts.c
   GHashTable *handlers, *replies;
@@ -74,6 +75,7 @@ void cancelPendingOf(Page *page);
 void readViewport(Viewport *viewport, JsonObject *object);
 void applyViewport(Page *page, void (*done)(Page *page, gpointer data), gpointer data);
 void sendViewportMessages(Page *page);
+void sendScaleOfNewDocument(Page *page);
 void sendInsets(Page *page, void (*done)(Page *page, gpointer data), gpointer data);
 void updateInsetsScript(Page *page);
 void afterTwoFrames(Page *page, void (*done)(Page *page, gpointer data), gpointer data);

@@ -25,10 +25,8 @@ void portStart(void (*displayEnded)(void)) {
 }
 
 WebKitWebContext *portMakeContext(bool isSandboxed, const char *extensionDirectory, const char *dataDirectory) {
-  WebKitWebsiteDataManager *manager =
-      dataDirectory ? webkit_website_data_manager_new("base-data-directory", dataDirectory, "base-cache-directory",
-                                                      dataDirectory, NULL)
-                    : webkit_website_data_manager_new_ephemeral();
+  WebKitWebsiteDataManager *manager = webkit_website_data_manager_new(
+      "base-data-directory", dataDirectory, "base-cache-directory", dataDirectory, NULL);
   WebKitWebContext *context = webkit_web_context_new_with_website_data_manager(manager);
   webkit_web_context_set_sandbox_enabled(context, isSandboxed);
   webkit_web_context_add_path_to_sandbox(context, extensionDirectory, TRUE);

@@ -1,4 +1,5 @@
-// Data stores: each has a context with its network session, in memory.
+// Data stores: each has a context with its network session, in the private home. They are not ephemeral
+// ones, in which WebKit keeps a page's console messages to itself.
 #include <libsoup/soup.h>
 #include <string.h>
 
@@ -22,7 +23,9 @@ WebKitWebContext *contextOfStore(const char *name, JsonArray *schemes) {
   WebKitWebContext *context = g_hash_table_lookup(contexts, name);
   if (!context) {
     g_autofree char *extension = g_build_filename(options.home, "extension", NULL);
-    context = portMakeContext(options.isSandboxed, extension, NULL);
+    static guint count;
+    g_autofree char *folder = g_strdup_printf("%s/store-%u", options.home, ++count);
+    context = portMakeContext(options.isSandboxed, extension, folder);
     observeDownloads(context);
     g_hash_table_insert(contexts, g_strdup(name), context);
   }

@@ -8,7 +8,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { pieceSize = 1 << 18, pageSize = 4096 };
+// What is looked for may lie across the end of a piece, so that the next one begins before it.
+enum { pieceSize = 1 << 18, pageSize = 4096, overlap = 16 };
 
 bool readMemory(uintptr_t address, void *bytes, size_t size) {
   struct iovec local = {bytes, size}, remote = {(void *)address, size};
@@ -28,8 +29,9 @@ static bool visitMapping(uintptr_t start, uintptr_t end, MemoryVisitor visit, vo
       while (last < count && (resident[last] & 1) && (last - first) * pageSize < pieceSize) last++;
       size_t length = (last - first) * pageSize;
       uintptr_t address = window + first * pageSize;
+      if (length && first > 0 && (resident[first - 1] & 1)) address -= overlap, length += overlap;
       if (length && readMemory(address, buffer, length) && !visit(address, buffer, length, data)) return false;
-      first = length ? last : first + 1;
+      first = last > first ? last : first + 1;
     }
     window += size;
   }
@@ -40,7 +42,7 @@ void visitHeap(MemoryVisitor visit, void *data) {
   FILE *maps = fopen("/proc/self/maps", "re");
   if (!maps) return;
   // Copied first: reading the table takes the lock that faults take.
-  char line[512], *buffer = malloc(pieceSize);
+  char line[512], *buffer = malloc(pieceSize + overlap);
   struct { uintptr_t start, end; } *ranges = NULL;
   size_t count = 0;
   while (fgets(line, sizeof line, maps)) {

@@ -75,7 +75,7 @@ static uintptr_t findScales(Known *known, float deviceScale, int box) {
   return found;
 }
 
-bool setSafeAreaInsets(void *webPage, float deviceScale, int box, const float insets[4]) {
+bool setSafeAreaInsets(void *webPage, float deviceScale, int box, const float insets[4], int *hasChanged) {
   if (box < 0 || box >= boxCount) return false;
   Known *known = knownPage(webPage);
   if (known->address && known->box != box) {
@@ -89,6 +89,7 @@ bool setSafeAreaInsets(void *webPage, float deviceScale, int box, const float in
       !isPage(values, deviceScale, box, known->insets))
     known->address = findScales(known, deviceScale, box);
   if (!known->address) return false;
+  *hasChanged = memcmp(known->insets, insets, sizeof known->insets) != 0;
   memcpy(known->insets, insets, sizeof known->insets);
   memcpy((void *)(known->address + (4 + box * 4) * sizeof(float)), insets, sizeof known->insets);
   return true;

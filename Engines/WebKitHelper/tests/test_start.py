@@ -1,0 +1,50 @@
+"""Start, information, sandbox."""
+
+import os
+import subprocess
+import unittest
+
+from helper import HELPER, Failed, Helper
+
+
+class Start(unittest.TestCase):
+    def test_information(self):
+        helper = Helper(scale=3)
+        self.addCleanup(helper.close)
+        page = helper.page()
+        other = helper.page(store="other")
+        helper.load(page, html="<p>x")
+        information = helper.call("Engine.getInformation")
+        self.assertEqual((information["name"], information["scale"]), ("WebKitGTK", 3))
+        self.assertRegex(information["version"], r"^2\.\d+\.\d+$")
+        self.assertTrue(information["isSandboxed"])
+        self.assertEqual(len(information["webProcesses"]), 2)
+        for process in information["webProcesses"]:
+            self.assertEqual((process["seccomp"], process["hasOwnPIDNamespace"], process["hasCapabilities"]), (2, True, False))
+            self.assertNotEqual(process["user"], 0)
+        for name in ("insets", "viewport", "touch"):
+            self.assertEqual(information["selfCheck"][name], "native")
+        helper.call("Page.close", page=other)
+
+    def test_home_is_private(self):
+        helper = Helper()
+        self.addCleanup(helper.close)
+        home = next(name for name in os.listdir("/tmp") if name.startswith("fanlight-webkit-"))
+        self.assertEqual(os.stat(f"/tmp/{home}").st_mode & 0o777, 0o700)
+
+    def test_without_sandbox_it_is_said(self):
+        helper = Helper(options=["--no-sandbox"])
+        self.addCleanup(helper.close)
+        helper.page()
+        self.assertFalse(helper.call("Engine.getInformation")["isSandboxed"])
+
+    def test_unknown_option(self):
+        with self.assertRaises(Failed) as raised:
+            Helper(options=["--wrong"])
+        self.assertIn("--wrong", raised.exception.message)
+
+    def test_engine_by_itself_says_what_to_start(self):
+        engine = os.path.join(os.path.dirname(HELPER), "fanlight-webkit-engine")
+        done = subprocess.run([engine], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("fanlight-webkit-helper", done.stderr)
