@@ -149,11 +149,14 @@ var products: [Product] = [
         "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser", "LoopbackServer",
         "PageHosts", "QuartzCore", "SafeAreaScreens", "Simulator", "UIKit", "WebEngine", "WebKit",
       ]),
+    module("PackageRunner"),
+    tests(of: "PackageRunner"),
     .executableTarget(
       name: "fanlight",
       dependencies: [
         "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
-        "AuditRules", "PageAudit", "Reporting", "CairoRenderer", "DisplayList", "Snapshots",
+        "AuditRules", "PageAudit", "Reporting", "CairoRenderer", "DisplayList", "PackageRunner",
+        "Snapshots",
         programProduct("ArgumentParser", package: "swift-argument-parser"),
         programProduct("Yams", package: "Yams"),
       ],

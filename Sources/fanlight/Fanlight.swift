@@ -41,7 +41,7 @@ struct Fanlight: AsyncParsableCommand {
       ShotCommand.self, AuditCommand.self, CrawlCommand.self, InsetsCommand.self,
       GalleryCommand.self,
       MergeCommand.self, SchemaCommand.self,
-      DevicesCommand.self,
+      BuildCommand.self, DevicesCommand.self,
       DoctorCommand.self,
     ])
 

@@ -4,7 +4,9 @@ import Testing
 struct HelpTests {
   @Test(
     "each command explains itself with examples",
-    arguments: ["", "shot", "audit", "crawl", "insets", "gallery", "merge", "devices", "doctor"])
+    arguments: [
+      "", "shot", "audit", "crawl", "insets", "gallery", "merge", "build", "devices", "doctor",
+    ])
   func eachCommandExplainsItselfWithExamples(_ command: String) throws {
     let run = try CommandRun(arguments: command.isEmpty ? ["--help"] : [command, "--help"])
 

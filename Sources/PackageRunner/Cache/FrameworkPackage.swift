@@ -1,0 +1,75 @@
+import Foundation
+
+/// The package in the user's cache whose products are the frameworks as dynamic libraries.
+struct FrameworkPackage {
+  /// The package's folder.
+  let folder: URL
+
+  /// This package's sources.
+  let sources: URL
+
+  private static let frameworks = [
+    "CoreGraphics", "QuartzCore", "UIKit", "WebKit", "FanlightBrowser", "Simulator",
+    "ChromiumEngine",
+  ]
+  private static let testLibraries = ["FanlightTesting", "FanlightXCTest"]
+
+  /// Writes the package; files that are as they should be keep their dates.
+  func write() throws(PackageRunnerError) {
+    do {
+      try write(manifest, to: "Package.swift")
+      for (name, modules) in Self.targets {
+        let imports = modules.map { "@_exported import \($0)\n" }.joined()
+        try write(imports, to: "Sources/\(name)/\(name).swift")
+      }
+    } catch {
+      throw PackageRunnerError(
+        message: "The folder \(folder.path) could not be written: \(error.localizedDescription).",
+        advice: "Name a folder that you may write in FANLIGHT_CACHE.")
+    }
+  }
+
+  private static let targets = [
+    (name: "FanlightFrameworks", modules: frameworks),
+    (name: "FanlightTestFrameworks", modules: frameworks + testLibraries),
+  ]
+
+  private var manifest: String {
+    // A package's identity is the last part of its path.
+    let identity = sources.lastPathComponent.lowercased()
+    let targets = Self.targets.map { name, modules in
+      let products = modules.map { ".product(name: \"\($0)\", package: \"\(identity)\")" }
+      return
+        "    .target(name: \"\(name)\", dependencies: [\(products.joined(separator: ", "))]),\n"
+    }
+    let products = Self.targets.map { name, _ in
+      "    .library(name: \"\(name)\", type: .dynamic, targets: [\"\(name)\"]),\n"
+    }
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "Frameworks",
+        products: [
+      \(products.joined())  ],
+        dependencies: [.package(path: \(quoted(sources.path)), traits: [])],
+        targets: [
+      \(targets.joined())  ]
+      )
+
+      """
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// UIKit and the frameworks around it as one library, built once per toolchain and configuration and
+/// shared by all packages of the user.
+struct Frameworks {
+  /// The folder of the modules.
+  let modules: String
+
+  /// The folder of the library.
+  let libraries: String
+
+  /// The library's name.
+  let library: String
+
+  /// Finds the frameworks in the user's cache, and builds them if they are not there or changed.
+  ///
+  /// `FANLIGHT_FRAMEWORKS` names a folder with `Modules` and `lib` instead.
+  ///
+  /// - Parameters:
+  ///   - configuration: `debug` or `release`.
+  ///   - isForTests: Whether test libraries are in it, whose hook boots a device.
+  init(
+    in cache: UserCache, configuration: String, isForTests: Bool, note: (String) -> Void
+  ) throws(PackageRunnerError) {
+    library = isForTests ? "FanlightTestFrameworks" : "FanlightFrameworks"
+    if let named = ProcessInfo.processInfo.environment["FANLIGHT_FRAMEWORKS"], !named.isEmpty {
+      (modules, libraries) = ("\(named)/Modules", "\(named)/lib")
+      return
+    }
+    let sources = try FanlightSources.find()
+    let package = cache.folder.appendingPathComponent("frameworks")
+    let products = package.appendingPathComponent(".build/\(configuration)")
+    (modules, libraries) = (products.appendingPathComponent("Modules").path, products.path)
+    let stamp = BuildStamp(
+      file: cache.folder.appendingPathComponent("\(library)-\(configuration).stamp"),
+      content: Fingerprint.text(ofFilesBelow: [sources.appendingPathComponent("Sources")]))
+    let product = products.appendingPathComponent("lib\(library).so").path
+    if stamp.isCurrent(for: product) { return }
+    let name = library
+    try cache.locked(waiting: { note("another run builds for this toolchain; waiting") }) {
+      () throws(PackageRunnerError) in
+      if stamp.isCurrent(for: product) { return }
+      note("building UIKit for this toolchain, once; it takes some minutes")
+      try FrameworkPackage(folder: package, sources: sources).write()
+      let status = try Tool.swift.run([
+        "build", "-c", configuration, "--product", name, "--package-path", package.path, "-Xswiftc",
+        "-gnone",
+      ])
+      guard status == 0 else {
+        throw PackageRunnerError(
+          message: "UIKit could not be built for this toolchain.",
+          advice: "See what swift build says; 'fanlight doctor' names what is missing.")
+      }
+      stamp.write()
+    }
+  }
+
+  /// The words of `swift build` that let every target import the frameworks and link the library.
+  var words: [String] {
+    let linker = ["-L\(libraries)", "--no-as-needed", "-l\(library)", "-rpath", libraries]
+    return ["-Xswiftc", "-I", "-Xswiftc", modules] + linker.flatMap { ["-Xlinker", $0] }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Rewrites the targets of a package and of the packages that it depends on.
+struct RewrittenTargets {
+  /// The rewriter's program.
+  let rewriter: RewriterProgram
+
+  /// The packages.
+  let graph: PackageGraph
+
+  /// The folder of copies and overlays.
+  let folder: URL
+
+  /// What a run has left.
+  struct Outcome {
+    /// The overlay over all targets; `nil` if no source needs one.
+    var overlay: String?
+    /// The sources whose copies changed, with their modules.
+    var changed: [(module: String, source: String)] = []
+    /// Whether a target imports one of the frameworks.
+    var needsFrameworks = false
+  }
+
+  /// Rewrites what needs it.
+  func rewrite() throws(PackageRunnerError) -> Outcome {
+    var outcome = Outcome()
+    var overlays: [URL] = []
+    var known: [String] = []
+    for package in graph.packages {
+      let isRoot = package.folder == graph.packages.last?.folder
+      for target in Self.ordered(package.manifest.targets) {
+        let files = TargetSources(package: package.folder, target: target).files
+        guard !files.isEmpty else { continue }
+        let imports = files.contains(where: FrameworkImports.isUsed)
+        outcome.needsFrameworks = outcome.needsFrameworks || imports
+        // A dependency without screens compiles on Linux by conditions of its own.
+        guard isRoot || imports else { continue }
+        let overlay = folder.appendingPathComponent("\(target.name).overlay.yaml")
+        for source in try rewrite(target.name, files, overlay: overlay, uses: known) {
+          outcome.changed.append((target.name, source))
+        }
+        overlays.append(overlay)
+        known.append(folder.appendingPathComponent("\(target.name).facts.json").path)
+      }
+    }
+    outcome.overlay = try OverlayMerge(overlays).write(
+      to: folder.appendingPathComponent("overlay.yaml"))
+    return outcome
+  }
+
+  private func rewrite(
+    _ module: String, _ files: [String], overlay: URL, uses: [String]
+  ) throws(PackageRunnerError) -> [String] {
+    let list = folder.appendingPathComponent("\(module).files")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try files.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+    } catch {
+      throw PackageRunnerError(
+        message: "The folder \(folder.path) could not be written: \(error.localizedDescription).",
+        advice: "Check that you may write in the package's .build folder.")
+    }
+    let run = try Tool(program: rewriter.path).output(
+      of: ["--module", module, "--out", folder.path, "--overlay", overlay.path]
+        + uses.flatMap { ["--uses", $0] } + ["@\(list.path)"])
+    guard run.status == 0 else {
+      throw PackageRunnerError(
+        message: "The sources of \(module) could not be rewritten.",
+        advice: "See what was said above.")
+    }
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  /// Returns the Swift targets, each after those of the package that it depends on.
+  private static func ordered(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
+    let compiled = targets.filter { ["regular", "executable", "test"].contains($0.type) }
+    var left = compiled
+    var ordered: [PackageManifest.Target] = []
+    while !left.isEmpty {
+      let names = Set(left.map(\.name))
+      let ready = left.filter { !$0.dependencies.contains { names.contains($0.name) } }
+      // A circle is SwiftPM's to report.
+      ordered += ready.isEmpty ? left : ready
+      left = ready.isEmpty ? [] : left.filter { other in !ready.contains { $0.name == other.name } }
+    }
+    return ordered
+  }
+}
