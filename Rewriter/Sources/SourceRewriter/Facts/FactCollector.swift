@@ -21,6 +21,13 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: Conditions and code
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    // The rewriter leaves these out.
+    facts.imports.contains { $0.hasSuffix(" SwiftUI") } && SwiftUINames.isUsed(in: node)
+      && !node.item.is(ImportDeclSyntax.self) && !node.item.is(IfConfigDeclSyntax.self)
+      ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for clause in CompilationCondition.activeClauses(of: node) {
       if let elements = clause.elements { walk(elements) }
@@ -36,6 +43,12 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let kind = node.importKindSpecifier.map { $0.text + " " } ?? ""
+    // What only some builds import is asked for with its condition.
+    if node.path.first?.name.text == "SwiftUI",
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
+    {
+      return .skipChildren
+    }
     facts.imports.append("import \(kind)\(node.path.trimmedDescription)")
     return .skipChildren
   }

@@ -1,13 +1,16 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Imports of submodules name their module; Darwin's C library is Glibc's.
+  /// Imports of submodules name their module; Darwin's C library is Glibc's, and what there is of
+  /// the Objective-C runtime comes with UIKit.
   func rewriteImport(_ node: ImportDeclSyntax) {
     let isConditional = node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
     if firstImportEnd == nil, !isConditional { firstImportEnd = node.textRange.upperBound }
     guard let first = node.path.first?.name else { return }
     if first.text == "Darwin" {
       replace(node.path, with: "Glibc")
+    } else if first.text == "ObjectiveC" {
+      replace(node.path, with: "UIKit")
     } else if node.importKindSpecifier == nil, node.path.count > 1 {
       replace(node.path, with: first.text)
     }

@@ -54,6 +54,10 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Conditions, imports, attributes
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutSwiftUI(node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteCondition(node)
     for clause in CompilationCondition.activeClauses(of: node) {
@@ -148,6 +152,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if dropSuperObserveValue(node) { return .skipChildren }
     rewriteOptionalCall(node)
+    describeClass(node)
     refuseRuntimeCall(node)
     return .visitChildren
   }

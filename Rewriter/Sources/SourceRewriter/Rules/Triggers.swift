@@ -12,12 +12,12 @@ enum Triggers {
     }
     let modules = facts.imports.map { $0.split(separator: " ").last ?? "" }
     return modules.contains("Foundation") && !modules.contains("UIKit")
-      || modules.contains { $0.contains(".") || $0 == "Darwin" }
+      || modules.contains { $0.contains(".") || ["Darwin", "ObjectiveC", "SwiftUI"].contains($0) }
   }
 
   private static let words: [StaticString] = [
     "#if", "@objc", "@IB", "@NS", "@UIApplicationMain", "@GKInspectable", "#selector", "#keyPath",
     "#Preview", "?(", "!(", "dynamic", "observeValue", "override", "class_", "method_", "objc_",
-    "forKey", "AnyObject",
+    "forKey", "AnyObject", ").description()",
   ]
 }
