@@ -14,7 +14,7 @@ DESTDIR ?=
 SOURCES = Sources Tests Benchmarks Examples Package.swift Rewriter/Sources Rewriter/Tests Rewriter/Package.swift
 
 .PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture audit-pictures gallery report-hashes api api-check where clean optional-requirements test-rewriter \
-  check-outside-package
+  check-outside-package webkit check-webkit
 
 run: build
 	$(SWIFT) run --skip-build -c $(CONFIGURATION) fanlight shot Examples/Pages/lighthouse.html \
@@ -53,6 +53,16 @@ test: bootstrap
 
 bootstrap:
 	@scripts/bootstrap
+
+# The second engine: WebKitGTK and an X server of the distribution, and the helper that shows pages with them
+# (docs/engines.md). Nothing else needs it. `make check-webkit` runs its tests.
+WEBKIT_PACKAGES = libwebkit2gtk-4.1-dev libjson-glib-dev libx11-dev xvfb bubblewrap xdg-dbus-proxy
+webkit:
+	@scripts/bootstrap $(WEBKIT_PACKAGES)
+	$(MAKE) -C Engines/WebKitHelper
+
+check-webkit: webkit
+	$(MAKE) -C Engines/WebKitHelper check
 
 # Format, file sizes, unsafe code, injected scripts, words, the catalog's rows and the grammar of comments;
 # `ArchitectureTests` holds the rest of the house rules.
