@@ -169,6 +169,11 @@ static void restarted(GObject *object, GAsyncResult *result, gpointer data) {
   JSCValue *value = webkit_web_view_evaluate_javascript_finish(WEBKIT_WEB_VIEW(object), result, NULL);
   g_clear_object(&value);
   Page *page = pageOfView(WEBKIT_WEB_VIEW(object));
+  if (!isSandboxedAsAsked()) {
+    closePage(page);
+    respondUnsandboxed(data);
+    return;
+  }
   learnMessages(page);
   applyViewport(page, readyToLoad, data);
 }

@@ -107,17 +107,24 @@ void closePage(Page *page) {
   g_timeout_add(5000, freePage, page);
 }
 
+bool isSandboxedAsAsked(void) {
+  bool isProven;
+  json_array_unref(webProcesses(&isProven));
+  return isProven || !options.isSandboxed;
+}
+
+void respondUnsandboxed(Command *command) {
+  respondError(command, "startFailed",
+               "Allow user namespaces in this container, or start the engine with --no-sandbox for pages you trust.",
+               "The kernel says that the page's web process is not in WebKit's sandbox.");
+}
+
 static void createdPage(Page *page, gpointer data) {
   Command *command = data;
   page->sendsEvents = true;
-  bool isProven;
-  JsonArray *processes = webProcesses(&isProven);
-  json_array_unref(processes);
-  if (!isProven && options.isSandboxed) {
+  if (!isSandboxedAsAsked()) {
     closePage(page);
-    respondError(command, "startFailed",
-                 "Allow user namespaces in this container, or start the engine with --no-sandbox for pages you trust.",
-                 "The kernel says that the page's web process is not in WebKit's sandbox.");
+    respondUnsandboxed(command);
     return;
   }
   JsonObject *result = json_object_new();

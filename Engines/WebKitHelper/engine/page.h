@@ -62,6 +62,9 @@ Page *makePage(WebKitWebContext *context, WebKitWebView *related);
 // Makes the web process and calls back when it has the viewport.
 void preparePage(Page *page, void (*ready)(Page *page, gpointer data), gpointer data);
 void closePage(Page *page);
+// What the kernel says of every web process, each time that there may be a new one.
+bool isSandboxedAsAsked(void);
+void respondUnsandboxed(Command *command);
 Page *findPage(gint64 identifier);
 
 void connectLoads(Page *page);

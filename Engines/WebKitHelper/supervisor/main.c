@@ -149,12 +149,14 @@ static int supervise(pid_t engine, Display display, int signals) {
 }
 
 int main(int count, char **arguments) {
-  (void)count;
+  bool isSandboxed = true;
+  for (int i = 1; i < count; i++) isSandboxed &= strcmp(arguments[i], "--no-sandbox") != 0;
   signal(SIGPIPE, SIG_IGN);
   // Orphans of the engine become children of this process, which reaps them.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   int program = openBeside("fanlight-webkit-engine"), extension = openBeside("extension/fanlight-webkit-extension.so");
   Identity identity = dropPrivileges();
+  if (isSandboxed) requireNamespaces();
   char home[4096], path[4200];
   umask(0077);
   makeDirectory(home, sizeof home);

@@ -4,9 +4,11 @@
 #include <errno.h>
 #include <grp.h>
 #include <pwd.h>
+#include <sched.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "supervisor.h"
@@ -29,4 +31,18 @@ Identity dropPrivileges(void) {
   // writes there, and starts from a new program, which is why it is enough to say so here.
   prctl(PR_SET_DUMPABLE, 1);
   return (Identity){.user = user, .group = group, .isDropped = true};
+}
+
+void requireNamespaces(void) {
+  // WebKit ends the program with an assertion where bubblewrap fails, and in some containers turns its
+  // sandbox off instead.
+  pid_t process = fork();
+  if (process == 0) _exit(unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) ? 1 : 0);
+  int status = 1;
+  if (process > 0) waitpid(process, &status, 0);
+  if (status != 0)
+    fail("startFailed",
+         "Allow user namespaces (sysctl user.max_user_namespaces, kernel.apparmor_restrict_unprivileged_userns, "
+         "the container's seccomp profile), or use --no-sandbox for pages that you trust.",
+         "WebKit's sandbox needs user namespaces, and the kernel refuses them to the user %d.", (int)getuid());
 }

@@ -14,6 +14,9 @@ typedef struct {
 // Drops root's rights for good; does nothing for another user. Ends the program on failure.
 Identity dropPrivileges(void);
 
+// Ends the program with advice where the user may not make the namespaces of WebKit's sandbox.
+void requireNamespaces(void);
+
 // Reports a fault as the protocol's event `Engine.failed` and ends the program with status 2.
 noreturn void fail(const char *code, const char *advice, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 import unittest
 
 from helper import HELPER, Failed, Helper
@@ -37,6 +38,13 @@ class Start(unittest.TestCase):
         self.addCleanup(helper.close)
         helper.page()
         self.assertFalse(helper.call("Engine.getInformation")["isSandboxed"])
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root can make a user namespace that forbids further ones")
+    def test_without_user_namespaces_it_says_what_to_allow(self):
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "without_namespaces.py")
+        done = subprocess.run([sys.executable, script, HELPER, "--scale", "1"], capture_output=True, text=True, timeout=60)
+        self.assertIn("needs user namespaces", done.stdout)
+        self.assertIn("--no-sandbox", done.stdout)
 
     def test_unknown_option(self):
         with self.assertRaises(Failed) as raised:
