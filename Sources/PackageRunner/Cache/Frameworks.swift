@@ -12,6 +12,9 @@ struct Frameworks {
   /// The library's name.
   let library: String
 
+  /// The sources of the module maps that the modules of test libraries name.
+  private let sources: URL?
+
   /// Finds the frameworks in the user's cache, and builds them if they are not there or changed.
   ///
   /// `FANLIGHT_FRAMEWORKS` names a folder with `Modules` and `lib` instead.
@@ -25,9 +28,11 @@ struct Frameworks {
     library = isForTests ? "FanlightTestFrameworks" : "FanlightFrameworks"
     if let named = ProcessInfo.processInfo.environment["FANLIGHT_FRAMEWORKS"], !named.isEmpty {
       (modules, libraries) = ("\(named)/Modules", "\(named)/lib")
+      sources = try? FanlightSources.find()
       return
     }
     let sources = try FanlightSources.find()
+    self.sources = sources
     let package = cache.folder.appendingPathComponent("frameworks")
     let products = package.appendingPathComponent(".build/\(configuration)")
     (modules, libraries) = (products.appendingPathComponent("Modules").path, products.path)
@@ -58,6 +63,19 @@ struct Frameworks {
   /// The words of `swift build` that let every target import the frameworks and link the library.
   var words: [String] {
     let linker = ["-L\(libraries)", "--no-as-needed", "-l\(library)", "-rpath", libraries]
-    return ["-Xswiftc", "-I", "-Xswiftc", modules] + linker.flatMap { ["-Xlinker", $0] }
+    return ["-Xswiftc", "-I", "-Xswiftc", modules] + clangWords
+      + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The words that let the compiler find the C modules below the simulator, where a target imports it.
+  private var clangWords: [String] {
+    guard let sources else { return [] }
+    let maps = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL"].map {
+      "-fmodule-map-file=" + sources.appendingPathComponent("Sources/\($0)/module.modulemap").path
+    }
+    let libraries = ["--cflags", "cairo", "harfbuzz", "freetype2", "libisal"]
+    let found = try? Tool(program: "pkg-config").output(of: libraries)
+    let flags = found?.output.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    return (maps + flags).flatMap { ["-Xswiftc", "-Xcc", "-Xswiftc", $0] }
   }
 }

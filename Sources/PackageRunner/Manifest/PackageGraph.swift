@@ -9,12 +9,13 @@ struct PackageGraph: Codable {
   struct Package: Codable {
     var folder: String
     var manifest: PackageManifest
+
+    /// Whether it is this package.
+    var isFanlight: Bool { manifest.targets.contains { $0.name == "UIKit" } }
   }
 
   /// Whether the package builds UIKit itself, as a dependency.
-  var hasFanlight: Bool {
-    packages.contains { $0.manifest.targets.contains { $0.name == "UIKit" } }
-  }
+  var hasFanlight: Bool { packages.contains(where: \.isFanlight) }
 
   /// Reads the packages; what SwiftPM said last time is kept while the manifests are the same.
   ///

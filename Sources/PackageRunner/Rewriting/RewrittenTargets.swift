@@ -26,7 +26,7 @@ struct RewrittenTargets {
     var outcome = Outcome()
     var overlays: [URL] = []
     var known: [String] = []
-    for package in graph.packages {
+    for package in graph.packages where !package.isFanlight {
       let isRoot = package.folder == graph.packages.last?.folder
       for target in Self.ordered(package.manifest.targets) {
         let files = TargetSources(package: package.folder, target: target).files

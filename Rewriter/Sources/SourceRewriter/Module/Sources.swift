@@ -42,8 +42,9 @@ struct Sources: Sendable {
     if let entry, entry.source == source.hash {
       source.factsHash = entry.facts
     } else {
-      let file = SourceFile(path: path, bytes: bytes)
-      let facts = FactCollector.facts(of: file)
+      let scanned = Triggers.needsTree(bytes) ? nil : DeclarationScanner.facts(of: bytes)
+      let file = scanned == nil ? SourceFile(path: path, bytes: bytes) : nil
+      let facts = scanned ?? file.map(FactCollector.facts) ?? FileFacts()
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
       source.factsHash = Fingerprint.text(of: try encoder.encode(facts))

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension FileRewriter {
   /// Answers the questions of an `#if` that iOS answers otherwise than Linux.
   ///
-  /// `os(Linux)` stays true: what sources keep for Linux is there because Apple's runtime is not.
+  /// `canImport` has the right answer already: our modules are there, and those of Apple's runtime are
+  /// not. `os(Linux)` stays true: what sources keep for Linux is there because Apple's runtime is not.
   func rewriteCondition(_ node: IfConfigDeclSyntax) {
     let answers = ConditionAnswers(viewMode: .sourceAccurate)
     for clause in node.clauses {
@@ -21,8 +22,6 @@ private final class ConditionAnswers: SyntaxVisitor {
     let text = node.trimmedDescription
     if text == "os(iOS)" || text == "targetEnvironment(simulator)" {
       found.append((node, true))
-    } else if text.hasPrefix("canImport("), let value = CompilationCondition.value(of: node) {
-      found.append((node, value))
     }
     return .skipChildren
   }

@@ -25,7 +25,7 @@ extension FileRewriter {
     let hasUIKit = !modules.isDisjoint(with: ["UIKit", "WebKit", "FanlightBrowser"])
     if modules.contains("Foundation"), !hasUIKit {
       neededModules.formUnion(NetworkingNames.isUsed(in: file) ? ["FoundationNetworking"] : [])
-      neededModules.formUnion(FoundationExtras.modules(usedIn: file))
+      neededModules.formUnion(FoundationExtras.modules(usedIn: file.bytes))
     }
     if hasUIKit { neededModules.remove("UIKit") }
     let own = Set(facts.imports)
@@ -58,36 +58,5 @@ private enum NetworkingNames {
     "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
     "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
     "URLProtocolClient", "URLRequest", "URLResponse",
-  ]
-}
-
-/// What comes with Apple's Foundation and is in this package's modules on Linux.
-private enum FoundationExtras {
-  static func modules(usedIn file: SourceFile) -> Set<String> {
-    var found: Set<String> = []
-    for (module, words) in words
-    where words.contains(where: { ByteSearch.contains($0, in: file.bytes) }) {
-      found.insert(module)
-    }
-    return found
-  }
-
-  private static let words: [(String, [StaticString])] = [
-    (
-      "CoreGraphics",
-      [
-        "CGAffineTransform", "CGPath", "CGMutablePath", "CGColor", "CGImage", "CGVector",
-        "CGContext",
-      ]
-    ),
-    (
-      "UIKit",
-      [
-        "objc_setAssociatedObject", "objc_getAssociatedObject", "NSKeyValueObserv",
-        "autoreleasepool",
-        "CFTimeInterval", "Selector", "forKeyPath:", ".observe(\\", "willChangeValue",
-        "didChangeValue", "NSKeyValueChangeKey",
-      ]
-    ),
   ]
 }

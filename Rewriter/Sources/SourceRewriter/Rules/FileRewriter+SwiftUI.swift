@@ -15,7 +15,9 @@ extension FileRewriter {
       replace(node, with: "")
       return true
     }
-    guard !node.item.is(IfConfigDeclSyntax.self), SwiftUINames.isUsed(in: node) else { return false }
+    guard !node.item.is(IfConfigDeclSyntax.self), SwiftUINames.isUsed(in: node) else {
+      return false
+    }
     replace(node, with: "")
     return true
   }
@@ -24,7 +26,8 @@ extension FileRewriter {
 
   /// Writes `type(of: x).description()`, which classes have from the runtime, as Swift has it.
   func describeClass(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base,
       access.declName.baseName.text == "description", node.arguments.isEmpty,
       node.trailingClosure == nil, let call = base.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type"

@@ -1,23 +1,54 @@
 /// Tells without parsing whether a source can need rewriting at all.
 enum Triggers {
-  /// Whether a source has a word that a rule looks for, or a class that gets lines.
+  /// Whether a source has a word that only the parser can judge.
+  static func needsTree(_ bytes: [UInt8]) -> Bool {
+    words.contains { ByteSearch.contains($0, in: bytes) }
+  }
+
+  /// Whether a source may change, or have a warning, by what all files of the module say.
   static func mayChange(_ bytes: [UInt8], _ facts: FileFacts, _ module: ModuleFacts) -> Bool {
-    if words.contains(where: { ByteSearch.contains($0, in: bytes) }) { return true }
-    if facts.types.contains(where: { module.forwarders[$0.name] != nil }) { return true }
-    // An optional method that a subclass adds is worth a warning.
-    if facts.types.contains(where: { type in
-      type.members.contains { module.superclassWithout($0, below: type.name) != nil }
-    }) {
+    if needsTree(bytes) || callsOptional(bytes, module) || importsMore(bytes, facts) { return true }
+    return facts.types.contains { type in
+      module.forwarders[type.name] != nil
+        || type.members.contains {
+          $0.isOverride && type.kind == .extension
+            // An optional method that a subclass adds is worth a warning.
+            || module.superclassWithout($0, below: type.name) != nil
+        }
+    }
+  }
+
+  /// Whether a source calls an optional requirement: `name?(` or `name!(`.
+  private static func callsOptional(_ bytes: [UInt8], _ module: ModuleFacts) -> Bool {
+    for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: "(") {
+      let mark = bytes[index - 1]
+      guard mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") else { continue }
+      let name = bytes[..<(index - 1)].reversed().prefix { byte in
+        byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a)
+          || (byte >= 0x30 && byte <= 0x39)
+      }
+      let text = String(decoding: name.reversed(), as: UTF8.self)
+      if module.optionalRequirements[text] != nil { return true }
+    }
+    return false
+  }
+
+  /// Whether an import changes, or one is added.
+  private static func importsMore(_ bytes: [UInt8], _ facts: FileFacts) -> Bool {
+    let modules = facts.imports.map { $0.split(separator: " ").last ?? "" }
+    if modules.contains(where: { $0.contains(".") || replaced.contains(String($0)) }) {
       return true
     }
-    let modules = facts.imports.map { $0.split(separator: " ").last ?? "" }
     return modules.contains("Foundation") && !modules.contains("UIKit")
-      || modules.contains { $0.contains(".") || ["Darwin", "ObjectiveC", "SwiftUI"].contains($0) }
+      && (["URL", "HTTP", "NSMutableURLRequest"].contains { ByteSearch.contains($0, in: bytes) }
+        || !FoundationExtras.modules(usedIn: bytes).isEmpty)
   }
+
+  private static let replaced: Set<String> = ["Darwin", "ObjectiveC", "SwiftUI"]
 
   private static let words: [StaticString] = [
     "#if", "@objc", "@IB", "@NS", "@UIApplicationMain", "@GKInspectable", "#selector", "#keyPath",
-    "#Preview", "?(", "!(", "dynamic", "observeValue", "override", "class_", "method_", "objc_",
-    "forKey", "AnyObject", ").description()",
+    "#Preview", "dynamic", "observeValue", "class_", "method_", "objc_", "forKey", "as AnyObject",
+    ").description()", "Selector(", "NSSelectorFromString", "optional ",
   ]
 }
