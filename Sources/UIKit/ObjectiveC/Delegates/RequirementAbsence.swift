@@ -13,7 +13,7 @@ enum RequirementAbsence {
   /// Begins a call; nothing is noted yet.
   static func begin() -> Outer {
     let outer = Outer(
-      isNoted: noted, framework: Thread.isMainThread ? OptionalRequirement.begin() : nil)
+      isNoted: noted, framework: isOnMainQueue ? OptionalRequirement.begin() : nil)
     noted = false
     return outer
   }
@@ -29,8 +29,22 @@ enum RequirementAbsence {
 
   /// Whether a default body ran, of the app's protocols or of the framework's.
   static var isNoted: Bool {
-    noted || (Thread.isMainThread && OptionalRequirement.isNoted)
+    noted || (isOnMainQueue && OptionalRequirement.isNoted)
   }
+
+  /// Whether the main actor runs this code.
+  ///
+  /// In a program with an asynchronous `main` that is another thread than the first on Linux, where
+  /// `dispatchMain()` ends the first.
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
+  }
+
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   private static var noted: Bool {
     get { Thread.current.threadDictionary[key] as? Bool ?? false }
