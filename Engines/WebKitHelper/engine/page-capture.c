@@ -132,6 +132,11 @@ static void capture(Command *command) {
   if (!page) return;
   const char *mode = stringOf(command->parameters, "mode"), *region = stringOf(command->parameters, "region");
   bool isComposed = mode && !strcmp(mode, "composed"), isDocument = region && !strcmp(region, "document");
+  if (isComposed && !portHasComposedFrame) {
+    respondError(command, "protocolFailed", "Use the mode flattened, or build the helper with PORT=gtk3.",
+                 "%s gives no composed frame.", portName);
+    return;
+  }
   if (isComposed && isDocument) {
     respondError(command, "protocolFailed", "Use the mode flattened for the document.",
                  "The composed frame is of the viewport only.");

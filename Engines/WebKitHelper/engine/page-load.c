@@ -11,6 +11,29 @@ static JsonObject *urlEvent(Page *page) {
   return parameters;
 }
 
+static void insetsFollowed(Page *page, gpointer data) { (void)page, (void)data; }
+
+// The new document may be in another process, which knows nothing yet: after a crash, and where the port
+// gives each site a process of its own. The messages come before anything that the app asks afterwards.
+static void followProcess(Page *page) {
+  int socket = page->socket;
+  guint64 webPage = page->webPage;
+  if (socket >= 0 && (!portSwapsProcesses || (learnMessages(page) && page->socket == socket && page->webPage == webPage)))
+    return;
+  if (socket < 0) learnMessages(page);
+  page->sentScale = 1;
+  memset(page->sentInsets, 0, sizeof page->sentInsets);
+  page->insetsRevision = MAX(page->insetsRevision, 1);
+  sendInsets(page, insetsFollowed, NULL);
+  if (isSandboxedAsAsked()) return;
+  JsonObject *parameters = urlEvent(page);
+  json_object_set_string_member(parameters, "kind", "other");
+  json_object_set_string_member(parameters, "message", unsandboxedMessage);
+  json_object_set_boolean_member(parameters, "isProvisional", false);
+  sendEvent(page, "Page.failed", parameters);
+  webkit_web_view_terminate_web_process(page->view);
+}
+
 static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) {
   (void)view;
   switch (event) {
@@ -21,6 +44,7 @@ static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) 
     case WEBKIT_LOAD_REDIRECTED: sendEvent(page, "Page.redirected", urlEvent(page)); break;
     case WEBKIT_LOAD_COMMITTED:
       page->lastCommit = g_get_monotonic_time();
+      followProcess(page);
       // The new document's metas count until the messages come (section 2 of docs/engines.md).
       sendViewportMessages(page);
       sendScaleOfNewDocument(page);
@@ -112,6 +136,7 @@ static void processTerminated(WebKitWebView *view, WebKitWebProcessTerminationRe
   page->socket = -1;
   page->sentScale = 1;
   page->insetsRevision = 0;
+  memset(page->sentInsets, 0, sizeof page->sentInsets);
   JsonObject *parameters = json_object_new();
   json_object_set_string_member(parameters, "reason",
                                 reason == WEBKIT_WEB_PROCESS_CRASHED                 ? "crashed"
@@ -159,25 +184,6 @@ static void begin(Page *page, JsonObject *parameters) {
   }
 }
 
-static void readyToLoad(Page *page, gpointer data) {
-  Command *command = data;
-  begin(page, command->parameters);
-  respond(command, NULL);
-}
-
-static void restarted(GObject *object, GAsyncResult *result, gpointer data) {
-  JSCValue *value = webkit_web_view_evaluate_javascript_finish(WEBKIT_WEB_VIEW(object), result, NULL);
-  g_clear_object(&value);
-  Page *page = pageOfView(WEBKIT_WEB_VIEW(object));
-  if (!isSandboxedAsAsked()) {
-    closePage(page);
-    respondUnsandboxed(data);
-    return;
-  }
-  learnMessages(page);
-  applyViewport(page, readyToLoad, data);
-}
-
 static void load(Command *command) {
   Page *page = pageOf(command);
   if (!page) return;
@@ -190,11 +196,8 @@ static void load(Command *command) {
     respondError(command, "protocolFailed", "Give mimeType.", "Page.load has data without a media type.");
     return;
   }
-  // After a crash there is a new process, which knows no viewport yet.
-  if (page->insetsRevision == 0)
-    webkit_web_view_evaluate_javascript(page->view, "0", -1, "fanlight", NULL, NULL, restarted, command);
-  else
-    readyToLoad(page, command);
+  begin(page, parameters);
+  respond(command, NULL);
 }
 
 static void stopLoading(Command *command) {

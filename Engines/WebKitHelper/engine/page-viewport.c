@@ -105,22 +105,19 @@ void afterTwoFrames(Page *page, void (*done)(Page *, gpointer), gpointer data) {
 
 static void setInsetsOfPage(Page *page);
 
+// Any change of the user's sheets makes every document compute its styles again.
+static void computeStylesAgain(Page *page) {
+  WebKitUserStyleSheet *sheet = webkit_user_style_sheet_new("fanlight-nothing{}", WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES,
+                                                            WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
+  webkit_user_content_manager_add_style_sheet(page->content, sheet);
+  webkit_user_content_manager_remove_style_sheet(page->content, sheet);
+  webkit_user_style_sheet_unref(sheet);
+}
+
 static void insetsSet(GObject *object, GAsyncResult *result, gpointer data) {
   Step *step = data;
   WebKitUserMessage *reply = webkit_web_view_send_message_to_page_finish(WEBKIT_WEB_VIEW(object), result, NULL);
-  gboolean isSet = FALSE;
-  int documents = 0;
-  if (reply && webkit_user_message_get_parameters(reply))
-    g_variant_get(webkit_user_message_get_parameters(reply), "(bi)", &isSet, &documents);
   g_clear_object(&reply);
-  if (!step->page->isClosed && isSet && documents > 0) {
-    // Any change of the user's sheets makes every document compute its styles again.
-    WebKitUserStyleSheet *sheet = webkit_user_style_sheet_new(
-        "fanlight-nothing{}", WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES, WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
-    webkit_user_content_manager_add_style_sheet(step->page->content, sheet);
-    webkit_user_content_manager_remove_style_sheet(step->page->content, sheet);
-    webkit_user_style_sheet_unref(sheet);
-  }
   step->done(step->page, step->data);
   g_free(step);
 }
@@ -138,12 +135,15 @@ void sendInsets(Page *page, void (*done)(Page *, gpointer), gpointer data) {
     return;
   }
   const double *insets = page->viewport.insets;
-  gboolean isLive = page->insetsRevision++ > 0;
+  gboolean isLive = page->insetsRevision++ > 0, hasChanged = memcmp(page->sentInsets, insets, sizeof page->sentInsets);
+  memcpy(page->sentInsets, insets, sizeof page->sentInsets);
   // Broken on purpose: a device scale that no page has, so that none is found.
   GVariant *parameters = g_variant_new("(dibdddd)", (double)(isBroken("insets") ? 77 : options.scale), safeAreaBox(),
                                        isLive, insets[0], insets[1], insets[2], insets[3]);
   webkit_web_view_send_message_to_page(page->view, webkit_user_message_new("insets", parameters), NULL, insetsSet,
                                        makeStep(page, done, data));
+  // Handled in the order sent: styles are computed with the new lengths before a script can ask for them.
+  if (isLive && hasChanged) computeStylesAgain(page);
 }
 
 // ---- the safe area by rewriting ----

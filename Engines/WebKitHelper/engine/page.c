@@ -113,18 +113,16 @@ bool isSandboxedAsAsked(void) {
   return isProven || !options.isSandboxed;
 }
 
-void respondUnsandboxed(Command *command) {
-  respondError(command, "startFailed",
-               "Allow user namespaces in this container, or start the engine with --no-sandbox for pages you trust.",
-               "The kernel says that the page's web process is not in WebKit's sandbox.");
-}
+const char unsandboxedMessage[] = "The kernel says that the page's web process is not in WebKit's sandbox.";
 
 static void createdPage(Page *page, gpointer data) {
   Command *command = data;
   page->sendsEvents = true;
   if (!isSandboxedAsAsked()) {
     closePage(page);
-    respondUnsandboxed(command);
+    respondError(command, "startFailed",
+                 "Allow user namespaces in this container, or start the engine with --no-sandbox for pages you trust.",
+                 "%s", unsandboxedMessage);
     return;
   }
   JsonObject *result = json_object_new();

@@ -30,7 +30,8 @@ struct Page {
   double sentScale;
   WebKitUserStyleSheet *sheet;
   WebKitUserScript *insetsScript;
-  guint insetsRevision;
+  guint insetsRevision;  // 0 before the first are sent to a process
+  double sentInsets[4];
 
   // page-capture.c
   gint64 lastFrame, lastCommit;  // monotonic times of the last composed frame and document, µs
@@ -64,7 +65,7 @@ void preparePage(Page *page, void (*ready)(Page *page, gpointer data), gpointer 
 void closePage(Page *page);
 // What the kernel says of every web process, each time that there may be a new one.
 bool isSandboxedAsAsked(void);
-void respondUnsandboxed(Command *command);
+extern const char unsandboxedMessage[];
 Page *findPage(gint64 identifier);
 
 void connectLoads(Page *page);

@@ -4,6 +4,8 @@
 #include "port.h"
 
 const char *const portName = "libwebkit2gtk-4.1";
+const bool portSwapsProcesses = false;
+const bool portHasComposedFrame = true;
 
 static void (*whenDisplayEnded)(void);
 

@@ -11,6 +11,7 @@
 #endif
 
 extern const char *const portName;  // the package, such as "libwebkit2gtk-4.1"
+extern const bool portSwapsProcesses;  // whether a load of another site may have a web process of its own
 
 // Starts GTK; `displayEnded` is called when the display server is gone, and does not return.
 void portStart(void (*displayEnded)(void));
@@ -22,9 +23,10 @@ void portShowView(WebKitWebView *view, int width, int height);
 void portResizeView(WebKitWebView *view, int width, int height);
 void portCloseView(WebKitWebView *view);
 
+extern const bool portHasComposedFrame;
 // Calls a function for each frame that the view composes.
 void portObserveFrames(WebKitWebView *view, void (*frame)(void *), void *data);
-// Draws the frame composed last into a surface of device pixels; NULL where there is none.
+// Draws the frame composed last into a surface of device pixels.
 cairo_surface_t *portComposedFrame(WebKitWebView *view, int scale);
 // Finishes a snapshot as an image surface; NULL and an error if it failed.
 cairo_surface_t *portSnapshot(WebKitWebView *view, GAsyncResult *result, GError **error);

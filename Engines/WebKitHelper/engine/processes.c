@@ -13,6 +13,7 @@ typedef struct {
   int seccomp, namespaces, session;
   unsigned user;
   unsigned long long capabilities;
+  bool isEnding;
 } Status;
 
 static bool readStatus(int process, Status *status) {
@@ -22,6 +23,8 @@ static bool readStatus(int process, Status *status) {
   if (!file) return false;
   *status = (Status){.seccomp = -1, .session = -1};
   while (fgets(line, sizeof line, file)) {
+    // One that ends has left its namespaces.
+    if (!strncmp(line, "State:", 6)) status->isEnding = strpbrk(line + 6, "ZX") != NULL;
     if (!strncmp(line, "Uid:", 4)) sscanf(line + 4, "%u", &status->user);
     if (!strncmp(line, "CapEff:", 7)) sscanf(line + 7, "%llx", &status->capabilities);
     if (!strncmp(line, "Seccomp:", 8)) sscanf(line + 8, "%d", &status->seccomp);
@@ -50,7 +53,9 @@ JsonArray *webProcesses(bool *isProven) {
     bool isWeb = fgets(name, sizeof name, file) && !strncmp(name, "WebKitWebProces", 15);
     fclose(file);
     Status status;
-    if (!isWeb || !readStatus(process, &status) || status.session != own.session) continue;
+    if (!isWeb || !readStatus(process, &status) || status.isEnding ||
+        status.session != own.session)
+      continue;
     bool isSandboxed = status.seccomp == 2 && status.namespaces > own.namespaces && status.capabilities == 0 &&
                        status.user != 0;
     *isProven &= isSandboxed;

@@ -18,13 +18,22 @@ class Captures(unittest.TestCase):
         cls.helper = Helper(scale=2)
         cls.page = cls.helper.page(viewport={"unobscuredSize": [375, 300]})
 
+    def setUp(self):
+        self.modes = ["flattened", "composed"]
+        if self.helper.call("Engine.getInformation")["port"] == "webkitgtk-6.0":
+            self.modes.remove("composed")
+            if "composed" in self.id():
+                with self.assertRaises(Failed):
+                    self.helper.capture(self.page, mode="composed")
+                self.skipTest("webkitgtk-6.0 refuses the composed frame")
+
     @classmethod
     def tearDownClass(cls):
         cls.helper.close()
 
     def test_size_and_colors(self):
         self.helper.load(self.page, html="<!doctype html><body style='margin:0;background:rgb(10,20,30)'><div style='width:10px;height:10px;background:rgb(200,100,50)'>")
-        for mode in ("flattened", "composed"):
+        for mode in self.modes:
             width, height, pixel, _ = self.helper.capture(self.page, mode=mode)
             self.assertEqual((width, height), (750, 600))
             self.assertEqual((pixel(5, 5), pixel(19, 19), pixel(20, 20)), ((200, 100, 50, 255), (200, 100, 50, 255), (10, 20, 30, 255)))

@@ -87,6 +87,8 @@ class Scripts(unittest.TestCase):
         self.helper.call("Page.close", page=page)
 
     def test_console(self):
+        if self.helper.call("Engine.getInformation")["port"] == "webkitgtk-6.0":
+            self.skipTest("webkitgtk-6.0 has no interface for console messages")
         self.evaluate("console.error('from the page'); setTimeout(() => { throw new Error('uncaught') })")
         message = self.helper.event("Console.messageAdded", self.page, where=lambda p: "from the page" in p["text"])
         self.assertEqual((message["source"], message["level"]), ("console-api", "error"))

@@ -59,6 +59,14 @@ class Viewport(unittest.TestCase):
             self.helper.load(self.page, url=url)
             self.assertPhone(self.read())
 
+    def test_sizes_outlive_a_crash(self):
+        self.set(PHONE)
+        self.helper.load(self.page, url=self.url)
+        self.helper.call("Page.terminate", page=self.page)
+        self.helper.event("Page.crashed", self.page)
+        self.helper.load(self.page, url=self.url)
+        self.assertPhone(self.read())
+
     def test_page_without_meta_is_980_wide(self):
         self.set(WIDE)
         self.helper.load(self.page, url=self.server.page("/wide.html", "<!doctype html><title>wide</title>"))
