@@ -12,7 +12,7 @@ public func _resultIfImplemented<Result>(
   return RequirementAbsence.isNoted ? nil : result
 }
 
-/// The default body of an optional method with a result.
+/// Returns a stand-in for the result of an optional method that is left out: its default body.
 ///
 /// ``_resultIfImplemented(_:)`` throws the value away. It is the one whose bytes are all zero:
 /// `0`, `false`, an empty string, an enumeration's first case, and a reference to nothing.
