@@ -34,6 +34,8 @@ struct FrameworkPackage {
     (name: "FanlightTestFrameworks", modules: frameworks + testLibraries),
   ]
 
+  private static let header = "// swift-tools-version: 6.1\nimport PackageDescription\n"
+
   private var manifest: String {
     // A package's identity is the last part of its path.
     let identity = sources.lastPathComponent.lowercased()
@@ -46,9 +48,7 @@ struct FrameworkPackage {
       "    .library(name: \"\(name)\", type: .dynamic, targets: [\"\(name)\"]),\n"
     }
     return """
-      // swift-tools-version: 6.1
-      import PackageDescription
-
+      \(Self.header)
       let package = Package(
         name: "Frameworks",
         products: [
