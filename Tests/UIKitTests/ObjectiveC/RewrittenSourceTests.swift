@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+public import UIKit
 
 /// What `fanlight build` writes into sources: Rewriter/Tests has the sources before and after.
 @Suite("Objective-C · what rewritten sources call") @MainActor
