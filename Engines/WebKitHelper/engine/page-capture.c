@@ -89,7 +89,7 @@ static void snapshotDone(GObject *object, GAsyncResult *result, gpointer data) {
 typedef struct {
   Page *page;
   Command *command;
-  gint64 start;
+  gint64 start, quiet;  // µs
 } Wait;
 
 static bool isTransparent(cairo_surface_t *surface) {
@@ -102,10 +102,10 @@ static gboolean frameIsQuiet(gpointer data) {
   Wait *wait = data;
   gint64 now = g_get_monotonic_time(), last = MAX(wait->page->lastFrame, wait->start);
   // A new document has no frame of its own for a moment.
-  if (wait->page->lastFrame <= wait->page->lastCommit) last = MAX(last, now - quietTime * 1000 + 1);
+  if (wait->page->lastFrame <= wait->page->lastCommit) last = MAX(last, now - wait->quiet + 1);
   if (wait->page->isClosed) {
     respondError(wait->command, "pageClosed", "", "The page was closed before its picture.");
-  } else if (now - last < quietTime * 1000 && now - wait->start < longestWait * 1000) {
+  } else if (now - last < wait->quiet && now - wait->start < longestWait * 1000) {
     return G_SOURCE_CONTINUE;
   } else {
     cairo_surface_t *surface = portComposedFrame(wait->page->view, options.scale);
@@ -122,8 +122,12 @@ static gboolean frameIsQuiet(gpointer data) {
 }
 
 static void framesPassed(Page *page, gpointer data) {
-  Wait *wait = g_new(Wait, 1);
-  *wait = (Wait){page, data, g_get_monotonic_time()};
+  (void)page;
+  Wait *wait = data;
+  gint64 now = g_get_monotonic_time();
+  // On a busy machine frames are as late as these two were.
+  wait->quiet = MAX(quietTime * 1000, 2 * (now - wait->start));
+  wait->start = now;
   g_timeout_add(8, frameIsQuiet, wait);
 }
 
@@ -143,7 +147,9 @@ static void capture(Command *command) {
     return;
   }
   if (isComposed) {
-    afterTwoFrames(page, framesPassed, command);
+    Wait *wait = g_new0(Wait, 1);
+    *wait = (Wait){.page = page, .command = command, .start = g_get_monotonic_time()};
+    afterTwoFrames(page, framesPassed, wait);
     return;
   }
   webkit_web_view_get_snapshot(page->view,
