@@ -27,6 +27,10 @@ extension FileRewriter {
       neededModules.formUnion(NetworkingNames.isUsed(in: file) ? ["FoundationNetworking"] : [])
       neededModules.formUnion(FoundationExtras.modules(usedIn: file.bytes))
     }
+    // Apple's XCTest brings UIKit along.
+    if modules.contains("XCTest"), ByteSearch.contains("UI", in: file.bytes) {
+      neededModules.insert("UIKit")
+    }
     if hasUIKit { neededModules.remove("UIKit") }
     let own = Set(facts.imports)
     let lines =

@@ -39,6 +39,9 @@ enum Triggers {
     if modules.contains(where: { $0.contains(".") || replaced.contains(String($0)) }) {
       return true
     }
+    if modules.contains("XCTest"), !modules.contains("UIKit") {
+      return ByteSearch.contains("UI", in: bytes)
+    }
     return modules.contains("Foundation") && !modules.contains("UIKit")
       && (["URL", "HTTP", "NSMutableURLRequest"].contains { ByteSearch.contains($0, in: bytes) }
         || !FoundationExtras.modules(usedIn: bytes).isEmpty)
