@@ -56,6 +56,11 @@ void endEngine(void) {
   _exit(0);
 }
 
+static void displayEnded(void) {
+  kill(getppid(), SIGUSR1);
+  endEngine();
+}
+
 static gboolean supervisorEnded(int file, GIOCondition condition, gpointer data) {
   (void)file, (void)condition, (void)data;
   endEngine();
@@ -124,7 +129,7 @@ int main(int count, char **arguments) {
   g_setenv("GDK_SCALE", scale, TRUE);
   const char *lifeline = g_getenv("FANLIGHT_WEBKIT_LIFELINE");
   if (lifeline) g_unix_fd_add(atoi(lifeline), G_IO_IN | G_IO_HUP, supervisorEnded, NULL);
-  portStart(endEngine);
+  portStart(displayEnded);
   startSelfCheck(ready);
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
   g_main_loop_run(loop);

@@ -14,6 +14,7 @@
 #include <sys/signalfd.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "supervisor.h"
@@ -139,7 +140,12 @@ static int supervise(pid_t engine, Display display, int signals) {
     struct signalfd_siginfo information = {.ssi_signo = SIGCHLD};
     bool isAsked = events[1].revents & (POLLHUP | POLLERR);
     if (events[0].revents && read(signals, &information, sizeof information) > 0) isAsked |= information.ssi_signo != SIGCHLD;
-    // The engine asks for the end, too, when it has lost its display.
+    // The engine sees that the display server is gone (SIGUSR1) before the kernel says that it has ended.
+    siginfo_t ended = {0};
+    for (int i = 0; information.ssi_signo == SIGUSR1 && i < 200; i++) {
+      if (waitid(P_PID, display.process, &ended, WEXITED | WNOWAIT | WNOHANG) == 0 && ended.si_pid) break;
+      nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+    }
     for (int status, process; (process = waitpid(-1, &status, WNOHANG)) > 0;) {
       if (process == display.process) return reportEnd("The display server Xvfb", status);
       if (process == engine && !isAsked) return reportEnd("The WebKit engine", status);
@@ -169,6 +175,7 @@ int main(int count, char **arguments) {
   sigemptyset(&handled);
   sigaddset(&handled, SIGCHLD);
   sigaddset(&handled, SIGTERM);
+  sigaddset(&handled, SIGUSR1);
   sigaddset(&handled, SIGINT);
   sigprocmask(SIG_BLOCK, &handled, NULL);
   int signals = signalfd(-1, &handled, SFD_CLOEXEC);
