@@ -71,7 +71,10 @@ extension UIView {
       return
     }
     let time = isAnimated ? own * (options.contains(.autoreverse) ? 2 : 1) + delay : 0
-    Runtime.loop.post(after: time) {
+    Runtime.loop.post(
+      after: time,
+      name: isAnimated ? "an animation of \(own) seconds" : "the end of an animation without duration"
+    ) {
       completion?(true)
       end?()
     }

@@ -74,6 +74,29 @@ package enum Runtime {
     return environment.scene
   }
 
+  /// Returns the booted device with its queue, to be made the booted one again; `nil` before the first boot.
+  package static func keep() -> KeptRuntime? {
+    environment.map {
+      KeptRuntime(
+        environment: $0, loop: loop, animation: animation, appearances: appearances,
+        scoped: scoped, text: TextEnvironment.current)
+    }
+  }
+
+  /// Makes a device the booted one again, as it was when it was kept, and forgets the one before.
+  package static func restore(_ kept: KeptRuntime) {
+    environment = kept.environment
+    loop = kept.loop
+    animation = kept.animation
+    appearances = kept.appearances
+    scoped = kept.scoped
+    TextEnvironment.current = kept.text
+    MediaClock.set(loop.now)
+    DeviceSystem.update(kept.environment.device.system)
+    DeviceTextSize.update(kept.environment.scene.traitCollection)
+    UITraitCollection.current = kept.environment.scene.traitCollection
+  }
+
   /// The device, for API that cannot work without one.
   static func require(_ name: String) -> RuntimeEnvironment {
     guard let environment else {

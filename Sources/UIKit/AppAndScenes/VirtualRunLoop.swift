@@ -13,6 +13,7 @@ package final class VirtualRunLoop {
     let due: TimeInterval
     let number: Int
     let isBackground: Bool
+    let name: String
     let action: () -> Void
   }
 
@@ -39,35 +40,41 @@ package final class VirtualRunLoop {
   /// When the next work is due, in seconds since boot; `nil` when none waits.
   package var nextDue: TimeInterval? { entries.first?.due }
 
+  /// What the next work that is waited for is, such as "an animation"; `nil` when none waits.
+  package var nextName: String? { entries.first { !$0.isBackground }?.name }
+
   /// Queues work for `delay` seconds from now; it never runs inside this call.
   ///
   /// - Parameters:
   ///   - delay: The time to wait, in seconds; less than zero is none.
   ///   - isBackground: Whether ``runUntilIdle(limit:)`` does not wait for this work.
+  ///   - name: What the work is, for messages.
   ///   - action: The work.
   @discardableResult
   package func post(
-    after delay: TimeInterval = 0, isBackground: Bool = false, _ action: @escaping () -> Void
+    after delay: TimeInterval = 0, isBackground: Bool = false, name: String = #fileID,
+    _ action: @escaping () -> Void
   ) -> Ticket {
-    insert(due: now + max(0, delay), isBackground: isBackground, action)
+    insert(due: now + max(0, delay), isBackground: isBackground, name, action)
   }
 
   /// Queues work for the next frame of the screen.
   @discardableResult
   package func postFrame(
-    isBackground: Bool = false, _ action: @escaping () -> Void
+    isBackground: Bool = false, name: String = #fileID, _ action: @escaping () -> Void
   ) -> Ticket {
     // The small addition keeps a clock that stands on a frame from finding the same frame again.
     let frame = ((now / VirtualRunLoop.frameDuration) + 1e-6).rounded(.down) + 1
     return insert(
-      due: frame * VirtualRunLoop.frameDuration, isBackground: isBackground, action)
+      due: frame * VirtualRunLoop.frameDuration, isBackground: isBackground, name, action)
   }
 
   private func insert(
-    due: TimeInterval, isBackground: Bool, _ action: @escaping () -> Void
+    due: TimeInterval, isBackground: Bool, _ name: String, _ action: @escaping () -> Void
   ) -> Ticket {
     count += 1
-    let entry = Entry(due: due, number: count, isBackground: isBackground, action: action)
+    let entry = Entry(
+      due: due, number: count, isBackground: isBackground, name: name, action: action)
     let index = entries.firstIndex { ($0.due, $0.number) > (entry.due, entry.number) }
     entries.insert(entry, at: index ?? entries.count)
     return Ticket(number: count)

@@ -38,9 +38,8 @@ extension UIViewController {
     guard let scene = hostWindow?.windowScene, let view = viewIfLoaded,
       view.frame == CGRect(origin: .zero, size: scene.geometry.size)
     else { return .zero }
-    let situation = scene.situation
-    let screen = scene.metrics.bars.screenInsets(situation)
-    return screen == scene.metrics.bars.windowSafeAreaInsets(situation) ? .zero : screen
+    let screen = scene.screenSafeAreaInsets
+    return screen == scene.windowSafeAreaInsets ? .zero : screen
   }
 
   func setAdditionalInsets(_ additional: UIEdgeInsets) {

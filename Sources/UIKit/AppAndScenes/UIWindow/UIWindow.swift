@@ -131,7 +131,7 @@ open class UIWindow: UIView {
   override var rootSafeAreaInsets: UIEdgeInsets {
     guard let scene = storedScene else { return .zero }
     return SafeAreaPropagation.insets(
-      parentInsets: scene.metrics.bars.windowSafeAreaInsets(scene.situation),
+      parentInsets: scene.windowSafeAreaInsets,
       parentBounds: CGRect(origin: .zero, size: scene.geometry.size), childFrame: frame)
   }
 

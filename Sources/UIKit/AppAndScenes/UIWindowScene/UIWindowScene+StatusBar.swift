@@ -20,6 +20,16 @@ extension UIWindowScene {
     rootSafeAreaDidChange()
   }
 
+  /// The safe area of a window that fills the screen.
+  var windowSafeAreaInsets: UIEdgeInsets {
+    metrics.bars.windowSafeAreaInsets(situation) + addedSafeAreaInsets
+  }
+
+  /// The safe area of the view that fills such a window.
+  var screenSafeAreaInsets: UIEdgeInsets {
+    metrics.bars.screenInsets(situation) + addedSafeAreaInsets
+  }
+
   /// Lets every window compute its safe area again.
   func rootSafeAreaDidChange() {
     for window in allWindows {

@@ -37,6 +37,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var registrations = TraitRegistrations()
   private var knownTraits: UITraitCollection?
   private var storedStatusBarManager: UIStatusBarManager?
+  /// What a test adds to the safe area of the screen, to see how views respond; the bars at the screen's
+  /// edges move with it.
+  package var addedSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if addedSafeAreaInsets != oldValue { rootSafeAreaDidChange() } }
+  }
 
   init(
     device: DeviceDescription, screen: UIScreen, orientation: UIInterfaceOrientation,

@@ -83,6 +83,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     set { setAttributedText(newValue) }
   }
 
+  /// Whether the app has set the attributed text, instead of the plain one.
+  package var hasAttributedText: Bool { field.attributedText != nil }
+
   /// The placeholder, which is shown while there is no text.
   open var placeholder: String? {
     get { field.attributedPlaceholder?.string ?? field.placeholder }

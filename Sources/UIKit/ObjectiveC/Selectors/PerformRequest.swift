@@ -24,7 +24,9 @@ final class PerformRequest: @unchecked Sendable {
     let attachments = ObjectAttachments.of(target)
     attachments.performs.append(request)
     MainThread.assume(for: "perform(_:with:afterDelay:)", target) { target in
-      _ = Runtime.loop.post(after: delay) {
+      _ = Runtime.loop.post(
+        after: delay, name: "perform(_:) of \(selector) of \(Swift.type(of: target))"
+      ) {
         attachments.performs.removeAll { $0 === request }
         guard !request.isCancelled else { return }
         request.selector.call(target, request.argument, nil)

@@ -29,7 +29,10 @@ final class SelectorTimer: Timer {
     number += 1
     let number = number
     due = Runtime.loop.now + delay
-    Runtime.loop.post(after: delay, isBackground: repeats) { [self] in
+    let receiver = target.map { "\(Swift.type(of: $0))" } ?? "nothing"
+    Runtime.loop.post(
+      after: delay, isBackground: repeats, name: "a timer that calls \(selector) of \(receiver)"
+    ) { [self] in
       guard isValid, self.number == number else { return }
       fire()
       if isValid { schedule(after: interval) }

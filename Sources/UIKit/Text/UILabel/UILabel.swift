@@ -48,6 +48,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Whether the app has set the attributed text, instead of the plain one.
+  package var hasAttributedText: Bool { state.attributedText != nil }
+
   /// The font; 17 points of the system font when none is set.
   ///
   /// Setting it sets the font of all of ``attributedText``.

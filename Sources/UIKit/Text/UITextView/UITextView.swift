@@ -58,6 +58,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     set { setAttributedText(newValue) }
   }
 
+  /// Whether the app has set the attributed text, instead of the plain one.
+  package var hasAttributedText: Bool { textState.attributedText != nil }
+
   /// The font; `nil` until one is set.
   open var font: UIFont? {
     get { textState.font }

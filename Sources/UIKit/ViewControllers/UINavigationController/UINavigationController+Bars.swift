@@ -56,10 +56,20 @@ extension UINavigationController {
     let safeArea = view.safeAreaInsets
     navigationBar.isInSheet = isInSheet
     let top = view.window.map { view.convert(CGPoint.zero, to: $0).y } ?? 0
-    let places = NavigationBarFrames(
-      situation: situation, bounds: bounds, safeArea: safeArea, viewTop: top,
+    // A bar at the top of the screen is where the screen's own safe area has it, and what is added to it below.
+    let added =
+      top == 0 && !navigationBar.isInSheet
+      ? view.window?.windowScene?.addedSafeAreaInsets.top ?? 0 : 0
+    var screenSafeArea = safeArea
+    screenSafeArea.top -= added
+    var places = NavigationBarFrames(
+      situation: situation, bounds: bounds, safeArea: screenSafeArea, viewTop: top,
       zones: isNavigationBarHidden ? nil : navigationBar.zones, showsToolbar: !isToolbarHidden,
       isInSheet: navigationBar.isInSheet)
+    if places.navigationBar != nil {
+      places.navigationBar?.origin.y += added
+      places.topReach += added
+    }
     navigationBar.isHidden = places.navigationBar == nil
     if let frame = places.navigationBar {
       navigationBar.frame = frame
