@@ -115,14 +115,14 @@ var products: [Product] = [
     module(
       "FanlightTesting",
       imports: [
-        "AuditRules", "DeviceCatalog", "DisplayList", "ScreenObstructions", "Simulator",
-        "Snapshots", "UIKit", "WebEngine", "WebKit",
+        "AuditRules", "DeviceCatalog", "DisplayList", "Reporting", "ScreenObstructions",
+        "Simulator", "Snapshots", "UIKit", "WebEngine", "WebKit",
       ]),
     tests(
       of: "FanlightTesting",
       and: [
-        "AuditRules", "ChromiumEngine", "DeviceCatalog", "DisplayList", "Ferry", "Simulator",
-        "Snapshots", "UIKit", "WebKit",
+        "AuditRules", "ChromiumEngine", "DeviceCatalog", "DisplayList", "Ferry", "Reporting",
+        "Simulator", "Snapshots", "UIKit", "WebKit",
       ]),
     module(
       "PageHosts",
@@ -189,7 +189,8 @@ var products: [Product] = [
     .executableTarget(
       name: "screen-workload",
       dependencies: [
-        "CairoRenderer", "DeviceCatalog", "DisplayList", "Ferry", "Simulator", "UIKit",
+        "CairoRenderer", "DeviceCatalog", "DisplayList", "FanlightTesting", "Ferry", "Simulator",
+        "Snapshots", "UIKit",
       ],
       path: "Benchmarks/ScreenWorkload", exclude: ["Peer"], swiftSettings: strict),
     // What `make bench-solver` times.
@@ -211,7 +212,7 @@ var products: [Product] = [
     tests(
       of: "SafeAreaScreens",
       and: [
-        "DeviceCatalog", "DisplayList", "HarfBuzzShaper", "Simulator", "SnapshotSupport",
+        "DeviceCatalog", "DisplayList", "FanlightTesting", "HarfBuzzShaper", "Simulator",
         "TextLayout", "UIKit",
       ],
       exclude: ["__Snapshots__"]),
@@ -225,7 +226,7 @@ var products: [Product] = [
       name: "FerryTests",
       dependencies: [
         "ConstraintSolver", "DeviceCatalog", "DisplayList", "FanlightTesting", "Ferry", "Simulator",
-        "SimulatorTestSupport", "SnapshotSupport", "UIKit",
+        "UIKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     // The browser as an app has it, and a program that pictures it.
@@ -246,8 +247,8 @@ var products: [Product] = [
     .testTarget(
       name: "BrowserAppTests",
       dependencies: [
-        "BrowserApp", "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "LoopbackServer",
-        "PlainRecipe", "Simulator", "UIKit", "WebEngine", "WebKit",
+        "BrowserApp", "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "FanlightTesting",
+        "LoopbackServer", "PlainRecipe", "Simulator", "UIKit", "WebEngine", "WebKit",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
@@ -255,7 +256,7 @@ var products: [Product] = [
       of: "Simulator",
       and: [
         "ChromiumEngine", "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser",
-        "LoopbackServer", "SimulatorTestSupport", "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
+        "FanlightTesting", "LoopbackServer", "SimulatorTestSupport", "UIKit", "WebEngine", "WebKit",
       ],
       exclude: ["__Snapshots__"]),
     // The devices of the catalog whose screens differ.
@@ -276,8 +277,8 @@ var products: [Product] = [
     tests(
       of: "Gallery",
       and: [
-        "CairoRenderer", "ChromiumEngine", "DeviceCatalog", "DisplayList", "Simulator",
-        "SnapshotSupport", "UIKit", "WebEngine", "WebKit",
+        "CairoRenderer", "ChromiumEngine", "DeviceCatalog", "DisplayList", "FanlightTesting",
+        "Simulator", "Snapshots", "UIKit", "WebEngine", "WebKit",
       ],
       exclude: ["__Snapshots__"]),
     tests(
@@ -335,12 +336,9 @@ var products: [Product] = [
       exclude: ["Constructs", "Constructs.txt"], swiftSettings: strict),
     // Apple's public API and values from the papers: the same files compile against Apple's UIKit.
     .testTarget(name: "UIKitContractTests", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(
-      name: "SnapshotSupport", dependencies: ["CairoRenderer", "DisplayList", "Snapshots"],
-      path: "Tests/SnapshotSupport", swiftSettings: strict),
     tests(
       of: "CairoRenderer",
-      and: ["DisplayList", "TextLayout", "HarfBuzzShaper", "CCairo", "SnapshotSupport"],
+      and: ["DisplayList", "FanlightTesting", "TextLayout", "HarfBuzzShaper", "CCairo"],
       exclude: ["__Snapshots__"]),
     tests(of: "HarfBuzzShaper", and: ["TextLayout", "CHarfBuzz"]),
   ]

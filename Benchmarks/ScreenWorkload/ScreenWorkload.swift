@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FanlightTesting
 import Ferry
 import Foundation
 import Simulator
@@ -13,6 +14,9 @@ import UIKit
 /// - `matrix PART PARTS`: the screen on every display, both ways up, in three eras; every `PARTS`-th
 ///   display from the `PART`-th on.
 /// - `frame`: a phone's frame of rectangles, round corners and lines of text, drawn and encoded.
+/// - `faults`, `shown`: the screen on every display of `FanlightTesting`, with all default rules and with none;
+///   the seconds are those of a screen.
+/// - `same`, `different`, `record`: golden pictures of a phone that are compared, and a hundred recorded.
 /// - `tree`: not timed: prints the nodes of the screen for a peer, one a line, and an empty line.
 @main
 @MainActor
@@ -28,6 +32,11 @@ struct ScreenWorkload {
       case "turn": print(ScreenRounds(simulator).turn())
       case "tree": ScreenRounds(simulator).printTree()
       case "frame": print(try frame.round())
+      case "faults": print(FaultRound().run(.default))
+      case "shown": print(FaultRound().run([]))
+      case "same": print(SnapshotRounds().same())
+      case "different": print(SnapshotRounds().different())
+      case "record": print(try SnapshotRounds().record())
       case "matrix":
         let numbers = words.dropFirst().compactMap { Int($0) }
         guard numbers.count == 2 else { fail("usage: matrix PART PARTS") }

@@ -47,7 +47,7 @@ struct ArchitectureTests {
     let support: Set<String> = [
       "BrowserApp", "browser-pictures", "Ferry", "ferry-pictures", "PlainRecipe",
       "screen-workload", "ShotBenchmark",
-      "page-workload", "SimulatorTestSupport", "SnapshotSupport", "Soak", "soak-workload",
+      "page-workload", "SimulatorTestSupport", "Soak", "soak-workload",
       "SourceCompatApps", "list-workload", "solver-workload",
       "text-workload", "UIKitTestSupport",
     ]

@@ -1,6 +1,6 @@
 import DisplayList
+import FanlightTesting
 import Foundation
-import SnapshotSupport
 import Testing
 
 @Suite("Cairo renderer · golden pictures")

@@ -26,6 +26,16 @@ final class DeviceCases: XCTestCase {
     XCTAssert(UIDevice.current.systemVersion.hasPrefix("12"))
   }
 
+  @MainActor
+  func testTheDeviceIsBackAfterAScreen() async {
+    let own = simulator
+    _ = verifySnapshot(
+      of: UIViewController(), as: .image(on: .iPhone13), named: "x", record: .never)
+    Screen("iPhone 16").show(UIViewController()) { _ in }
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 320, height: 568))
+    XCTAssert(own.scene === UIApplication.shared.connectedScenes.first)
+  }
+
   func testWaitsMoveTheClock() {
     let finished = expectation(description: "animation")
     MainActor.assumeIsolated {

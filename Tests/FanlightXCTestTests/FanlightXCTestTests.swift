@@ -8,9 +8,10 @@ struct FanlightXCTestTests {
   func aDeviceIsBootedBeforeXCTestMakesTestObjects() throws {
     let run = try TestProgram.run([
       "FANLIGHT_DEVICE": "iPhone SE (1st gen)", "FANLIGHT_SYSTEM": "12",
+      "SNAPSHOT_ARTIFACTS": NSTemporaryDirectory(),
     ])
     #expect(run.status == 0, "\(run.output)")
-    #expect(run.output.contains("Executed 3 tests, with 0 failures"), "\(run.output)")
+    #expect(run.output.contains("Executed 4 tests, with 0 failures"), "\(run.output)")
     #expect(!run.output.contains("skipped"), "\(run.output)")
   }
 
@@ -18,7 +19,7 @@ struct FanlightXCTestTests {
   func withoutDevice() throws {
     let run = try TestProgram.run([:])
     #expect(run.status == 0, "\(run.output)")
-    #expect(run.output.contains("3 tests skipped"), "\(run.output)")
+    #expect(run.output.contains("4 tests skipped"), "\(run.output)")
   }
 
   @Test("a device that nobody knows ends the program before a test begins")

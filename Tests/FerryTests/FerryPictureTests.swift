@@ -1,7 +1,7 @@
 import DeviceCatalog
+import FanlightTesting
 import Ferry
 import Simulator
-import SnapshotSupport
 import Testing
 import UIKit
 

@@ -42,25 +42,25 @@ struct FerryTurnTests {
       let controller = run.show(screen)
       let window = try #require(controller.view.window)
       let made = Made(window).constraints
-      let frames = FrameText(controller).description
+      let frames = ViewFrames(around: controller)
       // The first turn may meet parts of the bars that were not laid out before.
       run.simulator.rotate(to: .landscapeRight)
       run.simulator.settle()
-      let lying = FrameText(controller).description
+      let lying = ViewFrames(around: controller)
       run.simulator.rotate(to: .portrait)
       run.simulator.settle()
       let before = Made(window)
       #expect(before.constraints == made && made.count > 40 && before.rows > 100)
-      #expect(FrameText(controller).description == frames && lying != frames)
+      #expect(ViewFrames(around: controller) == frames && lying != frames)
 
       run.simulator.rotate(to: .landscapeRight)
       run.simulator.settle()
       #expect(Made(window) == before, "\(screen) lying")
-      #expect(FrameText(controller).description == lying)
+      #expect(ViewFrames(around: controller) == lying)
       run.simulator.rotate(to: .portrait)
       run.simulator.settle()
       #expect(Made(window) == before, "\(screen) standing again")
-      #expect(FrameText(controller).description == frames)
+      #expect(ViewFrames(around: controller) == frames)
     }
     #expect(run.reports == [])
   }
@@ -76,14 +76,14 @@ struct FerryTurnTests {
     turned.simulator.rotate(to: .landscapeRight)
     turned.simulator.settle()
     let frames = [FerryRun.Screen.crossings, .booking, .guide].map {
-      FrameText(turned.show($0)).description
+      ViewFrames(around: turned.show($0))
     }
     turned.end()
     let started = FerryRun(device, release, orientation: .landscapeRight)
     defer { started.end() }
 
     for (screen, text) in zip([FerryRun.Screen.crossings, .booking, .guide], frames) {
-      #expect(FrameText(started.show(screen)).description == text, "\(screen)")
+      #expect(ViewFrames(around: started.show(screen)) == text, "\(screen)")
     }
   }
 }

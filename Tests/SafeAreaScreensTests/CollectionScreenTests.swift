@@ -1,8 +1,8 @@
 import DeviceCatalog
+import FanlightTesting
 import Foundation
 import SafeAreaScreens
 import Simulator
-import SnapshotSupport
 import Testing
 import UIKit
 

@@ -1,8 +1,8 @@
 import DisplayList
+import FanlightTesting
 import Foundation
 import HarfBuzzShaper
 import SafeAreaScreens
-import SnapshotSupport
 import Testing
 import TextLayout
 import UIKit

@@ -1,7 +1,7 @@
 import DeviceCatalog
+import FanlightTesting
 import Foundation
 import Simulator
-import SnapshotSupport
 import Testing
 import UIKit
 

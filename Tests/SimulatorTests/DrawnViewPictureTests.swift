@@ -1,8 +1,8 @@
 import CoreGraphics
 import DeviceCatalog
+import FanlightTesting
 import Foundation
 import Simulator
-import SnapshotSupport
 import Testing
 import UIKit
 

@@ -1,8 +1,8 @@
 import DeviceCatalog
 import DisplayList
+import FanlightTesting
 import Foundation
 import Simulator
-import SnapshotSupport
 import Testing
 import UIKit
 

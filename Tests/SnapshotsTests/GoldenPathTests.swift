@@ -50,6 +50,26 @@ struct GoldenPathTests {
     #expect(next("a()", "X") == "a.3.X")
   }
 
+  @Test("a test that runs again begins again, and another test does not")
+  func repeatedTestsBeginAgain() {
+    var names = SnapshotNames()
+    func next(_ name: String?, _ owner: SnapshotNames.Owner) -> String? {
+      names.next(in: "/t", test: "a()", name: name, slug: "X", by: owner)
+    }
+    let (first, second) = (
+      SnapshotNames.Owner(test: "S/a", run: 1), SnapshotNames.Owner(test: "S/a", run: 2)
+    )
+    for owner in [first, second] {
+      #expect(next(nil, owner) == "a.X")
+      #expect(next(nil, owner) == "a.2.X")
+      #expect(next("paid", owner) == "a.paid.X")
+      #expect(next("paid", owner) == nil)
+    }
+    let other = SnapshotNames.Owner(test: "T/a", run: 3)
+    #expect(next("paid", other) == nil)
+    #expect(next(nil, other) == "a.3.X")
+  }
+
   @Test("two snapshots of one name in one run are refused")
   func oneNameTwiceIsRefused() {
     var names = SnapshotNames()

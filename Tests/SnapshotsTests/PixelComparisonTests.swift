@@ -158,6 +158,11 @@ struct PixelComparisonTests {
     // A spot that smooths nothing differs, wherever it is.
     let spot = picture(["....####", "...#####", "..######", ".###..##"])
     #expect(differs([whole], spot))
+    // The same pair of colors in the engine's rectangle and beside it is measured in two ways.
+    let (blue, other) = (row(0x0A_84FF, 0x0A_84FF), row(0x00_91FF, 0x00_91FF))
+    let left = PixelRect(x: 0, y: 0, width: 1, height: 1)
+    let mixed = PixelComparison(.perceptual(deltaE: 2), engineAreas: [left])
+    #expect(mixed.difference(golden: blue, actual: other)?.count == 1)
     // A loose tolerance for the rest of the picture does not loosen the engine's.
     let loose = PixelComparison(.perceptual(deltaE: 100), engineAreas: [whole])
     #expect(loose.difference(golden: golden, actual: spot) != nil)

@@ -56,12 +56,30 @@ struct SnapshotFailureTests {
 
   @Test("the same text with other pixels is not the layout's fault")
   func otherPixelsAreTheRenderers() throws {
-    let same = text([label("A", y: 0)])
+    let same = text([label("A", y: 0)], "size 50x2")
     let told = try lines(
       Snapshot(picture: white([:]), text: same), Snapshot(picture: white([0: 0]), text: same))
     #expect(told.count == 2)
     #expect(told[0].hasPrefix("pixels   1 % in (0 0 1 1)"))
     #expect(told[1].hasPrefix("same commands, different pixels:"))
+  }
+
+  @Test("what was not compared is not said to be the same, and a page has pixels of its own")
+  func uncomparedDrawingsAreNotSaid() throws {
+    let (golden, actual) = (white([:]), white([0: 0]))
+    let masked = SnapshotText(frames: [label("A", y: 0)]).description
+    for text in [nil, masked, "a text without frames"] {
+      let told = try lines(
+        Snapshot(picture: golden, text: text), Snapshot(picture: actual, text: text))
+      #expect(told.count == 1, "\(text ?? "no text")")
+    }
+    let same = self.text([label("A", y: 0)], "size 50x2")
+    let difference = try #require(
+      SnapshotDifference(
+        golden: Snapshot(picture: golden, text: same),
+        actual: Snapshot(picture: actual, text: same),
+        engineAreas: [PixelRect(x: 0, y: 0, width: 50, height: 2)]))
+    #expect(SnapshotFailure.lines(on: difference).count == 1)
   }
 
   @Test("another size is told before everything else of the pixels")

@@ -127,6 +127,44 @@ struct SnapshotStoreTests {
     }
   }
 
+  @Test("where one file of a pair is missing, the other is compared and stays")
+  func halfAPairIsCompared() throws {
+    try withTemporaryFolder { (folder: URL) throws in
+      func text() throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("a.txt"), encoding: .utf8)
+      }
+      for recording in [SnapshotRecording.missing, .never] {
+        _ = try SnapshotStore(folder: folder, recording: .all).compare(black, named: "a")
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("a.png"))
+        let store = SnapshotStore(folder: folder, recording: recording)
+
+        #expect(
+          try difference(store, other)
+            == #"line 2 of the text is "three" instead of "two""#, "\(recording)")
+        #expect(try text() == black.text)
+        #expect(!fileNames(in: folder).contains("a.png"))
+      }
+      let old = Date(timeIntervalSince1970: 1_000_000)
+      let path = folder.appendingPathComponent("a.txt").path
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+      for recording in [SnapshotRecording.missing, .failed] {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent("a.png"))
+        let store = SnapshotStore(folder: folder, recording: recording)
+        #expect(try store.compare(black, named: "a") == .recorded("there was no golden file"))
+        #expect(fileNames(in: folder) == ["a.png", "a.txt"])
+        let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+        #expect(date as? Date == old, "\(recording)")
+      }
+      let failed = SnapshotStore(folder: folder, recording: .failed)
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("a.png"))
+      guard case .recorded = try failed.compare(other, named: "a") else {
+        Issue.record("a pair that differs was not recorded")
+        return
+      }
+      #expect(try text() == other.text)
+    }
+  }
+
   @Test("pictures and traces have folders of their own")
   func picturesAndTracesHaveFolders() throws {
     try withTemporaryFolder { (folder: URL) throws in

@@ -16,7 +16,8 @@ public import UIKit
 ///   - screens: The screens.
 ///   - container: What it is shown in.
 ///   - rules: The rules by which it is judged.
-///   - allowances: Faults that are left out; one that matches nothing on any screen is a warning.
+///   - allowances: Faults that are left out; one that matches nothing on any screen is a warning, unless the
+///     screens are a part of a matrix (`FANLIGHT_SHARD`).
 ///   - failOn: The least severity that fails the test.
 /// - Throws: What the making of the controller throws.
 @preconcurrency @MainActor
@@ -44,15 +45,18 @@ public func expectNoLayoutFaults(
       let found = shown.inspect(rules, allowances)
       used.formUnion(found.used)
       groups.add(found.faults, on: screen)
+      RunReport.current?.add(found.faults, of: shown, at: location)
     }
   }
   for group in groups.ordered {
     if group.worst.fails(on: failOn) {
-      Sink.fail(group.message(of: screens.count), at: location)
+      Sink.fail(group.message(of: screens.count), at: location, isReported: true)
     } else {
       Sink.warn(group.message(of: screens.count), at: location)
     }
   }
+  // What only a screen of another part needs is not stale.
+  guard ScreenShard.current == nil else { return }
   for index in allowances.indices where !used.contains(index) {
     Sink.warn("the allowance \(allowances[index]) matches nothing on any screen", at: location)
   }

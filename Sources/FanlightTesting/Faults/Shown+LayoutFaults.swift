@@ -29,10 +29,12 @@ extension Shown {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let location = Sink.Location(fileID, filePath, line, column)
-    for fault in inspect(rules, allowances).faults {
+    let faults = inspect(rules, allowances).faults
+    RunReport.current?.add(faults, of: self, at: location)
+    for fault in faults {
       let message = "\(fault) (on \(screen.name))"
       if fault.fails(on: failOn) {
-        Sink.fail(message, at: location)
+        Sink.fail(message, at: location, isReported: true)
       } else {
         Sink.warn(message, at: location)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 package import Synchronization
 import Testing
 
@@ -32,7 +33,18 @@ package enum Sink {
   /// Records a failure at a location in the test's source.
   ///
   /// Without a running test the process ends with the message: a failure must not go unnoticed.
-  static func fail(_ message: String, at location: Location) {
+  ///
+  /// - Parameters:
+  ///   - message: What went wrong.
+  ///   - location: The location.
+  ///   - isReported: Whether the report of the run has it already, as a comparison or a finding.
+  static func fail(_ message: String, at location: Location, isReported: Bool = false) {
+    if !isReported, let report = RunReport.current {
+      report.append(
+        .failure(
+          Report.Failure(
+            subject: report.subject(of: location.filePath), what: "test", message: message)))
+    }
     guard Test.current != nil else {
       if library?.fail(message, filePath: location.filePath, line: location.line) == true { return }
       FileHandle.standardError.write(
@@ -44,17 +56,26 @@ package enum Sink {
 
   /// Records a warning at a location in the test's source, which does not fail the test.
   ///
-  /// Without a running test it goes to standard error.
+  /// Without a running test, and before Swift Testing had warnings (6.3), it goes to standard error.
   static func warn(_ message: String, at location: Location) {
-    guard Test.current != nil else {
-      FileHandle.standardError.write(
-        Data("\(location.filePath):\(location.line): warning: \(message)\n".utf8))
-      return
-    }
     #if compiler(>=6.3)
-      Issue.record(
-        Comment(rawValue: message), severity: .warning, sourceLocation: location.sourceLocation)
+      if Test.current != nil {
+        Issue.record(
+          Comment(rawValue: message), severity: .warning, sourceLocation: location.sourceLocation)
+        return
+      }
     #endif
+    FileHandle.standardError.write(
+      Data("\(location.filePath):\(location.line): warning: \(message)\n".utf8))
+  }
+
+  /// The test that is running as `swift test --filter` finds it, such as "CheckoutTests/checkout"; `nil`
+  /// without one.
+  static var testFilter: String? {
+    if let test = Test.current {
+      return test.id.nameComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: "/")
+    }
+    return library?.testName?.replacing(".", with: "/")
   }
 
   /// The name of the test that is running; `nil` without one.

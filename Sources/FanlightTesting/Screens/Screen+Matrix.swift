@@ -7,7 +7,8 @@ extension Screen {
   /// Rows are in the order of the catalog, the oldest device of a family first, whatever the order of the
   /// groups; a row without a twin before it stays. Names that the catalog does not know come last.
   ///
-  /// `FANLIGHT_SHARD` of the environment keeps a part of the rows: `2/4` every fourth from the second on.
+  /// `FANLIGHT_SHARD` of the environment keeps a part of the rows: `2/4` every fourth from the second on,
+  /// and `auto` what the CI service's numbers of jobs say.
   ///
   /// - Parameters:
   ///   - groups: The devices; all where none is given.

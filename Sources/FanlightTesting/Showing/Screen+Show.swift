@@ -30,6 +30,8 @@ extension Screen {
       Sink.fail("a screen is already shown by \(holder): show this one after it", at: location)
       return nil
     }
+    let ownDevice = OwnDevice()
+    defer { ownDevice.restore() }
     let simulator: Simulator
     do throws(ScreenError) {
       simulator = try boot()

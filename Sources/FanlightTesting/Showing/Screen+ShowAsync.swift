@@ -43,7 +43,12 @@ extension Screen {
       Sink.fail("the test was canceled before the screen \(name) was free", at: location)
       return nil
     }
-    defer { ScreenQueue.leave() }
+    let ownDevice = OwnDevice()
+    // The next test may boot its device as soon as it has the screen.
+    defer {
+      ownDevice.restore()
+      ScreenQueue.leave()
+    }
     let simulator: Simulator
     do throws(ScreenError) {
       simulator = try boot(engine: engine)

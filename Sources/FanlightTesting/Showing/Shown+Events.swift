@@ -3,12 +3,13 @@ import Snapshots
 public import UIKit
 
 extension Shown {
-  /// Taps the middle of a view; `nil`, which ``view(identified:fileID:filePath:line:column:)`` has recorded
-  /// as a failure, taps nothing.
+  /// Taps the middle of a view.
   ///
   /// A touch that does not reach the view, because it is hidden, covered or takes no touches, is a failure.
   ///
-  /// - Parameter times: The number of taps in quick succession. The default is 1.
+  /// - Parameters:
+  ///   - view: The view; `nil` is a failure.
+  ///   - times: The number of taps in quick succession. The default is 1.
   public func tap(
     _ view: UIView?, times: Int = 1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -22,7 +23,7 @@ extension Shown {
   /// Presses the middle of a view.
   ///
   /// - Parameters:
-  ///   - view: The view; `nil` presses nothing.
+  ///   - view: The view; `nil` is a failure.
   ///   - duration: The time for which the touch lasts, in seconds.
   public func press(
     _ view: UIView?, duration: TimeInterval = 1, fileID: String = #fileID,
@@ -37,7 +38,7 @@ extension Shown {
   /// Drags the middle of a view by a distance.
   ///
   /// - Parameters:
-  ///   - view: The view; `nil` drags nothing.
+  ///   - view: The view; `nil` is a failure.
   ///   - distance: How far the touch moves, in points.
   ///   - duration: The duration of the movement, in seconds.
   ///   - rest: The time for which the touch rests before it ends, in seconds.
@@ -54,8 +55,19 @@ extension Shown {
       duration: duration, rest: rest)
   }
 
-  /// Types into the first responder.
-  public func type(_ text: String) { simulator.type(text) }
+  /// Types into the first responder; without one that takes text it is a failure.
+  public func type(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    guard simulator.scene.windows.contains(where: { $0.firstResponder is any UIKeyInput }) else {
+      Sink.fail(
+        "nothing on \(screen.name) takes the text \(QuotedText.quoted(text)): no first responder "
+          + "takes text", at: .init(fileID, filePath, line, column))
+      return
+    }
+    simulator.type(text)
+  }
 
   /// Rotates the device and lays out the app again.
   public func rotate(to orientation: UIInterfaceOrientation) {
@@ -74,10 +86,13 @@ extension Shown {
   }
 
   func settle(at location: Sink.Location) {
+    let start = simulator.time
     guard !simulator.settle() else { return }
+    let seconds = PointText.text(((simulator.time - start) * 10).rounded() / 10)
     Sink.fail(
-      "the app on \(screen.name) does not settle: it still moves after ten thousand events",
-      at: location)
+      "the app on \(screen.name) is still moving after \(seconds) s of virtual time: "
+        + (Runtime.loop.nextName ?? "something"), at: location)
+    if let picture = try? png() { Sink.attach(picture, named: "moving.\(screen.slug).png") }
   }
 
   /// Scrolls a scroll view to one end of its content, as far as its adjusted insets let it.
@@ -94,7 +109,14 @@ extension Shown {
   /// The middle of a view on the screen, where a touch reaches the view or one of its subviews; one at a
   /// view that is no control may reach a view around it, as that at a label in a button does.
   private func reachablePoint(of view: UIView?, _ location: Sink.Location) -> CGPoint? {
-    guard let view else { return nil }
+    guard let view else {
+      // That there is no such view is told already.
+      if !hasToldMissingView {
+        Sink.fail("there is no view to touch on \(screen.name): it is nil", at: location)
+      }
+      hasToldMissingView = false
+      return nil
+    }
     simulator.layOut()
     guard let window = view.window else {
       Sink.fail(

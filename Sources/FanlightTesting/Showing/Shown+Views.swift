@@ -10,6 +10,7 @@ extension Shown {
     line: Int = #line, column: Int = #column
   ) -> UIView? {
     let found = views(of: UIView.self).filter { $0.accessibilityIdentifier == identifier }
+    hasToldMissingView = found.count != 1
     if found.count == 1 { return found[0] }
     let known = Set(views(of: UIView.self).compactMap(\.accessibilityIdentifier)).sorted()
     let message =

@@ -17,6 +17,8 @@ public final class Shown {
   /// The test's function, by which golden files are named.
   let testName: String
 
+  /// Whether the view that an event is for was just told to be missing.
+  var hasToldMissingView = false
   /// Whether the pixels of the pages were just taken.
   var hasPagePixels = false
 

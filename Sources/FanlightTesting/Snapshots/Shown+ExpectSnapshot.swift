@@ -34,7 +34,8 @@ extension Shown {
     let title = name ?? SnapshotRun.function(testName)
     guard
       let file = SnapshotRun.names.next(
-        in: folder.path, test: testName, name: name, slug: screen.slug)
+        in: folder.path, test: testName, name: name, slug: screen.slug,
+        by: .init(test: Sink.testFilter ?? "", run: TestRun.number))
     else {
       Sink.fail(
         "Snapshot \"\(title)\" on \(screen.name) is written twice in one run: give the "
@@ -63,7 +64,12 @@ extension Shown {
       if case .different = outcome, !hasPicture {
         try store.actualPicture(file).write(try bitmap(of: list, named: file))
       }
-      report(outcome, of: title, in: store, file, engine, at: location)
+      let compared = ComparedSnapshot(
+        title: title, file: file, store: store, masks: covered.rects, engineAreas: engine.rects,
+        tolerance: tolerance, location: location)
+      RunReport.current?.add(
+        compared, outcome, of: self, picture: snapshot.picture.flatMap { try? PNGData.encode($0) })
+      tell(outcome, of: compared)
     } catch {
       Sink.fail(
         "Snapshot \"\(title)\" on \(screen.name) could not be compared: \(error)",
@@ -91,44 +97,40 @@ extension Shown {
   }
 
   /// Records what a comparison found; nothing where the snapshot is the golden one.
-  private func report(
-    _ outcome: SnapshotStore.Outcome, of name: String, in store: SnapshotStore, _ file: String,
-    _ engine: EngineArea, at location: Sink.Location
-  ) {
-    let title = "Snapshot \"\(name)\" on \(screen.name)"
+  private func tell(_ outcome: SnapshotStore.Outcome, of snapshot: ComparedSnapshot) {
+    let (store, file, location) = (snapshot.store, snapshot.file, snapshot.location)
+    let title = "Snapshot \"\(snapshot.title)\" on \(screen.name)"
     let golden = store.goldenText(file).exists ? store.goldenText(file) : store.goldenPicture(file)
-    let command =
-      "FANLIGHT_RECORD=failed swift test --filter \(SnapshotRun.function(testName))"
     switch outcome {
     case .same: return
     case .recorded(let reason):
       Sink.fail(
         "\(title) was recorded: \(reason). Look at it and run the test again.\n  golden   "
-          + golden.url.path, at: location)
+          + golden.url.path, at: location, isReported: true)
     case .missing:
       Sink.fail(
         "\(title) has no golden file, and none is recorded here.\n  record   "
-          + command.replacing("=failed", with: "=missing"), at: location)
+          + SnapshotRun.command("missing", testName: testName), at: location, isReported: true)
     case .different(let difference):
       SnapshotRun.printIgnoredFiles(traces: store.traces, golden: store.folder)
       attach(store, file)
       let told = SnapshotFailure.lines(on: difference)
       if let first = SnapshotRun.firstScreen(
-        withChange: told, of: "\(store.folder.path)/\(testName)/\(name)", on: screen.name)
+        withChange: told, of: "\(store.folder.path)/\(testName)/\(snapshot.title)", on: screen.name)
       {
         Sink.fail(
           "\(title) differs as on \(first).\n  actual   \(store.traces.path)/\(file).actual.*",
-          at: location)
+          at: location, isReported: true)
         return
       }
       let alike = screen.alike.count
       var lines = ["\(title) differs" + (alike > 0 ? " (and \(alike) alike)" : "")]
       lines += told.map { "  \($0)" }
-      lines += engine.rects.map { "  engine   \($0) has the pixels of a page" }
+      lines += snapshot.engineAreas.map { "  engine   \($0) has the pixels of a page" }
       lines.append("  golden   \(golden.url.path)")
       lines.append("  actual   \(store.traces.path)/\(file).actual.*")
-      lines.append("  accept   \(command)")
-      Sink.fail(lines.joined(separator: "\n"), at: location)
+      lines.append("  accept   \(SnapshotRun.command("failed", testName: testName))")
+      Sink.fail(lines.joined(separator: "\n"), at: location, isReported: true)
     }
   }
 

@@ -3,13 +3,30 @@ import Snapshots
 import Synchronization
 
 /// What the snapshots of one process share.
-enum SnapshotRun {
+package enum SnapshotRun {
   /// The names that were compared so far.
   @MainActor static var names = SnapshotNames()
   private static let hasPrintedIgnoredFiles = Mutex(false)
 
   /// The first screen on which each change of a snapshot was told.
   @MainActor static var firstScreens: [String: String] = [:]
+
+  /// Forgets the names, as a test case of XCTest begins.
+  package static func forgetNames() {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { names = SnapshotNames() }
+  }
+
+  /// Returns the command that records the golden files of a test.
+  ///
+  /// - Parameters:
+  ///   - mode: The record mode.
+  ///   - testName: The test's function, by which it is found where no test is running.
+  static func command(_ mode: String, testName: String) -> String {
+    let filter = Sink.testFilter ?? function(testName)
+    let isPlain = filter.allSatisfy { $0.isLetter || $0.isNumber || "_/".contains($0) }
+    return "FANLIGHT_RECORD=\(mode) swift test --filter \(isPlain ? filter : "'\(filter)'")"
+  }
 
   /// Returns the screen on which the views of a snapshot changed in the same way before; `nil` if there is
   /// none, or if its views did not change.

@@ -31,6 +31,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// What the deprecated variable `isRecording` was set to; `nil` where it was not.
   static let isRecording = Mutex<Bool?>(nil)
 
+  /// What the deprecated variable `diffTool` was set to; `nil` where it was not.
+  static let diffTool = Mutex<String?>(nil)
+
+  /// The tool that a difference is shown with; `nil` for none.
+  static var currentTool: DiffTool? {
+    tool ?? diffTool.withLock { $0 }.map(DiffTool.init(stringLiteral:))
+  }
+
   /// The mode of a snapshot whose call asks for one or for none.
   static func mode(call: Record?) -> Record {
     let old = isRecording.withLock { $0 }.map { $0 ? Record.all : .missing }

@@ -8,7 +8,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// A Boolean value that indicates whether the tests of a suite have the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test whose snapshots are recorded by the mode and numbered from 1.
+  /// Runs a test or one of its cases, whose snapshots are recorded by the mode.
+  ///
+  /// Each case has a counter of its own for snapshots of strategies without a name. Those of screens need no
+  /// trait for that: they are numbered for each screen and run.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -48,13 +48,15 @@ struct SnapshotAssertion {
 
   private func compare<Format>(
     _ actual: Format, with golden: GoldenFile, _ title: String, _ diffing: Diffing<Format>
-  ) throws(GoldenFileError) -> String? {
+  ) throws -> String? {
+    RunReport.current?.touch([golden.url])
     let mode = SnapshotTestingConfiguration.mode(call: self.record)
     let trace = trace(of: golden, "actual")
     try trace.remove()
     try self.trace(of: golden, "difference").remove()
-    func record(_ reason: String) throws(GoldenFileError) -> String {
-      try golden.write(diffing.toData(actual))
+    func data() throws -> Data { try StrategyFailures.throwing { diffing.toData(actual) } }
+    func record(_ reason: String) throws -> String {
+      try golden.write(try data())
       return "\(title) was recorded: \(reason). Look at it and run the test again.\n  golden   "
         + golden.url.path
     }
@@ -63,19 +65,20 @@ struct SnapshotAssertion {
       if mode.records(isMissing: true, isStale: false) {
         return try record("there was no golden file")
       }
-      try trace.write(diffing.toData(actual))
+      try trace.write(try data())
       return "\(title) has no golden file, and none is recorded here.\n  record   "
         + command("missing")
     }
     let content = try golden.data()
-    guard let (reason, attachments) = diffing.diff(diffing.fromData(content), actual) else {
-      return nil
+    let difference = try StrategyFailures.throwing {
+      diffing.diff(diffing.fromData(content), actual)
     }
+    guard let (reason, attachments) = difference else { return nil }
     for attachment in attachments { Sink.attach(attachment, of: golden.url) }
     if mode == .failed {
       return try record("it differs, " + reason.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    try trace.write(diffing.toData(actual))
+    try trace.write(try data())
     if let picture = attachments.first(where: { $0.name == "difference" }) {
       try self.trace(of: golden, "difference").write(picture.data)
     }
@@ -92,7 +95,7 @@ struct SnapshotAssertion {
     lines += reason.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     lines.append("  golden   \(golden.url.path)")
     lines.append("  actual   \(trace.url.path)")
-    if let tool = SnapshotTestingConfiguration.tool {
+    if let tool = SnapshotTestingConfiguration.currentTool {
       lines.append(
         "  diff     " + tool(currentFilePath: golden.url.path, failedFilePath: trace.url.path))
     }
@@ -101,7 +104,7 @@ struct SnapshotAssertion {
   }
 
   private func command(_ mode: String) -> String {
-    "FANLIGHT_RECORD=\(mode) swift test --filter \(SnapshotRun.function(testName))"
+    SnapshotRun.command(mode, testName: testName)
   }
 
   /// What a difference leaves: beside the golden file, or below `SNAPSHOT_ARTIFACTS`.

@@ -23,12 +23,17 @@ struct SnapshotTaking {
       throw Failure(
         description: "views are shown on the main actor: write @MainActor before the test")
     }
-    let outer = try MainActor.assumeIsolated {
-      let outer = StageDevice.active
+    let (outer, ownDevice) = try MainActor.assumeIsolated {
+      let kept = (StageDevice.active, OwnDevice())
       StageDevice.active = try StageDevice(stage)
-      return outer
+      return kept
     }
-    defer { MainActor.assumeIsolated { StageDevice.active = outer } }
+    defer {
+      MainActor.assumeIsolated {
+        StageDevice.active = outer
+        ownDevice.restore()
+      }
+    }
     return try run(value, strategy)
   }
 

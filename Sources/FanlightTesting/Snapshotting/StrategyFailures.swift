@@ -15,6 +15,18 @@ final class StrategyFailures: Sendable {
     try Self.$current.withValue(self, operation: operation)
   }
 
+  /// Returns the value of a closure.
+  ///
+  /// - Throws: ``SnapshotTaking/Failure`` if a strategy reported a failure in it.
+  static func throwing<Result>(_ operation: () throws -> Result) throws -> Result {
+    let failures = StrategyFailures()
+    let result = try failures.collect(operation)
+    guard failures.messages.isEmpty else {
+      throw SnapshotTaking.Failure(description: failures.messages.joined(separator: "; "))
+    }
+    return result
+  }
+
   /// Reports that the snapshot cannot be taken.
   static func report(_ message: String) {
     current?.stored.withLock { $0.append(message) }

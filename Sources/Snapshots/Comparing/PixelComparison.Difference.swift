@@ -23,13 +23,18 @@ extension PixelComparison {
     package let bounds: PixelRect?
     /// The pixel that differs most; `nil` for pictures of other sizes.
     package let strongest: Strongest?
+    /// Whether a pixel of a web engine's rectangles is among those that differ.
+    package let touchesEngine: Bool
     /// The golden picture faintly, with red where a pixel differs.
     package let picture: Bitmap
 
     /// Creates a difference between two pictures.
     ///
-    /// - Parameter marks: Which pixels differ; `nil` for pictures of other sizes.
-    init(golden: Bitmap, actual: Bitmap, marks: [Bool]?) {
+    /// - Parameters:
+    ///   - marks: Which pixels differ; `nil` for pictures of other sizes.
+    ///   - touchesEngine: Whether one of them is a web engine's.
+    init(golden: Bitmap, actual: Bitmap, marks: [Bool]?, touchesEngine: Bool = false) {
+      self.touchesEngine = touchesEngine
       total = golden.pixels.count
       guard let marks else {
         otherSize =

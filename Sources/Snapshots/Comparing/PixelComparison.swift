@@ -25,7 +25,8 @@ package struct PixelComparison: Sendable {
     guard golden != actual else { return nil }
     let (marks, engineCount) = marks(golden, actual)
     guard engineCount > 0 || exceeds(marks, golden.width, golden.height) else { return nil }
-    return Difference(golden: golden, actual: actual, marks: marks)
+    return Difference(
+      golden: golden, actual: actual, marks: marks, touchesEngine: engineCount > 0)
   }
 
   /// Whether more pixels are marked than the tolerance allows.

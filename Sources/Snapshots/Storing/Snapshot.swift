@@ -1,3 +1,4 @@
+import CairoRenderer
 package import DisplayList
 
 /// A picture and the text that says what is in it; either may be left out.
@@ -11,5 +12,14 @@ package struct Snapshot: Sendable, Equatable {
   package init(picture: Bitmap? = nil, text: String? = nil) {
     self.picture = picture
     self.text = text
+  }
+}
+
+extension Snapshot {
+  /// Draws a display list, whose text goes with the picture.
+  ///
+  /// - Throws: The renderer's error.
+  package init(drawing list: DisplayList, named name: String) throws {
+    self.init(picture: try CairoRenderer().render(list, name: name), text: list.description)
   }
 }

@@ -4,6 +4,8 @@ package struct SnapshotDifference: Sendable, Equatable {
   package let pixels: PixelComparison.Difference?
   /// The golden text and the actual one; `nil` where they are the same.
   package let texts: Texts?
+  /// Whether the drawings of both were compared, and are the same.
+  package let hasSameDrawing: Bool
 
   /// Two texts that differ.
   package struct Texts: Sendable, Equatable {
@@ -32,6 +34,19 @@ package struct SnapshotDifference: Sendable, Equatable {
     }
     guard pixels != nil || texts != nil else { return nil }
     (self.pixels, self.texts) = (pixels, texts)
+    hasSameDrawing =
+      texts == nil
+      && [golden, actual].allSatisfy {
+        $0.text.flatMap(SnapshotText.init(parsing:))?.drawing != nil
+      }
+  }
+
+  /// The views that differ; none where a text has no frames.
+  package var changes: [ViewDifference.Change] {
+    guard let texts, let golden = SnapshotText(parsing: texts.golden),
+      let actual = SnapshotText(parsing: texts.actual)
+    else { return [] }
+    return ViewDifference(golden: golden.frames, actual: actual.frames).changes
   }
 
   /// What differs, in one line.

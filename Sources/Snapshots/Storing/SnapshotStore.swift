@@ -70,27 +70,34 @@ package struct SnapshotStore: Sendable {
   ) throws(GoldenFileError) -> Outcome {
     try removeTraces(of: name)
     if recording == .all {
-      let isNew = !isComplete(actual, name)
+      let isNew = absentParts(of: actual, name) != Snapshot()
       let difference =
         isNew ? nil : try? self.difference(actual, name, tolerance, masks, engineAreas)
       try record(actual, name: name)
       return .recorded(isNew ? Self.absence : difference?.summary ?? "it is the same")
     }
-    guard isComplete(actual, name) else {
-      guard recording.records(isMissing: true, isStale: true) else {
-        try writeActual(actual, name: name)
-        return .missing
+    // Where one file of a pair is missing, the other one is golden all the same.
+    if let difference = try difference(actual, name, tolerance, masks, engineAreas) {
+      guard recording.records(isMissing: false, isStale: true) else {
+        return try leave(difference, of: actual, named: name)
       }
-      try record(actual, name: name)
-      return .recorded(Self.absence)
-    }
-    guard let difference = try difference(actual, name, tolerance, masks, engineAreas) else {
-      return .same
-    }
-    if recording.records(isMissing: false, isStale: true) {
       try record(actual, name: name)
       return .recorded(difference.summary)
     }
+    let absent = absentParts(of: actual, name)
+    guard absent != Snapshot() else { return .same }
+    guard recording.records(isMissing: true, isStale: false) else {
+      try writeActual(actual, name: name)
+      return .missing
+    }
+    try record(absent, name: name)
+    return .recorded(Self.absence)
+  }
+
+  /// Leaves the traces of a difference.
+  private func leave(
+    _ difference: SnapshotDifference, of actual: Snapshot, named name: String
+  ) throws(GoldenFileError) -> Outcome {
     try writeActual(actual, name: name)
     if let pixels = difference.pixels { try differencePicture(name).write(pixels.picture) }
     return .different(difference)
@@ -102,18 +109,22 @@ package struct SnapshotStore: Sendable {
     GoldenFile(folder.appendingPathComponent("\(name).\(type)"))
   }
 
-  /// Whether there is a golden file for each part of a snapshot.
-  private func isComplete(_ actual: Snapshot, _ name: String) -> Bool {
-    (actual.picture == nil || goldenPicture(name).exists)
-      && (actual.text == nil || goldenText(name).exists)
+  /// The parts of a snapshot without a golden file.
+  private func absentParts(of actual: Snapshot, _ name: String) -> Snapshot {
+    Snapshot(
+      picture: goldenPicture(name).exists ? nil : actual.picture,
+      text: goldenText(name).exists ? nil : actual.text)
   }
 
+  /// How the parts that have a golden file differ from it.
   private func difference(
     _ actual: Snapshot, _ name: String, _ tolerance: PixelTolerance, _ masks: [PixelRect],
     _ engineAreas: [PixelRect]
   ) throws(GoldenFileError) -> SnapshotDifference? {
-    let picture = actual.picture == nil ? nil : try goldenPicture(name).picture()
-    let text = actual.text == nil ? nil : try goldenText(name).text()
+    let absent = absentParts(of: actual, name)
+    let picture =
+      actual.picture == nil || absent.picture != nil ? nil : try goldenPicture(name).picture()
+    let text = actual.text == nil || absent.text != nil ? nil : try goldenText(name).text()
     return SnapshotDifference(
       golden: Snapshot(picture: picture?.masked(masks), text: text),
       actual: Snapshot(picture: actual.picture?.masked(masks), text: actual.text),

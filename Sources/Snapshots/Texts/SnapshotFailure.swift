@@ -6,12 +6,14 @@ package struct SnapshotFailure: Sendable {
   /// Returns the lines on a difference: of the views, the drawing and the pixels.
   ///
   /// Where the frames are the same, the first line of the drawing that is not stands for the text; where
-  /// the whole text is the same, the pixels are not the layout's.
+  /// both drawings are the same as well, the pixels are not the layout's, unless they are a page's.
   package static func lines(on difference: SnapshotDifference) -> [String] {
     var lines: [String] = []
     if let texts = difference.texts { lines += textLines(texts) }
     if let pixels = difference.pixels { lines.append(pixelLine(pixels)) }
-    if difference.texts == nil, difference.pixels?.otherSize == nil {
+    if let pixels = difference.pixels, pixels.otherSize == nil, difference.hasSameDrawing,
+      !pixels.touchesEngine
+    {
       lines.append(
         "same commands, different pixels: renderer or font changed; this is Fanlight's fault or your "
           + "font's, not your layout's")

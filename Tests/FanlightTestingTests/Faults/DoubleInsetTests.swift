@@ -39,25 +39,65 @@ struct DoubleInsetTests {
     }
   }
 
-  @Test("a label that adds the safe area to a view inside it fires at that edge")
-  func constantFromTheSafeAreaFires() throws {
-    final class Padding: UIViewController {
-      let label = UILabel("Departure")
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(label)
-      }
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let inset = view.safeAreaInsets.top
-        label.frame = CGRect(x: 20, y: 2 * inset, width: 200, height: 22)
-      }
+  /// A controller whose label is as far from the top as a closure says, from layout to layout.
+  private final class Padding: UIViewController {
+    private let label = UILabel("Departure")
+    private let top: (UIView) -> CGFloat
+
+    init(top: @escaping (UIView) -> CGFloat) {
+      self.top = top
+      super.init(nibName: nil, bundle: nil)
     }
-    let faults = notched.show(Padding()) { $0.faults(rules: .doubleInset) } ?? []
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      label.frame = CGRect(x: 20, y: top(view), width: 200, height: 22)
+    }
+  }
+
+  /// The faults of such a controller.
+  private func found(
+    on screen: Screen, in container: Container = .plain, top: @escaping (UIView) -> CGFloat
+  ) -> [LayoutFault] {
+    screen.show(Padding(top: top), in: container) { $0.faults(rules: .doubleInset) } ?? []
+  }
+
+  @Test("a label that keeps clear of twice the safe area fires at that edge")
+  func constantFromTheSafeAreaFires() throws {
+    let faults = found(on: notched) { 2 * $0.safeAreaInsets.top }
     let fault = try #require(faults.first)
     #expect(faults.count == 1)
     #expect(fault.severity == .serious && fault.certainty == .certain)
     #expect(fault.message.contains("2.1 times the inset") && fault.message.contains("top"))
+  }
+
+  @Test("the window's safe area counts as well as the view's")
+  func windowsSafeAreaCounts() {
+    func windowTop(_ view: UIView) -> CGFloat { view.window?.safeAreaInsets.top ?? 0 }
+    #expect(found(on: notched) { windowTop($0) + $0.safeAreaInsets.top }.count == 1)
+    #expect(found(on: notched) { windowTop($0) }.isEmpty)
+  }
+
+  @Test(
+    "it fires below a navigation bar and beside a tab bar, in every era",
+    arguments: [
+      ("iPhone X", "11"), ("iPhone X", "15"), ("iPhone 15", "18"), ("iPhone 16 Pro", "26"),
+    ])
+  func barsHideNothing(device: String, system: String) {
+    let screen = Screen(device, system: system)
+    for container in [Container.navigation, .tab] {
+      #expect(
+        found(on: screen, in: container) { 2 * $0.safeAreaInsets.top }.map(\.rule)
+          == ["double-inset"])
+      #expect(found(on: screen, in: container) { $0.safeAreaInsets.top + 8 }.isEmpty)
+    }
   }
 
   @Test("content that keeps clear of the safe area in a scroll view that does so as well fires")
@@ -125,17 +165,9 @@ struct DoubleInsetTests {
 
   @Test("twin: a screen without insets has none to use twice")
   func plainPhoneIsSound() {
-    #expect(
-      found(on: Screen("iPhone SE 3", system: "18", orientation: .landscapeLeft)) { controller in
-        controller.add(UILabel("Departure")) {
-          [
-            $0.leadingAnchor.constraint(
-              equalTo: $1.safeAreaLayoutGuide.leadingAnchor,
-              constant: 2 * controller.view.safeAreaInsets.left),
-            $0.topAnchor.constraint(equalTo: $1.topAnchor),
-          ]
-        }
-      }.isEmpty)
+    let screen = Screen("iPhone SE 3", system: "18", orientation: .landscapeLeft)
+    #expect(screen.show(UIViewController()) { $0.window.safeAreaInsets } == .zero)
+    #expect(found(on: screen) { 40 + 2 * $0.safeAreaInsets.top }.isEmpty)
   }
 
   @Test("what was changed to measure it is as it was")
@@ -144,7 +176,7 @@ struct DoubleInsetTests {
       let frames = $0.frames
       _ = $0.faults()
       #expect($0.frames == frames)
-      #expect($0.controller.additionalSafeAreaInsets == .zero)
+      #expect($0.window.safeAreaInsets.top == 44)
     }
   }
 }

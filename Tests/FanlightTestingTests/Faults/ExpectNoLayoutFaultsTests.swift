@@ -1,6 +1,7 @@
-import FanlightTesting
 import Testing
 import UIKit
+
+@testable import FanlightTesting
 
 @MainActor
 @Suite("Faults · expecting none (testing.md 9)")
@@ -136,6 +137,19 @@ struct ExpectNoLayoutFaultsTests {
     }
     #expect(found.severities == [.warning])
     #expect(found.messages.first?.contains(".view(identified: \"gone\")") == true)
+  }
+
+  @Test("in a part of a matrix, an allowance may be for a screen of another part")
+  func partsKnowNoStaleAllowances() throws {
+    let part = try #require(ScreenShard("1/2"))
+    let found = issues {
+      ScreenShard.$ofTest.withValue(part) {
+        expectNoLayoutFaults(
+          of: Self.clipped(), on: screens, rules: .textClipped,
+          allowing: [.view(identified: "returns"), .view(identified: "gone")])
+      }
+    }
+    #expect(found.messages == [])
   }
 
   @Test("no screen at all is a failure")

@@ -54,6 +54,29 @@ struct FixedTextTests {
       }.isEmpty)
   }
 
+  @Test("a field and a text view with a font of a fixed size are for review")
+  func fieldsAndTextViewsFire() {
+    let faults = found { controller in
+      let field = controller.add(UITextField(), 20, 100, 200, 34)
+      (field.text, field.font) = ("10 €", .systemFont(ofSize: 15))
+      let text = controller.add(UITextView(), 20, 200, 200, 60)
+      (text.text, text.font) = ("10 € a day", .systemFont(ofSize: 15))
+    }
+    #expect(faults.map(\.certainty) == [.review, .review])
+  }
+
+  @Test("twin: attributed text of one run, in a label, a field and a text view, is sound")
+  func attributedTextOfOneRunIsSound() {
+    let text = NSAttributedString(
+      string: "10 €", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+    #expect(
+      found { controller in
+        controller.add(UILabel(), 20, 100, 200, 22).attributedText = text
+        controller.add(UITextField(), 20, 200, 200, 34).attributedText = text
+        controller.add(UITextView(), 20, 300, 200, 60).attributedText = text
+      }.isEmpty)
+  }
+
   @Test("twin: text with attributes of its own is sound")
   func attributedTextIsSound() {
     #expect(

@@ -76,6 +76,25 @@ struct GeometryFaultTests {
     }
   }
 
+  @Test("twins of sensor-overlap: a picture, a background, text that scrolls clear, no sensors")
+  func whatMayBeBehindTheSensorIsSound() {
+    #expect(found(on: landscape) { $0.add(UIImageView(), 0, 100, 200, 200) }.isEmpty)
+    #expect(
+      found(on: landscape) { $0.add(UIView(), 0, 100, 200, 200).backgroundColor = .blue }.isEmpty)
+    #expect(
+      found { controller in
+        let list = controller.add(UIScrollView(), 0, 0, 375, 812)
+        list.contentSize = CGSize(width: 375, height: 2000)
+        for row in 0..<60 {
+          let label = UILabel("Row \(row)")
+          label.frame = CGRect(x: 150, y: CGFloat(row) * 33, width: 100, height: 21)
+          list.addSubview(label)
+        }
+      }.isEmpty)
+    let square = Screen("iPhone SE 3", system: "18", orientation: .landscapeRight)
+    #expect(found(on: square) { $0.add(UILabel("Departure"), 5, 180, 100, 20) }.isEmpty)
+  }
+
   @Test("side-strip: text beside the notch is for review")
   func sideStrip() {
     func strip(x: CGFloat, on screen: Screen) -> [LayoutFault] {
@@ -117,6 +136,13 @@ struct GeometryFaultTests {
         button.frame = CGRect(x: 20, y: 768, width: 200, height: 44)
         list.addSubview(button)
       }.isEmpty)
+  }
+
+  @Test("a disabled button is judged as an enabled one")
+  func disabledButton() {
+    #expect(
+      found { $0.add(UIButton(titled: "Pay"), 100, 768, 175, 44).isEnabled = false }
+        == ["home-indicator-overlap"])
   }
 
   @Test("app-bar-overlap: text under the navigation bar; not below it, scrolled clear, or in it")
@@ -193,9 +219,11 @@ struct GeometryFaultTests {
 
   @Test("end-cover: the last row under a bar of the app; not with an inset for it, or beside it")
   func endCover() {
-    func list(inset: CGFloat, barWidth: CGFloat = 375) -> [String] {
+    func list(
+      inset: CGFloat, barWidth: CGFloat = 375, color: UIColor = .white, height: CGFloat = 647
+    ) -> [String] {
       found(on: plainPhone) { controller in
-        let list = controller.add(UIScrollView(), 0, 20, 375, 647)
+        let list = controller.add(UIScrollView(), 0, 20, 375, height)
         list.contentInset.bottom = inset
         list.contentSize = CGSize(width: 375, height: 1000)
         for row in 0..<40 {
@@ -204,11 +232,13 @@ struct GeometryFaultTests {
           list.addSubview(label)
         }
         let bar = controller.add(UIView(), 375 - barWidth, 607, barWidth, 60)
-        bar.backgroundColor = .white
+        bar.backgroundColor = color
       }
     }
     #expect(list(inset: 0) == ["end-cover"])
     #expect(list(inset: 60).isEmpty)
     #expect(list(inset: 0, barWidth: 56).isEmpty)
+    #expect(list(inset: 0, color: .clear).isEmpty)
+    #expect(list(inset: 0, height: 587).isEmpty)
   }
 }

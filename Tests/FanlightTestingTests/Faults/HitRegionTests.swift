@@ -36,6 +36,21 @@ struct HitRegionTests {
     #expect(faults.count { $0.certainty == .certain } == certain ?? 0)
   }
 
+  @Test("a control at thirds of a point, the pixels of a phone with three per point, is found")
+  func controlsAtThirdsAreFound() {
+    let places = (0..<12).map { 40 + Double($0) * 31 / 3 * 2 }
+    let faults = faults(.hitRegion, on: Screen("iPhone 15", system: "18")) { controller in
+      let card = controller.add(UIView(), 1.0 / 3, 2.0 / 3, 390, 800)
+      card.clipsToBounds = true
+      for place in places {
+        let control = Self.control()
+        control.frame = CGRect(x: place, y: place * 2 + 1.0 / 3, width: 61.0 / 3, height: 62.0 / 3)
+        card.addSubview(control)
+      }
+    }
+    #expect(faults.count == places.count)
+  }
+
   @Test("a neighbor that takes half of a control's touches leaves it the other half")
   func coveredHalfCounts() throws {
     let faults = found { controller in

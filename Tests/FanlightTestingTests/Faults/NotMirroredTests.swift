@@ -34,6 +34,21 @@ struct NotMirroredTests {
     #expect(fault.message.contains("held by a constraint of its left"))
   }
 
+  @Test("a disabled button that a left constraint holds fires")
+  func disabledButtonFires() {
+    let faults = found { controller in
+      let button = UIButton(titled: "Pay")
+      button.isEnabled = false
+      controller.add(button) {
+        [
+          $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 100),
+          $0.leftAnchor.constraint(equalTo: $1.leftAnchor, constant: 20),
+        ]
+      }
+    }
+    #expect(faults.count == 1)
+  }
+
   @Test("text that is aligned to the left in a label as wide as its superview fires")
   func leftAlignmentFires() {
     let faults = found { controller in

@@ -31,6 +31,19 @@ struct OutsideParentTests {
     #expect(fault.message.contains("12 points beyond the bottom"))
   }
 
+  @Test("a disabled button is found as well, and one that takes no touches only shows something")
+  func disabledButtonFires() {
+    func count(_ prepare: @escaping (UIButton) -> Void) -> Int {
+      found { controller in
+        let button = UIButton(titled: "Pay")
+        prepare(button)
+        Self.nest(button, at: CGRect(x: 0, y: 50, width: 100, height: 44), in: controller)
+      }.count
+    }
+    #expect(count { $0.isEnabled = false } == 1)
+    #expect(count { $0.isUserInteractionEnabled = false } == 0)
+  }
+
   @Test("text that a clipping superview cuts off is at fault")
   func cutTextFires() {
     let faults = found {

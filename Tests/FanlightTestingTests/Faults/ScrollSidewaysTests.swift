@@ -49,6 +49,23 @@ struct ScrollSidewaysTests {
     #expect(found(width: 750, height: 900) { $0.maximumZoomScale = 3 }.isEmpty)
   }
 
+  @Test("twin: a collection view whose layout runs sideways is sound; one that runs down is not")
+  func horizontalCollectionIsSound() {
+    final class Large: UICollectionViewFlowLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 900, height: 900) }
+    }
+    func count(_ direction: UICollectionView.ScrollDirection) -> Int {
+      faults(.scrollSideways) { controller in
+        let layout = Large()
+        layout.scrollDirection = direction
+        controller.add(
+          UICollectionView(frame: .zero, collectionViewLayout: layout), 0, 0, 375, 600)
+      }.count
+    }
+    #expect(count(.horizontal) == 0)
+    #expect(count(.vertical) == 1)
+  }
+
   @Test("twin: what the user can't scroll is sound")
   func disabledIsSound() {
     #expect(found(width: 750, height: 900) { $0.isScrollEnabled = false }.isEmpty)

@@ -60,6 +60,23 @@ struct TextClippedTests {
     #expect(faults.first?.message.contains("title") == true)
   }
 
+  @Test(
+    "a rotated view is judged, also while a timer repeats; only an animation may be about to end")
+  func repeatingTimersExemptNothing() {
+    final class Clock: NSObject {
+      func tick() {}
+    }
+    let found = faults(.textClipped) { controller in
+      let clock = Clock()
+      _ = Timer.scheduledTimer(
+        timeInterval: 1, target: clock, selector: Selector("tick", Clock.tick), userInfo: nil,
+        repeats: true)
+      let label = controller.add(UILabel("Free returns within thirty days"), 20, 200, 100, 22)
+      label.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    #expect(found.count == 1)
+  }
+
   @Test("twin: a label as large as its text is sound")
   func fittingLabelIsSound() {
     #expect(

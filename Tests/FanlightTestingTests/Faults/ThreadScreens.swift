@@ -28,7 +28,7 @@ struct ThreadScreen {
     "mozilla-mobile/firefox-ios#9003": history, "mozilla-mobile/firefox-ios#9867": header,
     "mozilla-mobile/firefox-ios#24276": accessory, "TortugaPower/BookPlayer#199": settings,
     "mullvad/mullvadvpn-app#3112": cog, "mapbox/mapbox-navigation-ios#1070": banner,
-    "uias/Tabman#180": pages,
+    "uias/Tabman#180": pages, "NYPL-Simplified/Simplified-iOS#708": catalog,
   ]
 
   private static let landscape = Screen(
@@ -189,5 +189,25 @@ struct ThreadScreen {
           constant: isMended ? 8 : 56),
       ]
     }
+  }
+
+  /// A list that adds the safe area to its insets, which UIKit adjusts by it as well.
+  private static let catalog = ThreadScreen(
+    rule: "double-inset", screen: Screen("iPhone X", system: "15"), container: .navigation
+  ) { controller, isMended in
+    final class List: UIScrollView {
+      var addsSafeArea = false
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if addsSafeArea { contentInset.top = safeAreaInsets.top }
+      }
+    }
+    let list = List()
+    list.addsSafeArea = !isMended
+    controller.add(list, 0, 0, 375, 812)
+    list.contentSize = CGSize(width: 375, height: 1600)
+    let label = UILabel("Catalog")
+    label.frame = CGRect(x: 20, y: 8, width: 200, height: 22)
+    list.addSubview(label)
   }
 }

@@ -49,6 +49,15 @@ struct ViewsOverlapTests {
     #expect(faults.map(\.certainty) == [.certain])
   }
 
+  @Test("the title of a disabled button is judged as well")
+  func disabledTitlesFire() {
+    let found = faults(.viewsOverlap) { controller in
+      controller.add(UIButton(titled: "Pay later"), 100, 100, 120, 44).isEnabled = false
+      controller.add(UILabel("Departure"), 120, 111, 120, 22)
+    }
+    #expect(found.map(\.certainty) == [.certain])
+  }
+
   @Test("twin: lines that touch share only what is around their ink")
   func touchingLinesAreSound() {
     #expect(

@@ -23,6 +23,28 @@ struct ScreenShardTests {
   }
 
   @Test(
+    "auto is the part that a CI service's numbers say",
+    arguments: [
+      (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2/4"),
+      (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3", "FANLIGHT_SHARD": "auto"], "1/3"),
+      ([:], nil), (["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"], nil),
+    ])
+  func autoAsksTheService(environment: [String: String], part: String?) {
+    #expect(ScreenShard("auto", environment: environment) == part.flatMap { ScreenShard($0) })
+  }
+
+  @Test("a test without screens runs in the first part alone, and where there are no parts")
+  func shardedTestsRunInTheFirstPart() async throws {
+    let trait: ConditionTrait = .sharded
+    for (text, runs) in [("1/3", true), ("2/3", false), ("3/3", false)] {
+      let part = try #require(ScreenShard(text))
+      #expect(
+        try await ScreenShard.$ofTest.withValue(part) { try await trait.evaluate() } == runs)
+    }
+    #expect(try await trait.evaluate())
+  }
+
+  @Test(
     "words that are no part are refused",
     arguments: ["", "2", "0/4", "5/4", "a/b", "1/2/3", "-1/2"])
   func otherWordsAreRefused(text: String) {

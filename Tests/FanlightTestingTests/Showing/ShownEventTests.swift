@@ -34,6 +34,11 @@ struct ShownEventTests {
     }
   }
 
+  /// The number of issues, which the closure that matches them counts.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
   private func show(_ body: (Shown, Form) throws -> Void) rethrows {
     try phone.show(Form()) { shown in
       if let form = shown.controller as? Form { try body(shown, form) }
@@ -74,6 +79,67 @@ struct ShownEventTests {
         "\($0)".contains("is not in the window")
       }
       #expect(form.count == 0)
+    }
+  }
+
+  @Test("a touch of no view fails, and says so once where the view was not found")
+  func touchesOfNoViewFail() {
+    show { shown, _ in
+      let none: UIView? = shown.views(of: UISlider.self).first
+      for touch in [
+        { shown.tap(none) }, { shown.press(none) },
+        { shown.drag(none, by: CGVector(dx: 0, dy: 9)) },
+      ] {
+        withKnownIssue {
+          touch()
+        } matching: {
+          "\($0)".contains("there is no view to touch on iPhone SE (3rd gen), 18.7, portrait")
+        }
+      }
+      let counter = Counter()
+      withKnownIssue {
+        shown.tap(shown.view(identified: "play"))
+      } matching: { _ in
+        counter.count += 1
+        return true
+      }
+      #expect(counter.count == 1)
+    }
+  }
+
+  @Test("text that nothing takes fails")
+  func textWithoutAFieldFails() {
+    show { shown, form in
+      withKnownIssue {
+        shown.type("Ada")
+      } matching: {
+        "\($0)".contains(#"takes the text "Ada""#)
+      }
+      #expect(form.field.text == "")
+    }
+  }
+
+  @Test("an app that never settles fails, with what moves and for how long")
+  func endlessAnimationsFail() {
+    final class Spinner: UIViewController {
+      var isSpinning = true
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        spin()
+      }
+      func spin() {
+        UIView.animate(withDuration: 0.25) {
+          self.view.alpha = 0.5
+        } completion: { [weak self] _ in
+          if self?.isSpinning == true { self?.spin() }
+        }
+      }
+    }
+    withKnownIssue {
+      phone.show(Spinner()) { shown in (shown.controller as? Spinner)?.isSpinning = false }
+    } matching: {
+      "\($0)".contains(
+        "is still moving after 2500 s of virtual time: an animation of 0.25 seconds")
     }
   }
 

@@ -37,6 +37,15 @@ struct ExpectSnapshotTests {
     return try body(folder.appendingPathComponent("Tests/ShopTests/CheckoutTests.swift").path)
   }
 
+  private func withTestFileAwaiting<Result>(
+    _ body: (String) async throws -> Result
+  ) async rethrows -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("expect-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder.appendingPathComponent("Tests/ShopTests/CheckoutTests.swift").path)
+  }
+
   private func goldenFiles(of testFile: String) -> [String] {
     let folder = GoldenPath(testFile: testFile).fanlight.path
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -86,7 +95,9 @@ struct ExpectSnapshotTests {
         lines[1]
           == #"  moved    UILabel "10 €" id=total  (20 100 200 30) -> (20 108 200 30)      y +8"#)
       #expect(lines[2].hasPrefix("  pixels   "))
-      #expect(lines.last == "  accept   FANLIGHT_RECORD=failed swift test --filter checkout")
+      #expect(
+        lines.last == "  accept   FANLIGHT_RECORD=failed swift test --filter "
+          + "ExpectSnapshotTests/snapshotsAreRecordedThenCompared")
       #expect(
         goldenFiles(of: file).filter { $0.contains("actual") || $0.contains("difference") }.count
           == 3)
@@ -141,6 +152,32 @@ struct ExpectSnapshotTests {
           "checkout.paid.iPhone-SE-3.18.7.portrait.txt",
         ])
     }
+  }
+
+  @Test("a test that is repeated compares with the same golden files")
+  func repeatedTestsCompareWithTheSameFiles() async {
+    let messages = MessageBox()
+    await withTestFileAwaiting { file in
+      SnapshotRun.names = SnapshotNames()
+      for isFirst in [true, false] {
+        await withKnownIssue(isIntermittent: true) {
+          // Each run of a test is a task of its own.
+          await Task { @MainActor in
+            Screen("iPhone SE 3", system: "18").show(
+              Total("1"), filePath: file, testName: "checkout(on:)"
+            ) { shown in
+              shown.expectSnapshot(.frames, record: isFirst ? .missing : .never)
+              shown.expectSnapshot(.frames, named: "paid", record: isFirst ? .missing : .never)
+            }
+          }.value
+        } matching: { issue in
+          messages.texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+          return true
+        }
+      }
+    }
+    #expect(messages.texts.count == 2)
+    #expect(messages.texts.allSatisfy { $0.contains("was recorded") })
   }
 
   @Test("the trait, the scope and the call say when to record, the inner one first")

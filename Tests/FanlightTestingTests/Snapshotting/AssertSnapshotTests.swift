@@ -46,7 +46,8 @@ struct AssertSnapshotTests {
           #"Snapshot "checkout.total" differs"#, "  @@ -1,1 +1,1 @@", "  -10 €", "  +12 €",
           "  golden   \(folder)/checkout.total.txt",
           "  actual   \(folder)/checkout.total.actual.txt",
-          "  accept   FANLIGHT_RECORD=failed swift test --filter checkout",
+          "  accept   FANLIGHT_RECORD=failed swift test --filter "
+            + "AssertSnapshotTests/snapshotsAreRecordedThenCompared",
         ])
       #expect(files(in: folder) == ["checkout.total.actual.txt", "checkout.total.txt"])
       // What a difference left goes away when there is none.

@@ -63,4 +63,19 @@ struct ViewImageConfigTests {
       #expect(config.traits.horizontalSizeClass == sizeClass, "\(width)")
     }
   }
+
+  @Test("the traits of iPads are those of the whole screen and of a narrow side")
+  func traitsOfTablets() {
+    let pairs: [(UITraitCollection, UITraitCollection)] = [
+      (.iPadMini, .iPadMini_Compact_SplitView), (.iPad9_7, .iPad9_7_Compact_SplitView),
+      (.iPad10_2, .iPad10_2_Compact_SplitView), (.iPadPro10_5, .iPadPro10_5_Compact_SplitView),
+      (.iPadPro11, .iPadPro11_Compact_SplitView), (.iPadPro12_9, .iPadPro12_9_Compact_SplitView),
+    ]
+    for (whole, narrow) in pairs {
+      #expect(whole.horizontalSizeClass == .regular && narrow.horizontalSizeClass == .compact)
+      for traits in [whole, narrow] {
+        #expect(traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad)
+      }
+    }
+  }
 }

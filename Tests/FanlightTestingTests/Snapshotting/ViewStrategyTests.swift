@@ -1,5 +1,7 @@
+import DeviceCatalog
 import DisplayList
 import Foundation
+import Simulator
 import Snapshots
 import Testing
 import UIKit
@@ -49,6 +51,69 @@ struct ViewStrategyTests {
   private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32? {
     guard let image = image.cgImage else { return nil }
     return image.bitmap.pixels[y * image.bitmap.width + x]
+  }
+
+  @Test("what never settles has no snapshot")
+  func endlessAnimationsHaveNoSnapshot() {
+    final class Spinner: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        spin()
+      }
+      private func spin() {
+        UIView.animate(withDuration: 0.25) {
+          self.view.alpha = 0.5
+        } completion: { [weak self] _ in
+          self?.spin()
+        }
+      }
+    }
+    for strategy in [
+      Snapshotting<UIViewController, UIImage>.image(on: .iPhone8),
+      .image(size: CGSize(width: 100, height: 100)),
+    ] {
+      let told = verifySnapshot(of: Spinner(), as: strategy, named: "x")
+      #expect(
+        told?.contains("could not be compared: it does not settle: an animation of 0.25 seconds")
+          == true, "\(told ?? "nothing")")
+    }
+  }
+
+  @Test("an image that cannot be encoded is not recorded")
+  func unencodedImagesAreNotRecorded() {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("encode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let told = verifySnapshot(
+      of: UIImage(), as: Snapshotting(pathExtension: "png", diffing: .image()), named: "x",
+      record: .all, snapshotDirectory: folder.path)
+    #expect(told?.contains("could not be compared") == true, "\(told ?? "nothing")")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test("the device that a test booted is its device again after a snapshot or a screen on another")
+  func ownDevicesComeBack() throws {
+    let phone = try DeviceCatalog.builtIn.device(named: "iPhone SE (1st gen)")
+    let simulator = Simulator(phone, system: try phone.systemRelease(for: "12"))
+    // The suites that follow have no device of their own.
+    defer { simulator.window.isHidden = true }
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 22))
+    let controller = UIViewController()
+    simulator.show(controller)
+    controller.view.addSubview(label)
+    simulator.advance(by: 3)
+
+    _ = try format(of: Total() as UIViewController, .image(on: .iPhone13))
+    Screen("iPhone 16", system: "18").show(UIViewController()) { _ in
+      #expect(UIScreen.main.bounds.width == 393)
+    }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 568))
+    #expect(UIDevice.current.systemVersion.hasPrefix("12"))
+    #expect(CACurrentMediaTime() == 3)
+    // A view that the test shows is drawn where it is.
+    _ = try format(of: label as UIView, .image)
+    #expect(label.superview === controller.view)
+    #expect(simulator.window.rootViewController === controller)
   }
 
   @Test("a controller is made and shown on the device, in a picture of its whole screen")

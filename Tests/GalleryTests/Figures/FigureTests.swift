@@ -1,5 +1,5 @@
+import FanlightTesting
 import Foundation
-import SnapshotSupport
 import Testing
 
 @testable import Gallery

@@ -2,7 +2,7 @@ import CairoRenderer
 import ChromiumEngine
 import DisplayList
 import Simulator
-import SnapshotSupport
+import Snapshots
 import Testing
 import UIKit
 import WebKit

@@ -1,8 +1,8 @@
 import ChromiumEngine
 import DisplayList
+import FanlightTesting
 import Foundation
 import Simulator
-import SnapshotSupport
 import Testing
 
 @testable import Gallery

@@ -18,9 +18,9 @@ class FormView: UIStackView {
     axis = .vertical
     // Fields stick out of their rows above, as rows aligned by first baselines let them.
     spacing = 18
-    set(name, "As in your passport", .name)
-    set(mail, "name@example.com", .emailAddress)
-    set(plate, "AB 123", nil)
+    set(name, "As in your passport", .name, "name")
+    set(mail, "name@example.com", .emailAddress, "mail")
+    set(plate, "AB 123", nil, "plate")
     mail.keyboardType = .emailAddress
     kind.selectedSegmentIndex = 1
     vehicle.addAction(UIAction { [weak self] _ in self?.showPlate() }, for: .valueChanged)
@@ -62,8 +62,10 @@ class FormView: UIStackView {
   }
 
   private func set(
-    _ field: UITextField, _ placeholder: String, _ content: UITextContentType?
+    _ field: UITextField, _ placeholder: String, _ content: UITextContentType?,
+    _ identifier: String
   ) {
+    field.accessibilityIdentifier = identifier
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
     field.font = .preferredFont(forTextStyle: .body)

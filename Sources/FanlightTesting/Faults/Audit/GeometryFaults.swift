@@ -147,10 +147,11 @@ struct GeometryFaults {
 
   /// Whether a box is in a view that is wholly outside the screen, such as a closed menu.
   private func isOffCanvas(_ box: ViewBox) -> Bool {
-    tree.ancestors(of: box).contains { outer in
-      !outer.rect.isEmpty && outer.rect.intersection(tree.bounds).isEmpty && outer.scroll == nil
-        && tree.scroller(around: outer) == nil
-    }
+    Exemption.offCanvas.isOn
+      && tree.ancestors(of: box).contains { outer in
+        !outer.rect.isEmpty && outer.rect.intersection(tree.bounds).isEmpty && outer.scroll == nil
+          && tree.scroller(around: outer) == nil
+      }
   }
 
   private func points(

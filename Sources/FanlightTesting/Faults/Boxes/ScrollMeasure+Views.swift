@@ -19,6 +19,17 @@ extension ScrollMeasure {
           offset: offset.y, least: -insets.top,
           greatest: max(-insets.top, content.height - size.height + insets.bottom)) : .none,
       isPaging: scrollView.isPagingEnabled,
-      isZooming: scrollView.maximumZoomScale > scrollView.minimumZoomScale)
+      isZooming: scrollView.maximumZoomScale > scrollView.minimumZoomScale,
+      hasHorizontalLayout: Self.hasHorizontalLayout(scrollView))
+  }
+
+  @MainActor
+  private static func hasHorizontalLayout(_ scrollView: UIScrollView) -> Bool {
+    switch (scrollView as? UICollectionView)?.collectionViewLayout {
+    case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+    case let layout as UICollectionViewCompositionalLayout:
+      layout.configuration.scrollDirection == .horizontal
+    default: false
+    }
   }
 }

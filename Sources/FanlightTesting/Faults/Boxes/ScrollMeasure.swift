@@ -11,6 +11,9 @@ struct ScrollMeasure: Sendable, Hashable {
   /// Whether it zooms.
   var isZooming: Bool = false
 
+  /// Whether it is a collection view whose layout runs from left to right.
+  var hasHorizontalLayout: Bool = false
+
   /// Whether the user can scroll on an axis by a point or more.
   func scrolls(on axis: Axis) -> Bool {
     let range = axis == .horizontal ? horizontal : vertical

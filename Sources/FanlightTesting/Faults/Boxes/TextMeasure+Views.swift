@@ -18,7 +18,7 @@ extension TextMeasure {
       leastScale: label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
         ? label.minimumScaleFactor : 1,
       fontSize: label.font.pointSize, lineHeight: label.font.lineHeight,
-      isAttributed: label.hasSeveralAttributes)
+      isAttributed: label.hasAttributedText)
   }
 
   /// Measures the text of a text view, which is cut off only where it does not scroll.
@@ -32,14 +32,15 @@ extension TextMeasure {
     self.init(
       width: bounds.width, height: bounds.height, neededWidth: bounds.width,
       neededHeight: needed.height, neededHeightWhenWider: needed.height, lineLimit: 0,
-      truncatesTail: false, fontSize: fontSize)
+      truncatesTail: false, fontSize: fontSize, isAttributed: textView.hasAttributedText)
   }
 
   /// The text of a field, which scrolls in it.
-  init(fieldOf rect: Rect, fontSize: Double) {
+  @MainActor
+  init(_ field: UITextField, in rect: Rect, fontSize: Double) {
     self.init(
       width: rect.width, height: rect.height, neededWidth: 0, neededHeight: 0,
-      neededHeightWhenWider: 0, fontSize: fontSize)
+      neededHeightWhenWider: 0, fontSize: fontSize, isAttributed: field.hasAttributedText)
   }
 }
 
@@ -50,13 +51,5 @@ extension UILabel {
       forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
       limitedToNumberOfLines: numberOfLines == 1 ? 1 : 0
     ).size
-  }
-
-  /// Whether parts of the text have attributes of their own.
-  fileprivate var hasSeveralAttributes: Bool {
-    guard let attributedText, attributedText.length > 0 else { return false }
-    var range = NSRange()
-    _ = attributedText.attributes(at: 0, effectiveRange: &range)
-    return range.length < attributedText.length
   }
 }

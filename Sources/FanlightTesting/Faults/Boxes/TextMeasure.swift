@@ -22,6 +22,6 @@ struct TextMeasure: Sendable, Hashable {
   var lineHeight: Double = 20
   /// Whether it is a button's title.
   var isTitle: Bool = false
-  /// Whether parts of it have attributes of their own.
+  /// Whether the app gives it attributes of its own.
   var isAttributed: Bool = false
 }

@@ -38,12 +38,19 @@ struct ViewBox: Sendable {
   var hasManualFrame: Bool = false
   /// The frame in the superview; `nil` where a transform makes it meaningless.
   var frame: Rect?
+  /// Whether touches are meant for the view.
+  var takesTouches: Bool = true
+  /// Whether the view is a control that is not disabled; `true` for other views.
+  var isEnabled: Bool = true
   /// Whether touches and a keyboard edit its text.
   var isEditable: Bool = false
   /// Whether its layout is the same in both directions of reading, as the app says so.
   var keepsDirection: Bool = false
   /// The opacity, with that of the views around it.
   var opacity: Double = 1
+
+  /// Whether a touch does something: a control that is disabled or takes no touches only shows something.
+  var isActive: Bool { takesTouches && isEnabled }
 
   /// What the user sees of the view: the ink of text, all of a control.
   var seen: Rect { kind == .text ? ink ?? rect : rect }

@@ -40,6 +40,18 @@ struct ViewTree: Sendable {
     ancestors(of: box).first { $0.scroll != nil }
   }
 
+  /// Whether the boxes around a box leave all of it visible.
+  ///
+  /// An edge of an intersection may be off by a rounding error, as thirds of a point have no exact number.
+  func isWhole(_ box: ViewBox) -> Bool {
+    let visible = visiblePart(of: box.rect, in: box)
+    let pairs = [
+      (visible.minX, box.rect.minX), (visible.minY, box.rect.minY),
+      (visible.maxX, box.rect.maxX), (visible.maxY, box.rect.maxY),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
   /// The part of a rectangle in a box that the boxes around it leave of it.
   func visiblePart(of rect: Rect, in box: ViewBox) -> Rect {
     ancestors(of: box).filter { $0.clips || $0.scroll != nil }.reduce(rect) {

@@ -72,7 +72,8 @@ final class ViewTreeReader {
     context.isAnimating = context.isTransformed && hasAnimations
     context.keepsDirection = context.keepsDirection || view.keepsDirection
     context.isInSystemView =
-      AppViews.isSystemMade(view) || context.isInSystemView && !AppViews.isContentRoot(view)
+      Exemption.systemViews.isOn
+      && (AppViews.isSystemMade(view) || context.isInSystemView && !AppViews.isContentRoot(view))
     if context.isInSystemView, !(view is UIScrollView) {
       for subview in view.subviews { read(subview, context) }
       return
@@ -81,7 +82,7 @@ final class ViewTreeReader {
     views.append(view)
     places[ObjectIdentifier(view)] = index
     tree.boxes.append(box(of: view, at: index, context))
-    guard !AppViews.hasSystemInside(view) else { return }
+    guard !(AppViews.hasSystemInside(view) && Exemption.systemViews.isOn) else { return }
     context.parent = index
     for subview in AppViews.subviews(of: view) { read(subview, context) }
   }
@@ -91,13 +92,15 @@ final class ViewTreeReader {
       index: index, parent: context.parent, kind: Self.kind(of: view),
       rect: Rect(view.convert(view.bounds, to: window)))
     box.clips = view.clipsToBounds
+    box.takesTouches = view.isUserInteractionEnabled
+    if let control = view as? UIControl { box.isEnabled = control.isEnabled }
     box.isOpaque = view.hidesWhatIsBehind && context.opacity > 0.99
     box.isTransformed = context.isTransformed
     box.isAnimating = context.isAnimating
     box.opacity = context.opacity
     box.keepsDirection = context.keepsDirection
     box.hasManualFrame = view.hasManualFrame
-    if !context.isTransformed { box.frame = Rect(view.frame) }
+    if !context.isTransformed || !Exemption.transforms.isOn { box.frame = Rect(view.frame) }
     box.isEditable = view is UITextField || (view as? UITextView)?.isEditable == true
     if let scrollView = view as? UIScrollView { box.scroll = ScrollMeasure(scrollView) }
     if let label = view as? UILabel { read(label, into: &box) }
@@ -106,7 +109,7 @@ final class ViewTreeReader {
       box.text?.isTitle = true
     }
     if let field = view as? UITextField, let font = field.font {
-      box.text = TextMeasure(fieldOf: box.rect, fontSize: font.pointSize)
+      box.text = TextMeasure(field, in: box.rect, fontSize: font.pointSize)
     }
     if let textView = view as? UITextView { read(textView, into: &box) }
     return box
@@ -133,9 +136,7 @@ final class ViewTreeReader {
 
   private static func kind(of view: UIView) -> ViewBox.Kind {
     switch view {
-    case let control as UIControl:
-      // One that takes no touches only shows something.
-      control.isUserInteractionEnabled && control.isEnabled ? .control : .container
+    case is UIControl: .control
     case let textView as UITextView:
       textView.isEditable ? .control : textView.isScrollEnabled ? .container : .text
     case is UISearchBar: .control

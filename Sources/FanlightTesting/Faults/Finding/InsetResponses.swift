@@ -10,8 +10,6 @@ struct InsetResponses {
   private static let step = 8.0
 
   let simulator: Simulator
-  /// The controller in front, whose safe area grows.
-  let controller: UIViewController
   /// The views as they are.
   let reader: ViewTreeReader
   /// The scroll views, which are kept at their position.
@@ -25,34 +23,43 @@ struct InsetResponses {
   /// is at the sides is there at every offset.
   func measure() -> [Int: EdgeResponse] {
     let safeArea = simulator.window.safeAreaInsets
+    func step(_ inset: CGFloat) -> CGFloat { inset > 0 ? Self.step : 0 }
     var responses: [Int: EdgeResponse] = [:]
-    if safeArea.top > 0 || safeArea.bottom > 0 {
-      withSafeArea(grown: UIEdgeInsets(top: Self.step, left: 0, bottom: Self.step, right: 0)) {
-        for (place, old, new) in moved() {
-          responses[place, default: .unmeasured][.top] = (new.minY - old.minY) / Self.step
-          responses[place, default: .unmeasured][.bottom] = (old.maxY - new.maxY) / Self.step
+    let rows = UIEdgeInsets(
+      top: step(safeArea.top), left: 0, bottom: step(safeArea.bottom), right: 0)
+    withSafeArea(grown: rows) {
+      for (place, old, new) in moved() {
+        if rows.top > 0 {
+          responses[place, default: .unmeasured][.top] = (new.minY - old.minY) / rows.top
+        }
+        if rows.bottom > 0 {
+          responses[place, default: .unmeasured][.bottom] = (old.maxY - new.maxY) / rows.bottom
         }
       }
     }
-    if position == .top, safeArea.left > 0 || safeArea.right > 0 {
-      withSafeArea(grown: UIEdgeInsets(top: 0, left: Self.step, bottom: 0, right: Self.step)) {
-        for (place, old, new) in moved() {
-          responses[place, default: .unmeasured][.left] = (new.minX - old.minX) / Self.step
-          responses[place, default: .unmeasured][.right] = (old.maxX - new.maxX) / Self.step
+    guard position == .top else { return responses }
+    let columns = UIEdgeInsets(
+      top: 0, left: step(safeArea.left), bottom: 0, right: step(safeArea.right))
+    withSafeArea(grown: columns) {
+      for (place, old, new) in moved() {
+        if columns.left > 0 {
+          responses[place, default: .unmeasured][.left] = (new.minX - old.minX) / columns.left
+        }
+        if columns.right > 0 {
+          responses[place, default: .unmeasured][.right] = (old.maxX - new.maxX) / columns.right
         }
       }
     }
     return responses
   }
 
+  /// Calls a closure while the safe area of the screen is larger: views that ask the window for it see it too.
   private func withSafeArea(grown insets: UIEdgeInsets, _ body: () -> Void) {
-    let own = controller.additionalSafeAreaInsets
-    controller.additionalSafeAreaInsets = UIEdgeInsets(
-      top: own.top + insets.top, left: own.left + insets.left, bottom: own.bottom + insets.bottom,
-      right: own.right + insets.right)
+    guard insets != .zero else { return }
+    simulator.scene.addedSafeAreaInsets = insets
     layOut()
     body()
-    controller.additionalSafeAreaInsets = own
+    simulator.scene.addedSafeAreaInsets = .zero
     layOut()
   }
 

@@ -56,7 +56,7 @@ struct LayoutInspection {
       // What does not scroll is at its end as well.
       if !offsets.canScroll { faults += geometryFaults(of: reader, at: .end) }
       if rules.contains(.doubleInset) {
-        faults += insetFaults(of: reader, controller, at: position, offsets)
+        faults += insetFaults(of: reader, at: position, offsets)
       }
     }
     if offsets.canScroll { offsets.scroll(to: .top) }
@@ -69,7 +69,7 @@ struct LayoutInspection {
 
   private func read(_ controller: UIViewController) -> ViewTreeReader {
     ViewTreeReader(
-      controller.view, in: simulator.window, hasAnimations: Runtime.loop.nextDue != nil)
+      controller.view, in: simulator.window, hasAnimations: !Runtime.loop.isIdle)
   }
 
   private func named(_ faults: [TreeFault], _ reader: ViewTreeReader) -> [FoundFault] {
@@ -109,12 +109,10 @@ struct LayoutInspection {
 
   /// The faults of insets that are used twice.
   private func insetFaults(
-    of reader: ViewTreeReader, _ controller: UIViewController, at position: ScrollEnd,
-    _ offsets: ScrollOffsets
+    of reader: ViewTreeReader, at position: ScrollEnd, _ offsets: ScrollOffsets
   ) -> [FoundFault] {
     let responses = InsetResponses(
-      simulator: simulator, controller: controller, reader: reader, offsets: offsets,
-      position: position)
+      simulator: simulator, reader: reader, offsets: offsets, position: position)
     let screen = AuditedScreen(simulator, bars: reader.bars)
     return named(
       geometry(of: reader, on: screen, at: position == .top ? .top : .end)
@@ -134,7 +132,9 @@ struct LayoutInspection {
     var faults: [TreeFault] = []
     // A display whose safe area is at one side only has no mirror image.
     let safeArea = simulator.window.safeAreaInsets
-    if rules.contains(.notMirrored), safeArea.left == safeArea.right {
+    if rules.contains(.notMirrored),
+      safeArea.left == safeArea.right || !Exemption.lopsidedSafeAreas.isOn
+    {
       let pairs = MirrorImages(simulator: simulator, reader: reader).pairs()
       faults += NotMirrored.faults(of: pairs, in: reader.tree)
     }

@@ -68,7 +68,10 @@ struct MirrorImages {
     for box in tree.boxes where box.kind != .container {
       let line = [box] + tree.ancestors(of: box)
       guard
-        !line.contains(where: { $0.isTransformed || $0.scroll?.scrolls(on: .horizontal) == true })
+        !line.contains(where: {
+          $0.isTransformed
+            || $0.scroll?.scrolls(on: .horizontal) == true && Exemption.sidewaysRows.isOn
+        })
       else { continue }
       places.formUnion(line.map(\.index))
     }

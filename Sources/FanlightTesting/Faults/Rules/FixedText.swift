@@ -8,7 +8,8 @@ enum FixedText {
   /// - Parameter largest: The size of a box's font by its place; `nil` where it is not there any more.
   static func faults(in tree: ViewTree, largest: (Int) -> Double?) -> [TreeFault] {
     tree.boxes.compactMap { box in
-      guard let text = box.text, !text.isAttributed, let size = largest(box.index),
+      guard let text = box.text, !(text.isAttributed && Exemption.attributedText.isOn),
+        let size = largest(box.index),
         size == text.fontSize
       else { return nil }
       return TreeFault(

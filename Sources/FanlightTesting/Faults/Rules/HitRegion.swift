@@ -23,9 +23,10 @@ struct HitRegion {
   var faults: [TreeFault] {
     let pinned = PinnedBoxes(in: tree)
     return tree.boxes.compactMap { box in
-      guard box.kind == .control, !box.isAnimating,
-        min(box.rect.width, box.rect.height) < Self.wanted,
-        tree.visiblePart(of: box.rect, in: box) == box.rect, !isCovered(box, pinned),
+      guard box.kind == .control, box.isActive,
+        !box.isAnimating,
+        min(box.rect.width, box.rect.height) < Self.wanted, tree.isWhole(box),
+        !isCovered(box, pinned),
         reaches(box, at: box.rect.center)
       else { return nil }
       let width = region(of: box, x: Self.step, y: 0)

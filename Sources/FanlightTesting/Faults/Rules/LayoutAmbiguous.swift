@@ -16,7 +16,7 @@ enum LayoutAmbiguous {
         places.filter { views[$0].hasAmbiguousLayout }
       })
     return places.map { place in
-      let isOpen = open.contains(place)
+      let isOpen = open.contains(place) || !Exemption.ties.isOn
       return TreeFault(
         rule: "layout-ambiguous", severity: .serious, certainty: isOpen ? .certain : .review,
         boxes: [place],

@@ -25,8 +25,9 @@ struct NotMirrored {
     pairs.compactMap { pair in
       // A parent of another width in the other direction is at fault itself.
       guard abs(pair.parentWidths.own - pair.parentWidths.other) < tolerance,
-        !([tree.boxes[pair.index]] + tree.ancestors(of: tree.boxes[pair.index]))
-          .contains(where: \.keepsDirection)
+        !Exemption.semanticContent.isOn
+          || !([tree.boxes[pair.index]] + tree.ancestors(of: tree.boxes[pair.index]))
+            .contains(where: \.keepsDirection)
       else { return nil }
       let mirrored = pair.parentWidths.own - pair.own.maxX
       let distance = abs(pair.other.minX - mirrored)

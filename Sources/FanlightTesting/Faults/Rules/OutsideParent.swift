@@ -26,7 +26,8 @@ struct OutsideParent {
   private func unreachable(_ box: ViewBox) -> TreeFault? {
     let middle = box.rect.center
     let ancestors = tree.ancestors(of: box)
-    guard let outer = ancestors.first(where: { !$0.rect.contains(middle) }),
+    // One that takes no touches only shows something; a disabled one is to take them later.
+    guard box.takesTouches, let outer = ancestors.first(where: { !$0.rect.contains(middle) }),
       // What is cut off or scrolled away is not seen, and what leaves the screen is out of reach.
       tree.visiblePart(of: box.rect, in: box).contains(middle),
       hit(middle).map({ tree.isInside(tree.boxes[$0], box) }) != true
@@ -56,7 +57,7 @@ struct OutsideParent {
       guard outer.clips else { continue }
       let shown = ink.intersection(outer.rect)
       // What is hidden as a whole is closed, such as a row that unfolds.
-      guard !shown.isEmpty else { return nil }
+      guard !shown.isEmpty || !Exemption.closedViews.isOn else { return nil }
       let (width, height) = (ink.width - shown.width, ink.height - shown.height)
       guard max(width, height) > tree.pixel + 1e-6 else { continue }
       return TreeFault(

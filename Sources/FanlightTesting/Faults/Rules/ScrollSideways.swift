@@ -6,8 +6,9 @@ enum ScrollSideways {
   /// The faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
-      guard let scroll = box.scroll, !scroll.isPaging, !scroll.isZooming,
-        scroll.scrolls(on: .vertical)
+      guard let scroll = box.scroll, scroll.scrolls(on: .vertical),
+        !(scroll.isPaging && Exemption.paging.isOn), !(scroll.isZooming && Exemption.zooming.isOn),
+        !(scroll.hasHorizontalLayout && Exemption.horizontalLayouts.isOn)
       else { return nil }
       let range = scroll.horizontal.backward + scroll.horizontal.forward
       guard range > tree.pixel + 1e-6 else { return nil }

@@ -6,7 +6,7 @@ enum SubPixel {
   /// The faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
-      guard box.text != nil, box.hasManualFrame, !box.isTransformed, !box.isAnimating,
+      guard box.text != nil, box.hasManualFrame,
         let frame = box.frame
       else { return nil }
       let distance = max(

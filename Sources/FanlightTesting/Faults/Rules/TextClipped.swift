@@ -9,7 +9,7 @@ enum TextClipped {
   /// The faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
-      guard let text = box.text, !box.isAnimating else { return nil }
+      guard let text = box.text, !(box.isAnimating && Exemption.animations.isOn) else { return nil }
       return fault(of: text, box, in: tree)
     }
   }
@@ -36,7 +36,7 @@ enum TextClipped {
   private static func widthFault(
     of text: TextMeasure, _ box: ViewBox, in tree: ViewTree
   ) -> TreeFault? {
-    let needed = text.neededWidth * text.leastScale
+    let needed = text.neededWidth * (Exemption.shrinkingText.isOn ? text.leastScale : 1)
     guard needed > text.width + tree.pixel + 1e-6 else { return nil }
     let isCertain =
       (text.isTitle || needed > tolerance * text.width) && !isPreview(text, box, in: tree)
@@ -51,6 +51,7 @@ enum TextClipped {
 
   /// Whether the text is the beginning of a longer one, as lists show it.
   private static func isPreview(_ text: TextMeasure, _ box: ViewBox, in tree: ViewTree) -> Bool {
-    !text.isTitle && text.lineLimit > 0 && text.truncatesTail && tree.scroller(around: box) != nil
+    Exemption.previews.isOn && !text.isTitle && text.lineLimit > 0 && text.truncatesTail
+      && tree.scroller(around: box) != nil
   }
 }

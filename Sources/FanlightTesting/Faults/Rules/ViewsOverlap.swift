@@ -93,7 +93,7 @@ struct ViewsOverlap {
   /// Whether a touch in the middle of a control reaches the other box instead.
   private func isLost(_ control: ViewBox, to other: ViewBox) -> Bool {
     let middle = control.rect.center
-    guard tree.visiblePart(of: control.rect, in: control).contains(middle),
+    guard control.isActive, tree.visiblePart(of: control.rect, in: control).contains(middle),
       let reached = hit(middle)
     else { return false }
     return !tree.isInside(tree.boxes[reached], control)
@@ -102,13 +102,15 @@ struct ViewsOverlap {
 
   /// Whether the second box, which is in front, is on something that hides the first.
   private func isCovered(_ first: ViewBox, by second: ViewBox, _ shared: Rect) -> Bool {
-    ([second] + tree.ancestors(of: second)).contains { box in
+    guard Exemption.coveredText.isOn else { return false }
+    return ([second] + tree.ancestors(of: second)).contains { box in
       box.isOpaque && !tree.isInside(first, box) && box.rect.contains(shared)
     }
   }
 
   /// Whether the user can scroll the first box away from the second, which stays.
   private func scrollsClear(_ first: ViewBox, of second: ViewBox, _ shared: Rect) -> Bool {
+    guard Exemption.scrollingClear.isOn else { return false }
     let moving = tree.ancestors(of: first).filter { $0.scroll != nil && !tree.isInside(second, $0) }
     return moving.contains { box in
       guard let scroll = box.scroll else { return false }
@@ -121,7 +123,7 @@ struct ViewsOverlap {
   private func isBadge(_ first: ViewBox, _ second: ViewBox) -> Bool {
     let (small, large) =
       first.seen.area <= second.seen.area ? (first.seen, second.seen) : (second.seen, first.seen)
-    guard small.width <= Self.badgeSide, small.height <= Self.badgeSide,
+    guard Exemption.badges.isOn, small.width <= Self.badgeSide, small.height <= Self.badgeSide,
       small.area <= large.area / 4
     else { return false }
     let rim = min(small.width, small.height) / 2

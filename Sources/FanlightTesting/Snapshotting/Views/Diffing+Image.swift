@@ -13,7 +13,8 @@ extension Diffing where Value == UIImage {
   ///   - precision: The part of the pixels that have to match, from 0 to 1.
   ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1: a pixel whose CIE94
   ///     difference is at most `(1 - perceptualPrecision) * 100` matches.
-  ///   - scale: The number of pixels per point of the golden image; `nil` and 0 are those of the screen.
+  ///   - scale: The number of pixels per point of the golden image, which is compared by its pixels whatever
+  ///     the number; `nil` and 0 are 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -51,7 +52,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// - Parameters:
   ///   - precision: The part of the pixels that have to match, from 0 to 1.
   ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - scale: The number of pixels per point of the golden image; `nil` and 0 are those of the screen.
+  ///   - scale: The number of pixels per point of the golden image, which is compared by its pixels whatever
+  ///     the number; `nil` and 0 are 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

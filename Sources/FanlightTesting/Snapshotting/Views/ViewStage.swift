@@ -34,7 +34,7 @@ struct ViewStage {
         simulator.window.rootViewController = nil
       }
       simulator.show(controller)
-      simulator.settle()
+      try layOut()
       return try body(self)
     }
     if config.size == nil, config.safeArea == .zero, isShown(controller.view) {
@@ -83,10 +83,10 @@ struct ViewStage {
     }
     window.rootViewController = container
     window.isHidden = false
-    layOut()
+    try layOut()
     if view.bounds.isEmpty {
       view.sizeToFit()
-      layOut()
+      try layOut()
     }
     return try body()
   }
@@ -96,11 +96,14 @@ struct ViewStage {
     view.window.map { $0.windowScene === device.scene } ?? false
   }
 
-  private func layOut() {
-    if let simulator = device.simulator {
-      simulator.settle()
-    } else {
-      device.scene.layOut()
+  /// Lays out until nothing moves.
+  ///
+  /// - Throws: ``StageDevice/Failure`` for an app that never settles.
+  private func layOut() throws {
+    guard let simulator = device.simulator else { return device.scene.layOut() }
+    guard simulator.settle() else {
+      throw StageDevice.Failure(
+        description: "it does not settle: \(Runtime.loop.nextName ?? "something") goes on and on")
     }
   }
 
