@@ -40,7 +40,7 @@ struct Fanlight: AsyncParsableCommand {
     subcommands: [
       ShotCommand.self, AuditCommand.self, CrawlCommand.self, InsetsCommand.self,
       GalleryCommand.self,
-      MergeCommand.self, SchemaCommand.self,
+      MergeCommand.self, SchemaCommand.self, TestCommand.self, FramesCommand.self,
       BuildCommand.self, DevicesCommand.self,
       DoctorCommand.self,
     ])

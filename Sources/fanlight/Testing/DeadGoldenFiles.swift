@@ -1,0 +1,86 @@
+import Foundation
+
+/// The golden files of a package that no test of a run compared or wrote (testing.md 6).
+struct DeadGoldenFiles {
+  /// The files, sorted by path.
+  let files: [URL]
+
+  /// Compares the golden files that are there with those that the tests of a run used.
+  init(of run: TestRun) {
+    let package = run.words.packagePath ?? FileManager.default.currentDirectoryPath
+    self.init(below: URL(fileURLWithPath: package), usedIn: run.reports)
+  }
+
+  /// Compares the golden files below a folder with those that processes noted in the folders of their reports.
+  init(below package: URL, usedIn reports: URL) {
+    let used = Self.usedFiles(in: reports)
+    files = Self.goldenFiles(below: package).filter { !used.contains($0.path) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// Lists or deletes the files.
+  ///
+  /// - Parameters:
+  ///   - mode: What to do.
+  ///   - hasFailed: Whether a test failed: then nothing is deleted.
+  /// - Returns: 1 where files are left that no test has, 2 where one cannot be deleted; otherwise 0.
+  func prune(_ mode: PruneMode, hasFailed: Bool) -> Int32 {
+    guard !files.isEmpty else {
+      Console.print("Every golden file has its test.")
+      return 0
+    }
+    for file in files { Console.print(file.path) }
+    let count = files.count == 1 ? "1 golden file" : "\(files.count) golden files"
+    guard mode == .delete, !hasFailed else {
+      Console.print(
+        mode == .list
+          ? "\(count) without a test; fanlight test --prune delete deletes them."
+          : "\(count) without a test; nothing is deleted, as a test failed.")
+      return 1
+    }
+    var status: Int32 = 0
+    for file in files {
+      do {
+        try FileManager.default.removeItem(at: file)
+      } catch {
+        Console.printError(
+          "\(file.path) could not be deleted: \(error.localizedDescription).", advice: "")
+        status = 2
+      }
+    }
+    Console.print("\(count) deleted.")
+    return status
+  }
+
+  private static func usedFiles(in reports: URL) -> Set<String> {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: reports.path)) ?? []
+    return Set(
+      folders.flatMap { folder -> [String] in
+        let file = reports.appendingPathComponent(folder).appendingPathComponent("golden-files.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+      })
+  }
+
+  /// The files in folders `fanlight` of folders `__Snapshots__`, without the traces of differences.
+  private static func goldenFiles(below package: URL) -> [URL] {
+    let root = package.standardizedFileURL
+    guard let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    else { return [] }
+    var files: [URL] = []
+    for case let file as URL in found {
+      let file = file.standardizedFileURL
+      if [".build", ".git"].contains(file.lastPathComponent) {
+        found.skipDescendants()
+        continue
+      }
+      let folders = file.deletingLastPathComponent().pathComponents.suffix(3)
+      let words = file.lastPathComponent.split(separator: ".").dropFirst()
+      guard folders.first == "__Snapshots__", folders.last == "fanlight",
+        !words.contains("actual"), !words.contains("difference"), !file.hasDirectoryPath
+      else { continue }
+      files.append(file)
+    }
+    return files
+  }
+}

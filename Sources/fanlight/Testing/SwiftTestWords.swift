@@ -1,0 +1,74 @@
+/// The words of `swift test`: those of the build, and those of the test program.
+struct SwiftTestWords: Equatable {
+  /// The words as they were given.
+  let all: [String]
+  /// The words of `swift build`.
+  private(set) var build: [String] = []
+  /// The words of the test program.
+  private(set) var program: [String] = []
+  /// Whether tests of XCTest run.
+  private(set) var runsXCTest = true
+  /// Whether tests of Swift Testing run.
+  private(set) var runsSwiftTesting = true
+  /// Whether the tests are built already.
+  private(set) var skipsBuild = false
+
+  /// The options of the test program that a value follows.
+  private static let programOptions: Set = [
+    "--filter", "--skip", "--attachments-path", "--xunit-output", "--event-stream-output-path",
+    "--event-stream-version", "--repetitions", "--repeat-until", "--configuration-path",
+  ]
+  /// The options of the test program without a value.
+  private static let programFlags: Set = [
+    "--parallel", "--no-parallel", "--quiet", "-q", "--very-verbose", "--vv",
+  ]
+
+  /// Divides words.
+  init(_ words: [String]) {
+    all = words
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let name = String(word.prefix { $0 != "=" })
+      switch word {
+      case "--disable-xctest": runsXCTest = false
+      case "--enable-xctest": runsXCTest = true
+      case "--disable-swift-testing": runsSwiftTesting = false
+      case "--enable-swift-testing": runsSwiftTesting = true
+      case "--skip-build": skipsBuild = true
+      case _ where Self.programFlags.contains(word): program.append(word)
+      case _ where Self.programOptions.contains(name):
+        program.append(word)
+        if name == word, let value = rest.popFirst() { program.append(value) }
+      default: build.append(word)
+      }
+    }
+  }
+
+  /// Whether only some of the tests run.
+  var isFiltered: Bool {
+    !runsXCTest || !runsSwiftTesting || !values(of: "--filter").isEmpty
+      || !values(of: "--skip").isEmpty
+  }
+
+  /// The regular expressions of tests that run; all where there is none.
+  var filters: [String] { values(of: "--filter") }
+  /// The regular expressions of tests that do not run.
+  var skipped: [String] { values(of: "--skip") }
+
+  /// The folder of the package, where one is named.
+  var packagePath: String? {
+    for (index, word) in build.enumerated() {
+      if word == "--package-path", build.indices.contains(index + 1) { return build[index + 1] }
+      if word.hasPrefix("--package-path=") { return String(word.dropFirst(15)) }
+    }
+    return nil
+  }
+
+  private func values(of option: String) -> [String] {
+    program.indices.compactMap { index in
+      if program[index] == option, program.indices.contains(index + 1) { return program[index + 1] }
+      let prefix = option + "="
+      return program[index].hasPrefix(prefix) ? String(program[index].dropFirst(prefix.count)) : nil
+    }
+  }
+}

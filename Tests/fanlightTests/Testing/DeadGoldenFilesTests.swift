@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import fanlight
+
+@Suite("fanlight test · golden files without a test (testing.md 6)")
+struct DeadGoldenFilesTests {
+  /// Calls a closure with a package of two golden files, of which a process noted one, and a trace.
+  private func withPackage(_ body: (URL, URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("dead-\(UUID().uuidString)").standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: root) }
+    let package = root.appendingPathComponent("package")
+    let golden = package.appendingPathComponent("Tests/A/__Snapshots__/ATests/fanlight")
+    let report = root.appendingPathComponent("reports/1-2")
+    for folder in [
+      golden, report, golden.deletingLastPathComponent().appendingPathComponent("ios"),
+    ] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    for name in ["fanlight/used.txt", "fanlight/old.txt", "fanlight/old.actual.txt", "ios/old.png"]
+    {
+      try Data("x".utf8).write(
+        to: golden.deletingLastPathComponent().appendingPathComponent(name))
+    }
+    try Data((golden.appendingPathComponent("used.txt").path + "\n").utf8)
+      .write(to: report.appendingPathComponent("golden-files.txt"))
+    try body(package, root.appendingPathComponent("reports"))
+  }
+
+  @Test("a file that no process noted is dead; traces and Apple's pictures are not judged")
+  func unusedFilesAreDead() throws {
+    try withPackage { package, reports in
+      let dead = DeadGoldenFiles(below: package, usedIn: reports)
+      #expect(dead.files.map(\.lastPathComponent) == ["old.txt"])
+    }
+  }
+
+  @Test("a list keeps the files, and so does deleting after a failure")
+  func filesAreKept() throws {
+    try withPackage { package, reports in
+      for (mode, hasFailed) in [(PruneMode.list, false), (.delete, true)] {
+        let dead = DeadGoldenFiles(below: package, usedIn: reports)
+        #expect(dead.prune(mode, hasFailed: hasFailed) == 1)
+        #expect(DeadGoldenFiles(below: package, usedIn: reports).files.count == 1)
+      }
+    }
+  }
+
+  @Test("deleting deletes them, and then there are none")
+  func filesAreDeleted() throws {
+    try withPackage { package, reports in
+      #expect(
+        DeadGoldenFiles(below: package, usedIn: reports).prune(.delete, hasFailed: false) == 0)
+      #expect(DeadGoldenFiles(below: package, usedIn: reports).files.isEmpty)
+      #expect(DeadGoldenFiles(below: package, usedIn: reports).prune(.list, hasFailed: false) == 0)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import fanlight
+
+@Suite("fanlight test · words of swift test (testing.md 11)")
+struct SwiftTestWordsTests {
+  @Test("words of the build and of the test program are told apart")
+  func wordsAreToldApart() {
+    let words = SwiftTestWords([
+      "--package-path", "app", "--filter", "Checkout", "-Xswiftc", "-gnone", "--skip=Slow",
+      "--no-parallel", "--disable-xctest", "--skip-build",
+    ])
+    #expect(words.build == ["--package-path", "app", "-Xswiftc", "-gnone"])
+    #expect(words.program == ["--filter", "Checkout", "--skip=Slow", "--no-parallel"])
+    #expect(!words.runsXCTest && words.runsSwiftTesting && words.skipsBuild)
+    #expect(words.packagePath == "app")
+    #expect(words.filters == ["Checkout"] && words.skipped == ["Slow"])
+  }
+
+  @Test(
+    "tests are filtered by names and by libraries",
+    arguments: [
+      ([], false), (["--no-parallel"], false), (["--filter", "A"], true), (["--skip=A"], true),
+      (["--disable-xctest"], true), (["--package-path", "app"], false),
+    ])
+  func filters(words: [String], isFiltered: Bool) {
+    #expect(SwiftTestWords(words).isFiltered == isFiltered)
+  }
+
+  @Test("test cases of XCTest are named, as XCTest takes no regular expression")
+  func testCasesAreNamed() throws {
+    let list = """
+      Listing 3 tests in A.xctest:
+
+      A.CheckoutCases/testPay
+      A.CheckoutCases/testTotal
+      A.HelpCases/testPage
+      """
+    func arguments(_ words: String...) throws -> [String]? {
+      try TestProgram.xctestArguments(SwiftTestWords(words), list: list)
+    }
+    #expect(try arguments() == [])
+    #expect(
+      try arguments("--filter", "CheckoutCases")
+        == ["A.CheckoutCases/testPay,A.CheckoutCases/testTotal"])
+    #expect(
+      try arguments("--skip", "Pay|Page") == ["A.CheckoutCases/testTotal"])
+    #expect(try arguments("--filter", "Nothing") == nil)
+    #expect(throws: (any Error).self) { try arguments("--filter", "(") }
+  }
+}
