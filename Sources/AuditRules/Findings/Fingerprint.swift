@@ -7,13 +7,13 @@ package struct Fingerprint: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rule: The rule's id.
-  ///   - subject: The page's path and query; a fragment does not count.
+  ///   - subject: The page's name in reports, such as its path and query.
   ///   - element: The element; of it, the frames and the path count.
   ///   - edge: The edge, where the fault has one.
   package init(rule: String, subject: String, element: Element, edge: Edge?) {
     var hash = FNV1a()
     hash.add(field: rule)
-    hash.add(field: String(subject.prefix { $0 != "#" }))
+    hash.add(field: subject)
     hash.add(field: element.frame.joined(separator: "\u{1E}"))
     hash.add(field: element.path.joined(separator: "\u{1E}"))
     hash.add(field: edge?.rawValue ?? "")

@@ -1,7 +1,7 @@
 /// What one screen shows of a page: a host, an orientation and a scroll position, with all that was
 /// measured there.
 package struct Screenful: Sendable, Hashable {
-  /// The page: its path without a query, such as `/pricing`.
+  /// The page's name in reports: its path and query, such as `/pricing?plan=2`.
   package var subject: String
   /// The display.
   package var screen: Screen

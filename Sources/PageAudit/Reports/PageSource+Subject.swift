@@ -4,7 +4,8 @@ package import PageHosts
 extension PageSource {
   /// The page's name in reports: its path and query, or the file as the user named it, unless it has another.
   ///
-  /// Pages that differ by their query only are subjects of their own; a fragment is a place in a page.
+  /// Pages that differ by their query only are separate subjects; a fragment is a place in a page unless two pages
+  /// differ by nothing else.
   package var subject: String {
     if let reportName { return reportName }
     guard case .web(let url) = place else { return argument }

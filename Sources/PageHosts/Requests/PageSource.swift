@@ -16,7 +16,8 @@ package struct PageSource: Sendable, Hashable {
   package var place: Place
   /// The page as the user wrote it on the command line.
   package var argument: String
-  /// What reports call the page; `nil` for its path and query, or for the argument of one without.
+  /// What reports call the page, where its path and query are not enough; `nil` for those, or for the argument of a
+  /// page without.
   package var reportName: String?
 
   /// Creates a source.

@@ -1,26 +1,18 @@
 import Foundation
+import PageAudit
 import PageHosts
 
 /// The pages that arguments name, and why some name none.
 struct PageSources {
   private var sources: [PageSource] = []
-  /// The pages.
-  ///
-  /// Where they are of several servers, reports call them by their whole addresses: paths do not tell them apart.
-  var pages: [PageSource] {
-    guard Set(sources.compactMap(\.server)).count > 1 else { return sources }
-    return sources.map { page in
-      var page = page
-      if case .web(let url) = page.place {
-        page.reportName = url.absoluteString.prefix { $0 != "#" }.description
-      }
-      return page
-    }
-  }
+  /// The pages, each once, with the names that reports have for them.
+  var pages: [PageSource] { sources.namedForReports }
+  /// What output calls the pages, also those that failed, in the order of the arguments.
+  private(set) var names: [String] = []
   /// The arguments that name no page, as reports name them, with the reason.
   private(set) var failures: [(argument: String, failure: ShotFailure)] = []
 
-  /// Reads arguments, each once.
+  /// Reads arguments; of those that name one URL, the first counts.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command line.
@@ -38,28 +30,24 @@ struct PageSources {
       do throws(ShotFailure) {
         let page = try reader.page(argument)
         if let failure = failure(page) { throw failure }
-        sources.append(page)
+        add(page)
       } catch {
-        failures.append((PageArguments.name(of: argument), error))
+        add(error, of: PageArguments.name(of: argument))
       }
     }
   }
 
-  /// Adds a page that was found elsewhere, unless it is there.
+  /// Adds a page, unless its URL is there.
   mutating func add(_ page: PageSource) {
-    if !sources.contains(where: { $0.argument == page.argument }) { sources.append(page) }
+    let place = page.normalizedPlace
+    guard !sources.contains(where: { $0.normalizedPlace == place }) else { return }
+    sources.append(page)
+    names.append(page.argument)
   }
 
   /// Adds the failure of something that names no page.
   mutating func add(_ failure: ShotFailure, of argument: String) {
+    names.append(argument)
     failures.append((argument, failure))
-  }
-}
-
-extension PageSource {
-  /// The scheme, host and port of a page on the web.
-  fileprivate var server: String? {
-    guard case .web(let url) = place else { return nil }
-    return "\(url.scheme ?? "")://\(url.host() ?? ""):\(url.port.map(String.init) ?? "")"
   }
 }

@@ -37,20 +37,20 @@ import Testing
     ])
   func otherText(text: String) { #expect(Fingerprint(text) == nil) }
 
-  @Test("fragment, text and role do not count") func ignored() {
-    #expect(Self.fingerprint(subject: "/pricing#top") == Self.fingerprint())
+  @Test("text and role do not count") func ignored() {
     var element = Self.element
     element.text = "Close"
     element.role = "link"
     #expect(Self.fingerprint(element: element) == Self.fingerprint())
   }
 
-  @Test("rule, path, query, frames, selector and edge do, and so does where one ends")
+  @Test("rule, path, query, fragment, frames, selector and edge do, and so does where one ends")
   func whatAFingerprintDependsOn() {
     let all = [
       Self.fingerprint(), Self.fingerprint(rule: "sensor-overlap"),
       Self.fingerprint(subject: "/pricing/"), Self.fingerprint(subject: "/pricing?a=1"),
-      Self.fingerprint(subject: "/pricing?a=2"), Self.fingerprint(edge: .bottom),
+      Self.fingerprint(subject: "/pricing?a=2"), Self.fingerprint(subject: "http://h/#/a"),
+      Self.fingerprint(subject: "http://h/#/b"), Self.fingerprint(edge: .bottom),
       Self.fingerprint(edge: nil),
       Self.fingerprint(element: Element(frame: [], path: ["x-menu", "button"])),
       Self.fingerprint(element: Element(frame: ["iframe.shop", "x-menu"], path: ["button"])),

@@ -1,0 +1,67 @@
+import PageAudit
+import PageHosts
+import Testing
+
+@testable import fanlight
+
+@Suite("Reports 3 · the pages of a command line, and what reports call them")
+struct PageSourcesTests {
+  private func sources(_ arguments: String...) -> PageSources {
+    PageSources(arguments, readAccess: nil, failure: { _ in nil })
+  }
+
+  @Test("Pages of a server are called by path and query")
+  func pathsAndQueries() {
+    let pages = sources("http://h.example/a?x=1#top", "http://h.example", "http://h.example/b")
+      .pages
+    #expect(pages.map(\.subject) == ["/a?x=1", "/", "/b"])
+  }
+
+  @Test("Routes of one document, which differ by their fragment, are called by their URLs")
+  func routes() {
+    let pages = sources("localhost:3000/#/a", "localhost:3000/#/b", "localhost:3000/c#d").pages
+    let base = "http://localhost:3000"
+    #expect(pages.map(\.subject) == ["\(base)/#/a", "\(base)/#/b", "/c"])
+    let servers = sources("http://a.example/#/a", "http://a.example/#/b", "http://b.example/#/c")
+    #expect(
+      servers.pages.map(\.subject) == [
+        "http://a.example/#/a", "http://a.example/#/b", "http://b.example/",
+      ])
+  }
+
+  @Test(
+    "Arguments that name one URL are one page",
+    arguments: [
+      ["localhost:8000/x", "http://localhost:8000/x"], ["http://h.example", "http://h.example/"],
+      ["https://h.example:443/x", "https://H.example/x"],
+      ["http://h.example:80", "HTTP://h.example"],
+      ["data:text/html,a", "data:text/html,a"],
+    ])
+  func oneURL(_ arguments: [String]) {
+    let sources = sources(arguments[0], arguments[1])
+    #expect(sources.pages.map(\.argument) == [arguments[0]])
+    #expect(sources.names == [arguments[0]])
+  }
+
+  @Test(
+    "A default port, and pages of no server, make no second server",
+    arguments: ["http://h.example:80/b", "HTTP://H.example/b", "data:text/html,b", "about:blank"])
+  func oneServer(_ argument: String) {
+    #expect(sources("http://h.example/a", argument).pages.first?.subject == "/a")
+  }
+
+  @Test("Another scheme, host or port is another server")
+  func servers() {
+    for other in ["https://h.example/a", "http://i.example/a", "http://h.example:81/a"] {
+      let pages = sources("http://h.example/a", other).pages
+      #expect(pages.map(\.subject) == ["http://h.example/a", other])
+    }
+  }
+
+  @Test("Arguments that name no page keep their places among the names")
+  func failures() {
+    let sources = sources("none.html", "http://h.example/", "nothing.html")
+    #expect(sources.names == ["none.html", "http://h.example/", "nothing.html"])
+    #expect(sources.failures.map(\.argument) == ["none.html", "nothing.html"])
+  }
+}
