@@ -21,10 +21,13 @@ package struct AuditReportBuilder {
   /// Adds the result of a page.
   package mutating func add(_ result: PageAuditResult) {
     let id = result.page.subject
-    subjects.append(
-      Report.Subject(
-        id: id, kind: .page, name: id, address: result.page.webAddress,
-        file: result.page.isFile ? result.page.argument : nil))
+    var subject = Report.Subject(
+      id: id, kind: .page, name: id, address: result.page.webAddress,
+      file: result.page.isFile ? result.page.argument : nil)
+    subject.layouts = result.failure == nil ? result.layouts : nil
+    subject.unconfirmed = result.unconfirmed > 0 ? result.unconfirmed : nil
+    subject.dropped = result.dropped > 0 ? result.dropped : nil
+    subjects.append(subject)
     if let failure = result.failure {
       failures.append(
         Report.Failure(

@@ -29,6 +29,12 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
     """
   }
 
+  /// Returns the name of all pictures of a page on a device, such as "page.html on iPhone X, iOS 11.4", which are taken
+  /// of one load.
+  package static func unit(_ page: String, _ target: ScreenSelection.Target) -> String {
+    "\(page) on \(target.device.name), \(target.systemText)"
+  }
+
   /// Returns the file name without extension and without the number that tells equal names apart.
   func fileName(namingStrategy: Bool) -> String {
     let target = screen.target

@@ -7,6 +7,8 @@ package struct ShotRequest: Sendable, Hashable {
   package var pages: [PageSource]
   /// The screens.
   package var selection: ScreenSelection
+  /// The units to picture, as ``Shot/unit(_:_:)`` names them; `nil` for all.
+  package var units: Set<String>?
   /// How far each page is scrolled down from its top before the picture, in points.
   package var scrollY: Double
   /// Whether the device is drawn around its screen.
@@ -30,13 +32,15 @@ package struct ShotRequest: Sendable, Hashable {
 
   /// Creates a request.
   package init(
-    pages: [PageSource], selection: ScreenSelection, scrollY: Double = 0, showsFrame: Bool = false,
-    showsOverlay: Bool = false, directory: URL, timeout: Duration = .seconds(30),
+    pages: [PageSource], selection: ScreenSelection, units: Set<String>? = nil, scrollY: Double = 0,
+    showsFrame: Bool = false, showsOverlay: Bool = false, directory: URL,
+    timeout: Duration = .seconds(30),
     wait: PageWait = PageWait(), usesSandbox: Bool = true, extent: ShotExtent = .screen,
     access: PageAccess = PageAccess()
   ) {
     self.pages = pages
     self.selection = selection
+    self.units = units
     self.scrollY = scrollY
     self.showsFrame = showsFrame
     self.showsOverlay = showsOverlay
@@ -48,10 +52,10 @@ package struct ShotRequest: Sendable, Hashable {
     self.access = access
   }
 
-  /// Every picture of the run, in order, each with a file of its own.
+  /// Every picture of the run, in order, each with a file of its own; its name does not depend on ``units``.
   package var shots: [Shot] {
     var taken: Set<String> = []
-    return pages.flatMap { page in
+    let all = pages.flatMap { page in
       selection.screens.map { screen in
         let shot = Shot(page: page, screen: screen, image: directory)
         let name = shot.fileName(namingStrategy: selection.strategies.count > 1)
@@ -66,5 +70,7 @@ package struct ShotRequest: Sendable, Hashable {
         return named
       }
     }
+    guard let units else { return all }
+    return all.filter { units.contains(Shot.unit($0.page.argument, $0.screen.target)) }
   }
 }

@@ -5,10 +5,11 @@ extension Report {
   ///
   /// - Parameters:
   ///   - base: The report of the earlier run.
-  ///   - difference: Returns how two pictures of other bytes differ on a screen, or are the same.
+  ///   - difference: Returns how two pictures of other bytes with a number of pixels per point differ, or that they
+  ///     are the same; `nil` where they are not to be compared any more.
   package func compared(
     with base: Report,
-    difference: (_ expected: Picture, _ actual: Picture, _ screen: Screen?) -> PictureDifference
+    difference: (_ expected: Picture, _ actual: Picture, _ scale: Double) -> PictureDifference?
   ) -> Report {
     var report = self
     let known = Set(base.findings.filter(\.occurs).map(\.fingerprint))
@@ -36,7 +37,7 @@ extension Report {
 
   private mutating func addComparisons(
     with base: Report,
-    difference: (_ expected: Picture, _ actual: Picture, _ screen: Screen?) -> PictureDifference
+    difference: (_ expected: Picture, _ actual: Picture, _ scale: Double) -> PictureDifference?
   ) {
     let key = { (shot: Shot) in
       [shot.subject, shot.screen, shot.host, shot.position, shot.name]
@@ -53,9 +54,10 @@ extension Report {
       if let reference = expected[key(shot)].flatMap({ $0 }).flatMap({ baseIndex.pictures[$0] }) {
         comparison.expected = reference.id
         comparison.result = reference.id == actual.id ? .same : .different
-        needed.append(reference)
         if comparison.result == .different {
-          switch difference(reference, actual, index.screens[shot.screen]) {
+          let scale = index.screens[shot.screen]?.scale ?? shot.scale ?? 1
+          switch difference(reference, actual, scale) {
+          case nil: continue
           case .same: comparison.result = .same
           case .different(let pixels, let picture):
             comparison.pixels = pixels
@@ -64,6 +66,7 @@ extension Report {
           case .unreadable: comparison.result = .unreadable
           }
         }
+        needed.append(reference)
       }
       comparisons.append(comparison)
     }

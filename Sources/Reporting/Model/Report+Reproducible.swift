@@ -7,6 +7,7 @@ extension Report {
     report.run.arguments = nil
     for index in report.subjects.indices {
       report.subjects[index].seconds = nil
+      report.subjects[index].layouts = nil
       report.subjects[index].file = Self.relative(report.subjects[index].file)
       if report.subjects[index].file == nil { report.subjects[index].line = nil }
       if report.subjects[index].address?.lowercased().hasPrefix("file:") == true {

@@ -16,6 +16,13 @@ extension Report {
     /// How long it took, in seconds; `nil` in the reproducible form.
     package var seconds: Double?
 
+    /// How many times a page was laid out; `nil` in the reproducible form, for it depends on the number of tabs.
+    package var layouts: Int?
+    /// How many findings a fresh load did not confirm, so that they are left out; `nil` for none.
+    package var unconfirmed: Int?
+    /// How many boxes a page has beyond the most that are judged; `nil` for none.
+    package var dropped: Int?
+
     /// Creates a subject.
     package init(
       id: String, kind: Kind, name: String, address: String? = nil, file: String? = nil,

@@ -226,11 +226,22 @@
     class: name, x: rect.x, y: rect.y, width: Math.max(rect.width, 0), height: Math.max(rect.height, 0),
   });
 
-  /** What lies over a screen; nothing for a picture that shows more or less than its screen. */
+  /** The box of a difference, over a picture that does not have the shape of its screen. */
+  function differenceBox(subject, size) {
+    if (!subject.result || !subject.scale) return null;
+    const [width, height] = [size.width / subject.scale, size.height / subject.scale];
+    const svg = shape('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
+    for (const box of subject.boxes) svg.append(rectangle('box', box));
+    return svg;
+  }
+
+  /** What lies over a screen; of a picture that shows more or less than its screen, only the box of a difference. */
   function overlay(subject, size) {
     const screen = screens.get(subject.screen);
-    if (!screen || !viewer.overlays) return null;
-    if (Math.abs(size.width * screen.height / (size.height * screen.width) - 1) > 0.01) return null;
+    if (!viewer.overlays) return null;
+    if (!screen || Math.abs(size.width * screen.height / (size.height * screen.width) - 1) > 0.01) {
+      return differenceBox(subject, size);
+    }
     const svg = shape('svg', { viewBox: `0 0 ${screen.width} ${screen.height}`, 'aria-hidden': 'true' });
     const safe = screen.safeArea;
     svg.append(rectangle('safe', {
@@ -289,9 +300,9 @@
     }
     const box = subject.boxes?.[0];
     const drawn = sheets.querySelector('.sheet');
-    const screen = screens.get(subject.screen);
-    if (box && screen && viewer.zoom) {
-      const scale = drawn.clientWidth / screen.width;
+    const width = subject.scale ? drawn.dataset.width / subject.scale : screens.get(subject.screen)?.width;
+    if (box && width && viewer.zoom) {
+      const scale = drawn.clientWidth / width;
       stage.scrollTo(box.x * scale - stage.clientWidth / 2, box.y * scale - stage.clientHeight / 2);
     }
   }
@@ -487,8 +498,9 @@
         && (!query.get('host') || entry.host === query.get('host'))
         && (!query.get('at') || entry.position === query.get('at')));
       if (!comparison) return null;
+      const shot = report.shots.find((entry) => ['subject', 'screen', 'host', 'position'].every((key) => entry[key] === comparison[key]));
       return {
-        ...comparison, id: comparison.subject, at: comparison.position, test: comparison.source ? comparison.id : null,
+        ...comparison, scale: screens.get(comparison.screen)?.scale ?? shot?.scale, id: comparison.subject, at: comparison.position, test: comparison.source ? comparison.id : null,
         title: `${comparison.id} on ${screenName(comparison.screen)}`,
         boxes: comparison.pixels?.box ? [comparison.pixels.box] : [],
         element: comparisonEntries.find((entry) => entry.comparison === comparison)?.element,

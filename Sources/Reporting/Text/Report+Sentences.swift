@@ -19,6 +19,23 @@ extension Report.Summary {
   }
 }
 
+extension Report.Subject {
+  /// What is left out of the report of a page, a sentence each.
+  package var omissions: [String] {
+    var sentences: [String] = []
+    if let unconfirmed {
+      sentences.append(
+        "\(FindingText.count(unconfirmed, "finding")) not listed: a fresh load did not confirm "
+          + "\(unconfirmed == 1 ? "it" : "them")")
+    }
+    if let dropped {
+      sentences.append(
+        "\(dropped) boxes not judged: the page has more than can be measured at a time")
+    }
+    return sentences
+  }
+}
+
 extension Report.AbsentShards {
   /// Returns what lacks.
   ///

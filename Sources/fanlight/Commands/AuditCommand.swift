@@ -75,13 +75,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var output: ReportOptions
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Audit this part of the pages, such as 2/4 for the second of four machines, or 'auto' to read \
-      it from CI's environment. 'fanlight merge' puts the parts together.
-      """, valueName: "part"), transform: Self.shard)
-  var shard: Report.Shard?
+  @OptionGroup var part: ShardOption
 
   @Flag(
     name: .customLong("no-sandbox"),
@@ -91,7 +85,9 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Print the report as JSON: --report json.")
   var json: Bool = false
 
-  @Flag(name: .shortAndLong, help: "Show no progress on standard error.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Show no progress and no notes on standard error, but for those about security.")
   var quiet: Bool = false
 
   mutating func validate() throws {
@@ -99,7 +95,7 @@ struct AuditCommand: AsyncParsableCommand {
     guard !pages.isEmpty || !site.names.isEmpty else {
       throw ValidationError("Name a page to audit: a URL, a file, or - for standard input.")
     }
-    guard shard == nil || site.names.isEmpty else {
+    guard part.shard == nil || site.names.isEmpty else {
       throw ValidationError(
         "A crawl cannot be divided: each machine would crawl for itself. Run 'fanlight crawl' once, "
           + "and name its list: fanlight audit @pages.txt --shard <part>.")
@@ -118,14 +114,14 @@ struct AuditCommand: AsyncParsableCommand {
     if let rule = rules.explain { return Console.print(RuleText.explanation(of: rule)) }
     var selection = try screens.selection()
     selection.settings = device.settings
-    if let note = device.note(on: selection.targets) { Console.note(note) }
+    note(device.note(on: selection.targets))
     var baseline = try readBaseline()
     let base = try output.readBase()
     let sources = try await pageSources(on: selection)
     let units = sources.pages.map(\.argument)
-    let own = shard.map { Set($0.units(of: units)) }
+    let own = part.units(of: units)
     let request = AuditRequest(
-      pages: sources.pages.filter { own?.contains($0.argument) ?? true }, selection: selection,
+      pages: sources.pages.filter { own.contains($0.argument) }, selection: selection,
       hosts: screens.pageHosts,
       options: rules.options, timeout: .seconds(timeout ?? 30), wait: waiting.wait,
       access: pageAccess.access, takesPictures: output.showsPictures,
@@ -133,15 +129,15 @@ struct AuditCommand: AsyncParsableCommand {
       reloadsEach: preparing.reloadEach, tabs: screens.tabs)
     let results = AuditReport(
       of: Report.Run(
-        kind: .audit, plan: plan, arguments: Array(CommandLine.arguments.dropFirst()),
-        shard: shard, units: Report.Units(done: 0, of: units.count),
-        started: Date.now.ISO8601Format()),
+        kind: .audit, plan: plan, arguments: Report.Run.commandLine, shard: part.shard,
+        units: Report.Units(done: 0, of: units.count), started: Date.now.ISO8601Format()),
       rules: rules.options.rules,
       settings: AuditReport.Settings(
         baseline: baseline?.baseline, addsStale: !rules.updateBaseline, base: base,
-        output: output, isJSON: json, showsReviews: rules.includeReview))
+        output: output, isJSON: json, showsReviews: rules.includeReview, isQuiet: quiet))
     for (argument, failure) in sources.failures { results.add(failure, of: argument) }
-    await audit(request, into: results)
+    let interruption = await audit(request, into: results)
+    defer { interruption?.stop() }
     let report = results.report()
     if rules.updateBaseline { try update(&baseline, with: results.findings, report) }
     if let note = pageAccess.certificateNote { Console.note(note) }
@@ -152,16 +148,6 @@ struct AuditCommand: AsyncParsableCommand {
       report, failingOn: rules.updateBaseline ? nil : rules.threshold,
       failsOnStale: rules.failOnStale)
     if status != 0 { throw ExitCode(status) }
-  }
-
-  /// Parses a shard, such as "2/4" or "auto".
-  private static func shard(_ argument: String) throws -> Report.Shard {
-    do {
-      return try ShardArgument.shard(
-        argument, environment: ProcessInfo.processInfo.environment)
-    } catch let error as ReportError {
-      throw ValidationError("\(error.message) \(error.advice)")
-    }
   }
 
   /// What tells this run from others whose reports are not of the same pages and options.
@@ -204,10 +190,16 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
+  private func note(_ text: String?) {
+    if let text, !quiet { Console.note(text) }
+  }
+
   /// Audits the pages, showing how far it is.
+  ///
+  /// - Returns: What handles signals until the report is written; `nil` where there is no page.
   @MainActor
-  private func audit(_ request: AuditRequest, into results: AuditReport) async {
-    guard !request.pages.isEmpty else { return }
+  private func audit(_ request: AuditRequest, into results: AuditReport) async -> Interruption? {
+    guard !request.pages.isEmpty else { return nil }
     let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.pages.count, style: ProgressReporter.style(isQuiet: quiet))
@@ -223,13 +215,12 @@ struct AuditCommand: AsyncParsableCommand {
       describeEngine()
       results.writeInterrupted()
     }
-    defer { interruption.stop() }
     var request = request
     let names = request.pages.map(\.argument.printable)
     request.progress = { progress.update(Self.text(of: $0, in: names[progress.done])) }
     for await result in runner.run(request) {
       for selector in result.unmatched {
-        Console.note(
+        note(
           "fanlight: nothing in \(result.page.argument.printable) matches “\(selector.printable)”.\n"
         )
       }
@@ -239,6 +230,7 @@ struct AuditCommand: AsyncParsableCommand {
     progress.clear()
     await engine.shutDown()
     describeEngine()
+    return interruption
   }
 
   /// What a bar says of a page that is being audited.

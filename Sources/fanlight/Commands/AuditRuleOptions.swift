@@ -45,7 +45,7 @@ struct AuditRuleOptions: ParsableArguments {
   var listRules: Bool = false
 
   @Option(
-    help: ArgumentHelp("Print what a rule means and what mends its fault.", valueName: "rule"),
+    help: ArgumentHelp("Print what a rule means and how to fix its fault.", valueName: "rule"),
     transform: RuleArgument.rule)
   var explain: Rule?
 

@@ -45,6 +45,8 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @OptionGroup var output: ReportOptions
 
+  @OptionGroup var part: ShardOption
+
   @Flag(help: "Print the names and titles of all figures instead.")
   var list: Bool = false
 
@@ -84,14 +86,12 @@ struct GalleryCommand: AsyncParsableCommand {
       throw ExitStatus.failed
     }
     let base = try output.readBase()
-    let figures = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
-    let started = Date.now
-    var report = GalleryReport(
-      outcomes: await make(figures, in: folder) { outcomes in
-        _ = writeReport(
-          of: GalleryReport(outcomes: outcomes), figures, in: folder, base, started,
-          isComplete: false)
-      })
+    let chosen = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
+    let settings = ReportSettings(figures: chosen, folder: folder, base: base)
+    let own = part.units(of: chosen.map(\.id))
+    let (outcomes, interruption) = await make(chosen.filter { own.contains($0.id) }, settings)
+    defer { interruption.stop() }
+    var report = GalleryReport(outcomes: outcomes)
     do {
       try WholeFile.write(
         Data(GalleryPage(report.outcomes, in: context(of: folder)).html.utf8),
@@ -106,39 +106,12 @@ struct GalleryCommand: AsyncParsableCommand {
     }
     if !output.replacesOutput { Console.print(report.summary(folder: out)) }
     report.printErrors()
-    // The report has the findings, too, and those of the base fail nothing.
-    if let status = writeReport(of: report, figures, in: folder, base, started) {
+    // With a report, its status decides: findings that the base has do not fail the run.
+    if let status = writeReport(of: report, settings) {
       if status != 0 { throw ExitCode(status) }
     } else if let status = report.exitStatus {
       throw status
     }
-  }
-
-  /// Writes the figures in the forms of `--report`.
-  ///
-  /// - Returns: The exit status; `nil` where no form is asked for.
-  private func writeReport(
-    of results: GalleryReport, _ figures: [Figure], in folder: URL, _ base: ReportBase?,
-    _ started: Date, isComplete: Bool = true
-  ) -> Int32? {
-    guard output.hasForms else { return nil }
-    var run = Report.Run(
-      kind: .gallery,
-      plan: Plan(toolVersion: Version.current, options: [], units: figures.map(\.id)).id,
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      units: .init(done: results.outcomes.count, of: figures.count), complete: isComplete,
-      started: started.ISO8601Format())
-    run.seconds = (Date.now.timeIntervalSince(started) * 1000).rounded() / 1000
-    var (report, pictures) = GalleryReportBuilder(folder: folder)
-      .report(run, results.outcomes, pageFailure: results.pageFailure)
-    if !isComplete {
-      report.failures.append(.endedEarly)
-      report.sort()
-      report.summarize()
-    }
-    return output.write(
-      report, in: output.formsBesideOutput(isJSON: false), pictures: pictures, base: base,
-      failingOn: .minor)
   }
 
   /// Returns the context of the page: the checkout whose code and specification it quotes.
@@ -151,12 +124,11 @@ struct GalleryCommand: AsyncParsableCommand {
 
   /// Makes the figures, showing how far it is.
   ///
-  /// - Parameter interrupted: Called with the figures until then when a signal ends the run.
+  /// - Returns: The figures, and what handles signals until the report is written.
   @MainActor
   private func make(
-    _ figures: [Figure], in folder: URL,
-    interrupted: @escaping @MainActor @Sendable ([FigureOutcome]) -> Void
-  ) async -> [FigureOutcome] {
+    _ figures: [Figure], _ settings: ReportSettings
+  ) async -> ([FigureOutcome], Interruption) {
     let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
@@ -166,10 +138,9 @@ struct GalleryCommand: AsyncParsableCommand {
       Console.printError(
         "Interrupted after \(progress.done) of \(figures.count) figures.",
         advice: "index.html was not written.")
-      interrupted(made.outcomes)
+      _ = writeReport(of: GalleryReport(outcomes: made.outcomes), settings, isComplete: false)
     }
-    defer { interruption.stop() }
-    for await outcome in GalleryRunner(engine: engine).run(figures, into: folder) {
+    for await outcome in GalleryRunner(engine: engine).run(figures, into: settings.folder) {
       made.outcomes.append(outcome)
       if case .failed = outcome {
         progress.finish(outcome.figure.id, isFailed: true)
@@ -179,7 +150,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
     progress.clear()
     await engine.shutDown()
-    return made.outcomes
+    return (made.outcomes, interruption)
   }
 }
 

@@ -4,16 +4,21 @@ import PageHosts
 import Reporting
 
 extension ShotCommand {
-  /// What the forms of a report are written of.
+  /// What a report is made from.
   struct ReportSettings {
-    /// The pages that could be read.
-    var pages: [PageSource]
+    /// The pages.
+    var sources: PageSources
     /// The screens.
     var selection: ScreenSelection
     /// The report of an earlier run; `nil` without one.
     var base: ReportBase?
     /// When the run began.
     var started = Date.now
+
+    /// The units of all shards: each page on each device.
+    var units: [String] {
+      sources.names.flatMap { name in selection.targets.map { Shot.unit(name, $0) } }
+    }
   }
 
   /// Writes the results in the forms of `--report`.
@@ -25,24 +30,21 @@ extension ShotCommand {
     of results: ShotReport, _ settings: ReportSettings, isComplete: Bool = true
   ) -> Int32? {
     guard output.hasForms else { return nil }
+    let selection = settings.selection
     var run = Report.Run(
-      kind: .shot, plan: plan(settings.selection),
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      units: Report.Units(done: results.count, of: results.total), complete: isComplete,
+      kind: .shot, plan: plan(settings), arguments: Report.Run.commandLine, shard: part.shard,
+      units: Report.Units(
+        done: results.count, of: settings.sources.names.count * selection.screens.count),
       started: settings.started.ISO8601Format())
     run.seconds = (Date.now.timeIntervalSince(settings.started) * 1000).rounded() / 1000
     let builder = ShotReportBuilder(
-      pages: Dictionary(settings.pages.map { ($0.argument, $0) }) { first, _ in first },
-      selection: settings.selection, position: position, isStrict: strict)
+      pages: Dictionary(settings.sources.pages.map { ($0.argument, $0) }) { first, _ in first },
+      selection: selection, position: position, isStrict: strict)
     var (report, pictures) = results.report(run, by: builder, sandbox: noSandbox ? "off" : "on")
-    if !isComplete {
-      report.failures.append(.endedEarly)
-      report.sort()
-      report.summarize()
-    }
+    if !isComplete { report.endEarly() }
     return output.write(
       report, in: output.formsBesideOutput(isJSON: json), pictures: pictures, base: settings.base,
-      showsReviews: strict, failingOn: .minor)
+      showsReviews: strict, failingOn: .minor, isQuiet: quiet)
   }
 
   /// Where the pages are scrolled to in the pictures; `nil` for those of whole pages.
@@ -53,15 +55,16 @@ extension ShotCommand {
   }
 
   /// What tells this run from others whose pictures are not of the same pages and options.
-  private func plan(_ selection: ScreenSelection) -> String {
-    Plan(
+  private func plan(_ settings: ReportSettings) -> String {
+    let selection = settings.selection
+    return Plan(
       toolVersion: Version.current,
       options: selection.screens.map { Shot.description("", $0) } + [
         "\(selection.settings)", "\(picture.extent)", position ?? "", "\(frame)", "\(overlay)",
         selection.bars.map(\.rawValue).sorted().joined(separator: ","),
         "\(selection.isStatusBarHidden.map(String.init(describing:)) ?? "")",
         "\(selection.safariBars?.rawValue ?? "")", waiting.selector ?? "",
-      ], units: pages.unique().map(PageArguments.name(of:))
+      ], units: settings.sources.names
     ).id
   }
 }

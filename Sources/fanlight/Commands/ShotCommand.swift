@@ -108,6 +108,8 @@ struct ShotCommand: AsyncParsableCommand {
 
   @OptionGroup var output: ReportOptions
 
+  @OptionGroup var part: ShardOption
+
   @OptionGroup var edges: EdgeOrderOption
 
   @Flag(help: "Print a JSON array, one object a picture, instead of a table.")
@@ -143,24 +145,27 @@ struct ShotCommand: AsyncParsableCommand {
     selection.settings = device.settings
     if let note = device.note(on: selection.targets) { Console.note(note) }
     let base = try output.readBase()
-    let report = ShotReport(
-      inputs: pages.unique().map(PageArguments.name(of:)), screens: selection.screens, folder: out,
-      format: json ? .json : .table(edges.order))
     let named = PageSources(
       pages, readAccess: readAccess, failure: { pageAccess.failure(for: $0) })
+    let settings = ReportSettings(sources: named, selection: selection, base: base)
+    let units = part.units(of: settings.units)
+    let report = ShotReport(
+      inputs: named.names, screens: selection.screens, units: units, folder: out,
+      format: json ? .json : .table(edges.order))
     for (argument, failure) in named.failures { report.add(failure, of: argument) }
     let sources = named.pages
-    let settings = ReportSettings(pages: sources, selection: selection, base: base)
+    var interruption: Interruption?
+    defer { interruption?.stop() }
     if !sources.isEmpty {
       do throws(ShotFailure) {
         var request = ShotRequest(
-          pages: sources, selection: selection, scrollY: scroll ?? 0,
+          pages: sources, selection: selection, units: units, scrollY: scroll ?? 0,
           showsFrame: frame, showsOverlay: overlay, directory: try OutputFolder.prepare(out),
           timeout: .seconds(timeout ?? 30), wait: waiting.wait, usesSandbox: !noSandbox,
           extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
         report.recordEarlierImages(of: request)
-        await take(request, into: report, settings)
+        interruption = await take(request, into: report, settings)
       } catch {
         for source in sources { report.add(error, of: source.argument) }
       }
@@ -176,7 +181,7 @@ struct ShotCommand: AsyncParsableCommand {
     }
     if !output.replacesOutput { report.printResults() }
     report.printErrors()
-    // The report has the findings, too, and those of the base fail nothing.
+    // With a report, its status decides: findings that the base has do not fail the run.
     if let status = writeReport(of: report, settings) {
       if status != 0 { throw ExitCode(status) }
     } else if let status = report.exitStatus(isStrict: strict) {
@@ -185,10 +190,13 @@ struct ShotCommand: AsyncParsableCommand {
   }
 
   /// Takes the pictures, showing how far it is.
+  ///
+  /// - Returns: What handles signals until the report is written; `nil` for a shard without a picture.
   @MainActor
   private func take(
     _ request: ShotRequest, into report: ShotReport, _ settings: ReportSettings
-  ) async {
+  ) async -> Interruption? {
+    guard !request.shots.isEmpty else { return nil }
     let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
@@ -197,7 +205,6 @@ struct ShotCommand: AsyncParsableCommand {
       report.printInterrupted(printsResults: !output.replacesOutput)
       _ = writeReport(of: report, settings, isComplete: false)
     }
-    defer { interruption.stop() }
     let runner = ShotRunner(engine: engine)
     for await outcome in runner.run(request) {
       report.engine = runner.engineInformation
@@ -209,5 +216,6 @@ struct ShotCommand: AsyncParsableCommand {
     }
     progress.clear()
     await engine.shutDown()
+    return interruption
   }
 }

@@ -22,6 +22,8 @@ final class AuditReport {
     var isJSON: Bool = false
     /// Whether reviews are printed for a terminal.
     var showsReviews: Bool = false
+    /// Whether notes are left out.
+    var isQuiet: Bool = false
   }
 
   private var builder = AuditReportBuilder()
@@ -65,10 +67,7 @@ final class AuditReport {
     var report = builder.report(
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine, run: run,
       rules: rules)
-    if !isComplete {
-      report.failures.append(.endedEarly)
-      report.summarize()
-    }
+    if !isComplete { report.endEarly() }
     guard let baseline = settings.baseline else { return report }
     return report.compared(with: baseline, on: Self.today, addsStale: settings.addsStale)
   }
@@ -82,7 +81,8 @@ final class AuditReport {
     settings.output.write(
       report, in: settings.output.forms(isJSON: settings.isJSON),
       pictures: ReportPictures(builder.pictureData), base: settings.base,
-      showsReviews: settings.showsReviews, failingOn: threshold, failsOnStale: failsOnStale)
+      showsReviews: settings.showsReviews, failingOn: threshold, failsOnStale: failsOnStale,
+      isQuiet: settings.isQuiet)
   }
 
   /// Writes the results so far when a signal ends the run.

@@ -16,6 +16,7 @@ final class ShotReport {
   private let format: Format
   private let inputs: [String]
   private let screens: [ScreenSelection.Screen]
+  private let units: Set<String>
   private let folder: String
   private var results: [ShotResult] = []
   /// The failures that came before any picture, in order.
@@ -29,16 +30,23 @@ final class ShotReport {
   ///
   /// - Parameters:
   ///   - inputs: The pages as they were named on the command line, each once.
+  ///   - units: The units that are to be done, of all the pages on all the screens' devices.
   ///   - folder: The folder of the pictures, as on the command line.
-  init(inputs: [String], screens: [ScreenSelection.Screen], folder: String, format: Format) {
+  init(
+    inputs: [String], screens: [ScreenSelection.Screen], units: Set<String>, folder: String,
+    format: Format
+  ) {
     self.inputs = inputs
     self.screens = screens
+    self.units = units
     self.folder = folder
     self.format = format
   }
 
   /// Adds what went wrong before any picture of a page.
   func add(_ failure: ShotFailure, of input: String) {
+    let screens = screens(of: input)
+    guard !screens.isEmpty else { return }
     earlyFailures.append(failure)
     results += screens.map { ShotResult(input: input, screen: $0, outcome: .failed(failure)) }
   }
@@ -79,7 +87,8 @@ final class ShotReport {
 
   /// Prints the results so far when a signal ends the run.
   ///
-  /// - Parameter printsResults: Whether no form of a report takes the place of the results.
+  /// - Parameter printsResults: Whether to print the results; false when a form of the report goes to
+  ///   standard output.
   func printInterrupted(printsResults: Bool = true) {
     if printsResults { printResults() }
     printErrors()
@@ -125,7 +134,12 @@ final class ShotReport {
   }
 
   /// How many pictures there are to take.
-  var total: Int { inputs.count * screens.count }
+  var total: Int { inputs.reduce(0) { $0 + screens(of: $1).count } }
+
+  /// The screens that a page is to be pictured on.
+  private func screens(of input: String) -> [ScreenSelection.Screen] {
+    screens.filter { units.contains(Shot.unit(input, $0.target)) }
+  }
 
   /// How many were taken or failed.
   var count: Int { results.count }

@@ -4,18 +4,38 @@ import Foundation
 import Reporting
 import Snapshots
 
-/// The pictures of what differs between two reports, in a folder until the report is written.
+/// The pictures of what differs between two reports, in a file until the report is written.
+///
+/// The file has no name: nobody else can open it, and the system removes it however the program ends.
 final class PictureDifferences {
-  private let folder: ReportFolder
+  private let file: FileHandle
+  private let isInterrupted: () -> Bool
+  private var places: [String: Range<Int>] = [:]
+  private var end = 0
+  /// Whether a signal kept pictures from being compared.
+  private(set) var isIncomplete = false
 
-  /// Creates a folder for the pictures.
+  /// Creates a file for the pictures.
   ///
-  /// - Throws: ``Reporting/ReportError`` if it cannot be made.
-  init() throws {
-    folder = ReportFolder(
-      FileManager.default.temporaryDirectory
-        .appendingPathComponent("fanlight-differences-\(UUID().uuidString)", isDirectory: true))
-    try folder.create()
+  /// - Parameters:
+  ///   - folder: The folder of temporary files.
+  ///   - isInterrupted: Returns whether a signal ends the run, so that no more pictures are to be compared.
+  /// - Throws: ``Reporting/ReportError`` if it cannot be created.
+  init(
+    in folder: URL = FileManager.default.temporaryDirectory,
+    isInterrupted: @escaping () -> Bool = { Interruption.hasBegun }
+  ) throws(ReportError) {
+    let path = folder.appendingPathComponent("fanlight-differences-\(UUID().uuidString)").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw ReportError(
+        "The pictures were not compared, because the file \(path) could not be created: "
+          + "\(String(cString: strerror(errno))).",
+        advice: "Set TMPDIR to a folder that you may write to.")
+    }
+    unlink(path)
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    self.isInterrupted = isInterrupted
   }
 
   /// Compares two PNG files pixel by pixel, and keeps a picture of what differs.
@@ -24,7 +44,12 @@ final class PictureDifferences {
   ///   - expected: The picture of the base; `nil` where it is missing.
   ///   - actual: The picture; `nil` where it is missing.
   ///   - scale: The number of pixels per point.
-  func difference(expected: Data?, actual: Data?, scale: Double) -> PictureDifference {
+  /// - Returns: The difference; `nil` if a signal ends the run.
+  func difference(expected: Data?, actual: Data?, scale: Double) -> PictureDifference? {
+    guard !isInterrupted() else {
+      isIncomplete = true
+      return nil
+    }
     // A report in JSON alone has no pictures, only their ids.
     guard let expected, let actual else { return .different(nil, nil) }
     guard let golden = try? PNGDecoder.decode(expected, name: "expected"),
@@ -33,10 +58,7 @@ final class PictureDifferences {
     guard let difference = PixelComparison().difference(golden: golden, actual: current) else {
       return .same
     }
-    let picture = (try? PNGEncoder.encode(difference.picture)).flatMap { png in
-      let picture = Report.Picture(png: png)
-      return (try? folder.add(png, as: picture)).map { picture }
-    }
+    let picture = (try? PNGEncoder.encode(difference.picture)).flatMap(kept)
     // Of pictures of other sizes all pixels count: none has a counterpart for sure.
     let total = max(difference.total, current.pixels.count)
     let count = difference.otherSize == nil ? difference.count : total
@@ -51,8 +73,25 @@ final class PictureDifferences {
   }
 
   /// Returns the bytes of a picture of a difference; `nil` for another picture.
-  func png(of picture: Report.Picture) -> Data? { folder.png(of: picture) }
+  func png(of picture: Report.Picture) -> Data? {
+    guard let place = places[picture.id],
+      (try? file.seek(toOffset: UInt64(place.lowerBound))) != nil
+    else { return nil }
+    return try? file.read(upToCount: place.count)
+  }
 
-  /// Removes the folder.
-  func remove() { try? FileManager.default.removeItem(at: folder.url) }
+  /// Keeps a picture; returns `nil` where the disk has no space for it.
+  private func kept(_ png: Data) -> Report.Picture? {
+    let picture = Report.Picture(png: png)
+    guard places[picture.id] == nil else { return picture }
+    do {
+      try file.seek(toOffset: UInt64(end))
+      try file.write(contentsOf: png)
+    } catch {
+      return nil
+    }
+    places[picture.id] = end..<(end + png.count)
+    end += png.count
+    return picture
+  }
 }

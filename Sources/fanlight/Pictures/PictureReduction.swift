@@ -6,8 +6,8 @@ import Foundation
 enum PictureReduction {
   /// Returns a PNG file with one pixel for each square of pixels, their mean; `nil` if it cannot be read.
   ///
-  /// - Parameter factor: The side of a square in pixels. What is left of a square at the right and at the
-  ///   bottom is a pixel, too.
+  /// - Parameter factor: The side of a square in pixels. Partial squares at the right and bottom edges become
+  ///   pixels, too.
   static func png(_ png: Data, by factor: Int) -> Data? {
     guard factor > 1, let bitmap = try? PNGDecoder.decode(png, name: "picture") else { return nil }
     return try? PNGEncoder.encode(reduced(bitmap, by: factor))

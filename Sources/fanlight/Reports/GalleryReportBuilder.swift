@@ -1,10 +1,11 @@
+import DisplayList
 import Foundation
 import Gallery
 import PageHosts
 import Reporting
 
 /// Makes a report of figures: each is a subject, its pictures are shots, and the checks that do not hold are
-/// findings (docs/spec/reports.md 7).
+/// findings (docs/spec/reports.md 6).
 struct GalleryReportBuilder {
   /// The folder of the pictures.
   let folder: URL
@@ -41,7 +42,8 @@ struct GalleryReportBuilder {
           shots.append(
             Report.Shot(
               subject: figure.id, screen: shown.name,
-              name: shown.label.isEmpty ? nil : shown.label, picture: picture?.id))
+              name: shown.label.isEmpty ? nil : shown.label, scale: shown.drawing.scale,
+              picture: picture?.id))
         }
       }
     }

@@ -14,6 +14,8 @@ struct ReportArgument: ExpressibleByArgument, Hashable {
   var form: Form
   /// The file or folder; `nil` for standard output.
   var path: String?
+  /// Whether it goes to standard error, because standard output has JSON.
+  var isForErrors: Bool = false
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

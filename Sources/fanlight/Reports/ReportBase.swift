@@ -15,15 +15,17 @@ struct ReportBase {
   }
 
   /// Returns a report compared with this one, and adds the pictures of this one and of what differs.
+  ///
+  /// It is marked as incomplete if a signal kept pictures from being compared.
   func compared(
     _ current: Report, pictures: inout ReportPictures, differences: PictureDifferences
   ) -> Report {
     let shown = pictures
-    let compared = current.compared(with: report) { expected, actual, screen in
+    var compared = current.compared(with: report) { expected, actual, scale in
       differences.difference(
-        expected: inputs.png(of: expected), actual: shown.png(of: actual), scale: screen?.scale ?? 1
-      )
+        expected: inputs.png(of: expected), actual: shown.png(of: actual), scale: scale)
     }
+    if differences.isIncomplete { compared.endEarly() }
     pictures.add { [inputs] in inputs.png(of: $0) }
     pictures.add { differences.png(of: $0) }
     return compared

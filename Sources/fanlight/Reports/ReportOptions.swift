@@ -23,8 +23,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The most data of pictures in the HTML page. Beyond it, those that no finding needs get one pixel \
-      per point, and what is too much then goes into a folder beside it. (default: 25MB)
+      How much picture data the HTML page may hold. Above that, pictures no finding needs are reduced to \
+      one pixel per point; the rest goes into a folder beside the page. (default: 25MB)
       """, valueName: "size"), transform: SizeArgument.bytes)
   var htmlLimit: Int?
 
@@ -40,8 +40,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The report of an earlier run: findings that it has are known and do not fail this one, and \
-      pictures are compared with its.
+      The report of an earlier run. Its findings do not fail this one, and pictures are compared with \
+      its pictures.
       """, valueName: "report"), completion: .file())
   var base: String?
 
@@ -83,62 +83,27 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes a report in forms, with the files of its sources and compared with the base, and prints what
-  /// could not be written.
-  ///
-  /// - Returns: The exit status.
-  func write(
-    _ report: Report, in forms: [ReportArgument], pictures: ReportPictures, base: ReportBase?,
-    showsReviews: Bool = true, failingOn threshold: Report.Severity?, failsOnStale: Bool = false
-  ) -> Int32 {
-    var pictures = pictures
-    var report = report.locatingSources(sources) { FileManager.default.fileExists(atPath: $0) }
-    var differences: PictureDifferences?
-    defer { differences?.remove() }
-    if let base {
-      do {
-        let made = try PictureDifferences()
-        differences = made
-        report = base.compared(report, pictures: &pictures, differences: made)
-      } catch {
-        Console.printError("\(error)", advice: "")
-        return 2
-      }
-    }
-    let status = report.exitStatus(failingOn: threshold, failsOnStale: failsOnStale)
-    if reproducible { report = report.reproducible }
-    report = report.limited()
-    if let unlisted = report.summary.unlisted {
-      Console.note(
-        "fanlight: the report lists \(report.findings.count) findings; \(unlisted) more are counted.\n"
-      )
-    }
-    let failures = ReportOutput(
-      report: report, pictures: pictures, linkBase: linkBase, showsReviews: showsReviews,
-      htmlLimit: htmlLimit ?? 25_000_000
-    ).write(forms)
-    for failure in failures { Console.printError(failure.message, advice: failure.advice) }
-    return failures.isEmpty ? status : 2
-  }
-
   /// Whether a form shows pictures.
   var showsPictures: Bool {
     base != nil || reports.contains { [.html, .blob, .junit].contains($0.form) }
   }
 
   /// Whether there is anything to write beside what a command prints by itself.
-  var hasForms: Bool { base != nil || reports.contains { $0.form != .terminal } }
+  var hasForms: Bool {
+    base != nil || reports.contains { $0.form != .terminal || $0.path != nil }
+  }
 
   /// Whether a form takes the place of what a command prints by itself.
   var replacesOutput: Bool { reports.contains { $0.path == nil && $0.form != .terminal } }
 
   /// The forms beside the text that a command prints by itself; with a base, also how both differ.
   ///
-  /// - Parameter isJSON: Whether the command prints JSON, which no text may follow.
+  /// - Parameter isJSON: Whether the command prints JSON, which no text may follow: it goes to standard error.
   func formsBesideOutput(isJSON: Bool) -> [ReportArgument] {
     let others = reports.filter { $0.form != .terminal || $0.path != nil }
-    guard base != nil, !replacesOutput, !isJSON, let text = ReportArgument(argument: "terminal")
+    guard base != nil, !replacesOutput, var text = ReportArgument(argument: "terminal")
     else { return others }
+    text.isForErrors = isJSON
     return others + [text]
   }
 

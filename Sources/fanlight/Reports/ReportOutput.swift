@@ -14,6 +14,8 @@ struct ReportOutput {
   var showsReviews: Bool = true
   /// The most bytes of pictures in the HTML page.
   var htmlLimit: Int = .max
+  /// Whether notes are left out.
+  var isQuiet: Bool = false
 
   /// Writes every form; one that cannot be written does not keep the others from it.
   ///
@@ -36,7 +38,7 @@ struct ReportOutput {
 
   private func write(_ form: ReportArgument) throws {
     switch form.form {
-    case .terminal: try write(terminalText, to: form)
+    case .terminal: try write(terminalText(for: form), to: form)
     case .json: try write(report.jsonText, to: form)
     case .junit:
       let file = form.path.map { URL(fileURLWithPath: $0) }
@@ -46,9 +48,11 @@ struct ReportOutput {
       let sarif = SarifReport(report)
       try write(sarif.text, to: form)
       if sarif.withoutFile > 0 {
-        Console.note(
-          "fanlight: \(sarif.withoutFile) findings have no file of the repository and are not in "
-            + "the SARIF report.\n")
+        let have = sarif.withoutFile == 1 ? "has" : "have"
+        let are = sarif.withoutFile == 1 ? "is" : "are"
+        note(
+          "\(FindingText.count(sarif.withoutFile, "finding")) \(have) no file of the repository and \(are) "
+            + "not in the SARIF report.")
       }
     case .markdown: try write(MarkdownReport(report, linkBase: linkBase).text, to: form)
     case .github: try writeForGitHub(form)
@@ -66,33 +70,42 @@ struct ReportOutput {
     }
   }
 
-  /// The text for a terminal, without reviews if they are not to be shown.
-  private var terminalText: String {
+  /// The text for a terminal, without reviews if they are not to be shown; a file has no colors.
+  private func terminalText(for form: ReportArgument) -> String {
     var shown = report
     if !showsReviews { shown.findings.removeAll { $0.certainty == .review } }
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
-    let isForced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
-    return TerminalReport(shown, hasColors: isTerminal || isForced).text
+    let stream = form.isForErrors ? STDERR_FILENO : STDOUT_FILENO
+    let hasColors = TerminalStyle.hasColors(
+      in: ProcessInfo.processInfo.environment, isTerminal: isatty(stream) == 1)
+    return TerminalReport(shown, hasColors: hasColors && form.path == nil).text
   }
 
   /// Writes the HTML page, and the pictures that are too much for it beside it.
   private func writePage(to file: URL) throws {
     let folder = file.deletingPathExtension().lastPathComponent + "-data"
     let page = try HTMLReport(
-      report, sizeLimit: htmlLimit, externalFolder: folder, reduce: PictureReduction.png,
+      report, sizeLimit: htmlLimit, externalFolder: folder,
+      // Decoding every picture takes longer than a signal leaves time for.
+      reduce: { Interruption.hasBegun ? nil : PictureReduction.png($0, by: $1) },
       png: pictures.png)
     try page.write(to: file)
+    let name = file.lastPathComponent.printable
     if page.reducedCount > 0 {
-      Console.note(
-        "fanlight: \(page.reducedCount) pictures of \(file.lastPathComponent.printable) have one pixel per "
-          + "point (--html-limit).\n")
+      note(
+        "\(FindingText.count(page.reducedCount, "picture")) in \(name) "
+          + "\(page.reducedCount == 1 ? "was" : "were") reduced to one pixel per point (--html-limit)."
+      )
     }
     if page.externalCount > 0 {
-      Console.note(
-        "fanlight: \(page.externalCount) pictures of \(file.lastPathComponent.printable) are in the folder "
-          + "\(folder.printable) beside it (--html-limit).\n")
+      note(
+        "\(FindingText.count(page.externalCount, "picture")) of \(name) "
+          + "\(page.externalCount == 1 ? "is" : "are") in the folder \(folder.printable) beside it "
+          + "(--html-limit).")
     }
+  }
+
+  private func note(_ text: String) {
+    if !isQuiet { Console.note("fanlight: \(text)\n") }
   }
 
   /// Prints annotations and adds to the job's summary.
@@ -119,6 +132,7 @@ struct ReportOutput {
 
   private func write(_ text: String, to form: ReportArgument) throws {
     guard let path = form.path else {
+      if form.isForErrors { return Console.note(text) }
       return Console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path))

@@ -4,7 +4,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// Makes a report of the pictures of a run (docs/spec/reports.md 7).
+/// Makes a report of the pictures of a run (docs/spec/reports.md 6).
 @MainActor
 struct ShotReportBuilder {
   /// The pages that could be read, by their arguments.

@@ -4,7 +4,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// The rules of `shot` in reports (docs/spec/reports.md 7): what a picture says of its page.
+/// The rules of `shot` in reports (docs/spec/reports.md 6): what a picture says of its page.
 enum ShotRules {
   /// A page that did not become quiet in time.
   static let busyPage = Report.Rule(
@@ -59,11 +59,13 @@ enum ShotRules {
         declaration: "\(problem.kind.rawValue): \(problem.message)")
     case .scrolledToEnd, .refusedFile, .undeclaredWebApp: return nil
     }
+    // What a busy page waits for differs from run to run.
+    let declaration = rule == busyPage ? nil : cause?.declaration
     // A file has the same fingerprint in every checkout.
     let source = cause?.source.map {
       $0.hasPrefix("file:") ? ($0 as NSString).lastPathComponent : $0
     }
-    let words = [rule.id, subject, element?.name, source, cause?.declaration]
+    let words = [rule.id, subject, element?.name, source, declaration]
     return Report.Finding(
       fingerprint: Report.Finding.fingerprint(of: words.map { $0 ?? "" }), rule: rule.id,
       severity: rule.severity,

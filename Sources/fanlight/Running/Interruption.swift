@@ -8,6 +8,11 @@ import WebEngine
 /// moment later: its supervisor sees to it.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
+  /// The signal that ends the program; 0 before one came.
+  private static let endingSignal = Atomic<Int32>(0)
+
+  /// Whether a signal ends the program, so that what takes long is to be left out.
+  static var hasBegun: Bool { endingSignal.load(ordering: .relaxed) != 0 }
 
   /// Watches for the signals that ask a program to end, but for those that are ignored.
   ///
@@ -16,33 +21,29 @@ final class Interruption {
   init(ending engine: any WebEngine, report: @escaping @MainActor @Sendable () -> Void = {}) {
     let queue = DispatchQueue(label: "fanlight.interruption")
     let ignored = Self.ignoredSignals
-    let first = FirstSignal()
     sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !ignored.contains($0) }.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler(
         handler: DispatchWorkItem {
-          if first.claim() { Self.end(engine, number, report) } else { Self.terminate(by: number) }
+          let isFirst = Self.endingSignal.compareExchange(
+            expected: 0, desired: number, ordering: .relaxed
+          ).exchanged
+          if isFirst { Self.end(engine, number, report) } else { Self.terminate(by: number) }
         })
       source.activate()
       return source
     }
   }
 
-  /// Tells the first signal from those that follow.
-  private final class FirstSignal: Sendable {
-    private let isClaimed = Atomic<Bool>(false)
-
-    /// Whether nothing has claimed it before.
-    func claim() -> Bool { !isClaimed.exchange(true, ordering: .relaxed) }
-  }
-
-  /// Leaves the signals to the system again.
+  /// Leaves the signals to the system again; one that came while the results were written ends the program.
   func stop() {
     for source in sources {
       source.cancel()
       signal(Int32(source.handle), SIG_DFL)
     }
+    guard Self.hasBegun else { return }
+    Self.terminate(by: Self.endingSignal.load(ordering: .relaxed))
   }
 
   private static func end(

@@ -162,20 +162,29 @@ struct ReportMergeTests {
     now.pictures = [Report.picture(2)]
     base.shots[0].picture = Report.picture(1).id
     now.shots[0].picture = Report.picture(2).id
-    var screens: [String?] = []
-    let compared = now.compared(with: base) { expected, actual, screen in
-      #expect(expected.id == Report.picture(1).id && actual.id == Report.picture(2).id)
-      screens.append(screen?.id)
-      return difference
+    var scales: [Double] = []
+    func compare() -> [Report.Comparison.Result] {
+      now.compared(with: base) { expected, actual, scale in
+        #expect(expected.id == Report.picture(1).id && actual.id == Report.picture(2).id)
+        scales.append(scale)
+        return difference
+      }.comparisons.map(\.result)
     }
-    #expect(compared.comparisons.map(\.result) == [result])
-    #expect(screens == [now.shots[0].screen])
+    #expect(compare() == [result])
+    // A figure's picture is of no screen, and says its scale itself.
+    now.screens = []
+    now.shots[0].scale = 1.5
+    #expect(compare() == [result])
+    let scale = now.shots[0].screen == Report.Screen.se.id ? 2.0 : 3
+    #expect(scales == [scale, 1.5])
     // Equal bytes are not decoded.
     let same = now.compared(with: now) { _, _, _ in
       Issue.record("Equal pictures were compared.")
       return .unreadable
     }
     #expect(same.comparisons.map(\.result) == [.same])
+    // What a signal keeps from being compared is left out.
+    #expect(now.compared(with: base) { _, _, _ in nil }.comparisons.isEmpty)
   }
 
   @Test("A plan depends on version, options and units, not on the shard or an order")

@@ -72,11 +72,25 @@ struct TerminalReportTests {
     #expect(text[reviews[0]].contains("#review24"))
     let fault = text.firstIndex { $0.contains("status-bar-overlap") }
     #expect(fault ?? .max < reviews[0])
-    #expect(text.contains("  5 more reviews; the other forms of the report have all"))
+    #expect(text.contains("  5 more reviews; the other forms list them all"))
     #expect(text[0].hasPrefix("/pricing  1 fault, 25 reviews"))
     #expect(lines(20).count { $0.contains("#review") } == 20)
     #expect(!lines(20).contains { $0.contains("more review") })
-    #expect(lines(21).contains("  1 more review; the other forms of the report have all"))
+    #expect(lines(21).contains("  1 more review; the other forms list them all"))
+  }
+
+  @Test("What is left out of a page is told below its name (audit 4 and 13)")
+  func omissionsAreTold() {
+    var report = Report.everything
+    report.subjects[0].unconfirmed = 2
+    report.subjects[0].dropped = 1234
+    let lines = TerminalReport(report).text.split(separator: "\n").map(String.init)
+    let head = lines.firstIndex { $0.hasPrefix("/pricing  1 fault ") } ?? 0
+    #expect(
+      lines[(head + 1)...(head + 2)] == [
+        "  2 findings not listed: a fresh load did not confirm them",
+        "  1234 boxes not judged: the page has more than can be measured at a time",
+      ])
   }
 
   @Test("Nothing of a page reaches the terminal as a control", arguments: HostileText.all)

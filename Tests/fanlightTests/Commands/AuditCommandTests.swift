@@ -37,10 +37,6 @@ struct AuditCommandTests {
     try CommandRun(arguments: ["merge"] + arguments, folder: folder.url)
   }
 
-  private func object(_ text: String) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
-
   @Test("0 without findings at --fail-on, 1 with some, 2 where a page failed, 64 for wrong words")
   func statusesOfCommands() throws {
     #expect(try audit("good.html").status == 0)
@@ -233,6 +229,42 @@ struct AuditCommandTests {
     let other = try merge("part1", "whole")
     #expect(other.status == 2)
     #expect(other.errors.contains("are shards of different runs."))
+  }
+
+  @Test(
+    "--quiet leaves out notes, too: of selectors that match nothing, and of the limits of forms")
+  func quietIsQuiet() throws {
+    let run = try audit(
+      "bad.html", "--hide", "#none", "--report", "html=r.html", "--html-limit", "1", "--report",
+      "sarif=r.sarif")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    let loud = try CommandRun(
+      "audit", "bad.html", "--device", "iPhone 16", "--orientation", "portrait", "--host", "safari",
+      "--hide", "#none", "--report", "html=r.html", "--html-limit", "1", folder: folder.url)
+    #expect(loud.errors.contains("fanlight: nothing in bad.html matches “#none”."))
+    #expect(loud.errors.contains("fanlight: 1 picture of r.html is in the folder r-data beside it"))
+  }
+
+  @Test("Reports 10.6: the HTML page of a report has no findings of its own, on phones and pads")
+  func theReportIsAudited() throws {
+    #expect(
+      try audit("bad.html", "good.html", "--report", "html=report.html", "--include-review").status
+        == 1)
+    let run = try CommandRun(
+      "audit", "report.html", "--device", "iPhone 16", "--device", "iPhone SE (3rd generation)",
+      "--device", "iPad (A16)", "--fail-on", "minor", "--json", "--quiet", folder: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let findings = try #require(try object(run.output)["findings"] as? [[String: Any]])
+    #expect(findings.isEmpty, "\(findings)")
+  }
+
+  @Test("A page says how often it was laid out; runs with --reproducible do not")
+  func layoutsAreCounted() throws {
+    let run = try audit("good.html", "--json")
+    let subjects = try #require(try object(run.output)["subjects"] as? [[String: Any]])
+    #expect(try #require(subjects.first?["layouts"] as? Int) > 0)
+    let again = try audit("good.html", "--json", "--reproducible")
+    #expect(!again.output.contains("\"layouts\""))
   }
 
   @Test("docs/audit.md has a picture of each rule but the two that show nothing, all within 1.5 MB")

@@ -111,6 +111,29 @@ struct CrawlFilesTests {
     #expect(without.errors.contains("the server responded with status 403"))
   }
 
+  @Test("Sitemaps are read with the credential of --user, where the server asks for one")
+  func sitemapsHaveACredential() throws {
+    let server = try LoopbackServer([
+      "/": .page("<p>x"), "/a": .page("<p>x"),
+      "/map.txt": .when { request in
+        let lines = request.split(separator: "\r\n").map(String.init)
+        let host = lines.first { $0.hasPrefix("Host: ") }?.dropFirst(6) ?? ""
+        // "me:sesame" in base64.
+        return lines.contains("Authorization: Basic bWU6c2VzYW1l")
+          ? .response("200 OK", headers: Self.text, body: "http://\(host)/a\n")
+          : .response(
+            "401 Unauthorized", headers: Self.text + ["WWW-Authenticate: Basic realm=\"x\""],
+            body: "no")
+      },
+    ])
+    let address = server.url("/map.txt").absoluteString
+    let run = try CommandRun("crawl", "--sitemap", address, "--user", "me:sesame", "--quiet")
+    #expect(paths(run, of: server) == ["/a"], "\(run.errors)")
+    let without = try CommandRun("crawl", "--sitemap", address, "--quiet")
+    #expect(without.status == 2)
+    #expect(without.errors.contains("the server responded with status 401"))
+  }
+
   @Test("--crawl-delay lies between any two pages")
   func delaysBetweenPages() throws {
     let visits = Mutex<[(path: String, time: ContinuousClock.Instant)]>([])

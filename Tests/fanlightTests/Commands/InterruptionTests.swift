@@ -108,7 +108,7 @@ struct InterruptionTests {
     for data in [
       printed, try Data(contentsOf: stage.folder.url.appendingPathComponent("out/report.json")),
     ] {
-      let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let report = try object(String(decoding: data, as: UTF8.self))
       let run = try #require(report["run"] as? [String: Any])
       #expect(run["complete"] as? Bool == false)
       let findings = try #require(report["findings"] as? [[String: Any]])
@@ -116,6 +116,42 @@ struct InterruptionTests {
       let failures = try #require(report["failures"] as? [[String: Any]])
       #expect(failures.map { $0["what"] as? String } == ["run"])
     }
+    #expect(stage.leftovers.isEmpty)
+  }
+
+  @Test(
+    "by a signal: the report of shot has the pictures until then, and is not complete (reports 5)",
+    arguments: [SIGINT, SIGTERM])
+  func anInterruptedShotWritesItsReport(_ number: Int32) throws {
+    let stage = try HeldRun()
+    let folder = stage.folder.url
+    let quick = folder.appendingPathComponent("quick.html")
+    try Data("<!doctype html><p>Hi".utf8).write(to: quick)
+    let base = try CommandRun(
+      "shot", "quick.html", "--device", "iPhone X", "--host", "wkwebview", "--out", "before",
+      "--report", "blob=base", folder: folder)
+    #expect(base.status == 0, "\(base.errors)")
+    try Data("<!doctype html><p>Ho".utf8).write(to: quick)
+    let process = try stage.start(
+      pages: ["quick.html", "page.html"],
+      arguments: ["--base", "base", "--report", "json=r.json", "--report", "html=r.html"])
+
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    let report = try object(
+      String(contentsOf: folder.appendingPathComponent("r.json"), encoding: .utf8))
+    #expect((report["run"] as? [String: Any])?["complete"] as? Bool == false)
+    let shots = try #require(report["shots"] as? [[String: Any]])
+    #expect(shots.map { $0["subject"] as? String } == ["quick.html"])
+    // Comparing pictures could take longer than a signal leaves time for.
+    #expect((report["comparisons"] as? [Any])?.isEmpty == true)
+    let failures = try #require(report["failures"] as? [[String: Any]])
+    #expect(failures.map { $0["what"] as? String } == ["run"])
+    let page = try String(contentsOf: folder.appendingPathComponent("r.html"), encoding: .utf8)
+    #expect(page.hasSuffix("</html>\n"))
     #expect(stage.leftovers.isEmpty)
   }
 

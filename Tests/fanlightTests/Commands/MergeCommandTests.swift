@@ -100,6 +100,22 @@ struct MergeCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/out.json"))
   }
 
+  @Test("Reports 9: pictures that cannot be compared keep no form from being written: status 2")
+  func noTemporaryFolder() throws {
+    let run = try CommandRun(
+      arguments: [
+        "merge", "report.json", "--base", "report.json", "--report", "json=out.json", "--fail-on",
+        "none",
+      ], folder: folder.url, environment: ["TMPDIR": "/proc/nowhere"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("fanlight: The pictures were not compared, because the file "))
+    #expect(run.errors.contains("Set TMPDIR to a folder that you may write to."))
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("out.json"), encoding: .utf8)
+    let findings = try #require(try object(text)["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["status"] as? String } == ["new"])
+  }
+
   @Test("Two plans are two runs: status 2")
   func otherPlans() throws {
     try write("other.json") { report in

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @Suite("fanlight shot and gallery: reports as of an audit (docs/spec/reports.md 5 and 7)")
@@ -17,10 +18,6 @@ struct ReportFormsTests {
 
   private func text(_ name: String) throws -> String {
     try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  private func object(_ text: String) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   private func shot(_ arguments: String...) throws -> CommandRun {
@@ -135,6 +132,99 @@ struct ReportFormsTests {
     #expect(none.errors.contains("There is no file or folder nowhere."))
   }
 
+  @Test("A base of JSON alone has no pictures: other ones are different, without a count")
+  func basesWithoutPictures() throws {
+    #expect(try shot("page.html", "--report", "json=before.json").status == 0)
+    #expect(try shot("page.html", "--base", "before.json").status == 0)
+    try writePage("<p style='font-size: 40px'>Hello!")
+    // The reason of the status goes to standard error, for standard output has the array.
+    let run = try shot("page.html", "--base", "before.json", "--json", "--report", "json=r.json")
+    #expect(run.status == 1)
+    #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [[String: Any]])
+    #expect(run.errors.contains("  different  page.html"), "\(run.errors)")
+    #expect(run.errors.contains("1 different; 1 subject on 1 screen\n"))
+    let comparisons = try #require(
+      try object(try text("r.json"))["comparisons"] as? [[String: Any]])
+    #expect(comparisons.map { $0["result"] as? String } == ["different"])
+    #expect(comparisons[0]["pixels"] == nil)
+  }
+
+  @Test("Routes of one document are pages with shots of their own, which merge reads (3)")
+  func routesHaveShotsOfTheirOwn() throws {
+    let body = "<h1></h1><script>document.querySelector('h1').textContent = location.hash</script>"
+    let server = try LoopbackServer(["/": .page("<!doctype html>" + body)])
+    let pages = ["#/a", "#/b"].map { server.url("/").absoluteString + $0 }
+    let run = try shot(pages[0], pages[1], "--report", "blob=b")
+    #expect(run.status == 0, "\(run.errors)")
+    let shots = try #require(try object(try text("b/report.json"))["shots"] as? [[String: Any]])
+    #expect(shots.map { $0["subject"] as? String } == pages)
+    #expect(Set(shots.map { $0["picture"] as? String }).count == 2)
+    #expect(try CommandRun(arguments: ["merge", "b"], folder: folder.url).status == 0)
+    let again = try shot(pages[0], pages[1], "--base", "b")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.contains("2 same"))
+  }
+
+  @Test("A form terminal with a file is written, without colors; the table is printed, too")
+  func terminalIntoAFile() throws {
+    let run = try shot("page.html", "--report", "terminal=r.txt")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("1 picture in out\n"))
+    #expect(try text("r.txt").hasSuffix("no faults; 1 subject on 1 screen\n"))
+  }
+
+  @Test("No form has what --user, --cookie and --header send (3)")
+  func secretsAreLeftOut() throws {
+    let server = try LoopbackServer(["/": .page("<!doctype html><p>x")])
+    let forms = ["json=r.json", "html=r.html", "junit=r.xml", "markdown=r.md", "sarif=r.sarif"]
+    let run = try CommandRun(
+      arguments: [
+        "shot", server.url("/").absoluteString, "--device", "iPhone 16", "--host", "safari",
+        "--out", "out", "--user", "me:sesame1", "--cookie=key=sesame2", "--header", "X: sesame3",
+      ] + forms.flatMap { ["--report", $0] }, folder: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    for form in forms {
+      let file = try text(String(form.split(separator: "=")[1]))
+      #expect(!file.contains("sesame"), "\(form)")
+    }
+    #expect(try text("r.html").contains("--user *** --cookie=*** --header ***"))
+  }
+
+  @Test(
+    "Shards of shot are merged to the bytes of the whole; all of a page and device is in one (8)")
+  func shardsMergeIntoTheWhole() throws {
+    try writePage("<p>Other", name: "other.html")
+    func pictures(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(
+        arguments: [
+          "shot", "page.html", "other.html", "none.html", "--device", "iPhone 16", "--device",
+          "iPhone X", "--host", "safari", "--host", "wkwebview", "--out", "out", "--quiet",
+          "--reproducible",
+        ] + arguments, folder: folder.url)
+    }
+    let whole = try pictures("--report", "blob=whole")
+    #expect(whole.status == 2)
+    var devices: [[String]] = []
+    for part in 1...4 {
+      _ = try pictures("--shard", "\(part)/4", "--report", "blob=part\(part)")
+      let report = try object(try text("part\(part)/report.json"))
+      let shots = try #require(report["shots"] as? [[String: Any]])
+      devices.append(shots.map { "\($0["subject"] ?? "") \($0["screen"] ?? "")" })
+    }
+    // Six units for four parts: 2, 2, 1 and 1; those of the page that is not there have no pictures.
+    #expect(devices.flatMap { $0 }.count == 8)
+    #expect(devices.allSatisfy { $0.count.isMultiple(of: 2) })
+    let merged = try CommandRun(
+      arguments: [
+        "merge", "part2", "part4", "part1", "part3", "--reproducible", "--report", "blob=merged",
+      ], folder: folder.url)
+    #expect(!merged.errors.contains("missing"), "\(merged.errors)")
+    #expect(try text("merged/report.json") == text("whole/report.json"))
+    let lacks = try CommandRun(arguments: ["merge", "part1", "part2"], folder: folder.url)
+    #expect(lacks.status == 2)
+    #expect(lacks.errors.contains("Shards 3, 4 of 4 are missing"))
+  }
+
   @Test("Figures of the gallery are subjects, and their pictures shots; equal ones are the same")
   func galleryWritesForms() throws {
     func gallery(_ arguments: String...) throws -> CommandRun {
@@ -154,11 +244,17 @@ struct ReportFormsTests {
       atPath: folder.url.appendingPathComponent("out").path
     ).filter { $0.hasSuffix(".png") }
     #expect(shots.count == pictures.count)
+    // Two pixels for a point, so that boxes of differences are in points (5).
+    #expect(shots.allSatisfy { $0["scale"] as? Double == 2 })
     #expect(try text("g.xml").contains("name=\"figure-check\""))
     let again = try gallery("--base", "before", "--report", "json")
     #expect(again.status == 0, "\(again.errors)")
     let comparisons = try #require(try object(again.output)["comparisons"] as? [[String: Any]])
     #expect(comparisons.count == pictures.count)
     #expect(comparisons.allSatisfy { $0["result"] as? String == "same" })
+    let empty = try gallery("--shard", "2/2", "--report", "json")
+    #expect(empty.status == 0, "\(empty.errors)")
+    let part = try #require(try object(empty.output)["run"] as? [String: Any])
+    #expect(part["units"] as? [String: Int] == ["done": 0, "of": 1])
   }
 }

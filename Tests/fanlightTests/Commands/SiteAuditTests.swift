@@ -21,8 +21,7 @@ struct SiteAuditTests {
     ])
     let run = try CommandRun(
       arguments: ["audit", "--site", server.url("/").absoluteString, "--json"] + Self.screen)
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let report = try object(run.output)
     let subjects = try #require(report["subjects"] as? [[String: Any]])
     // Sorted, as reports are.
     #expect(

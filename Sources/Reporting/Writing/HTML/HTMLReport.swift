@@ -36,8 +36,8 @@ package struct HTMLReport {
   /// - Parameters:
   ///   - report: The report.
   ///   - sizeLimit: The most bytes of pictures in the page, in base64. Beyond it, pictures that no finding and
-  ///     no comparison shows are reduced to one pixel per point; then the rest stands in files beside the
-  ///     page, these pictures first.
+  ///     no comparison shows are reduced to one pixel per point; what still does not fit goes into files beside
+  ///     the page, starting with those.
   ///   - externalFolder: The folder of these files, relative to the page.
   ///   - reduce: Returns a PNG file with one pixel for squares of pixels with this side; `nil` where it cannot.
   ///   - png: Returns the bytes of a picture; `nil` where they are missing.
@@ -64,16 +64,18 @@ package struct HTMLReport {
         (id, index.pictures[id].flatMap { png($0)?.count })
       })
     missing = Set(sizes.filter { $0.value == nil }.keys)
-    let room = HTMLPictureRoom(limit: sizeLimit, sizes: sizes.compactMapValues { $0 })
+    let budget = HTMLPictureBudget(limit: sizeLimit, sizes: sizes.compactMapValues { $0 })
     let scales = Dictionary(
       report.shots.compactMap { shot in
-        shot.picture.map { ($0, Int((index.screens[shot.screen]?.scale ?? 1).rounded())) }
+        shot.picture.map { id in
+          (id, Int((index.screens[shot.screen]?.scale ?? shot.scale ?? 1).rounded()))
+        }
       }, uniquingKeysWith: min)
-    let placed = room.placed(needed: needed) { id in
+    let placement = budget.placement(needed: needed) { id in
       guard let scale = scales[id], scale > 1 else { return nil }
       return index.pictures[id].flatMap(png).flatMap { reduce($0, scale) }
     }
-    (reduced, external) = (placed.reduced, placed.external)
+    (reduced, external) = (placement.reduced, placement.external)
     for place in report.pictures.indices {
       guard let smaller = reduced[report.pictures[place].id] else { continue }
       let size = PNGSize(smaller)

@@ -12,7 +12,7 @@ struct HTMLTemplates {
   /// The hash of the style for the page's policy; a test compares it with `sha256sum`.
   static let styleHash = "sha256-M0F4/auHHMwhrAyuxEm0DZ7fF1YhsiRv8jiz+whxiCQ="
   /// The hash of the script for the page's policy.
-  static let scriptHash = "sha256-xaayUWewjwves9ZHaMYez28uJ3zAU3g6r2K2bMZS9rw="
+  static let scriptHash = "sha256-SHd2sdzt40N9IMjGRZPvZcOhuOmSRaLWSQ5FmmJNwWY="
 
   /// The page's style.
   static var style: String { String(decoding: PackageResources.style_css, as: UTF8.self) }

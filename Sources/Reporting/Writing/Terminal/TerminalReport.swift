@@ -55,7 +55,7 @@ package struct TerminalReport {
     for subject in report.subjects {
       let faults = findings[subject.id] ?? []
       let differences = comparisons[subject.id] ?? []
-      blocks.append([head(of: subject, faults)])
+      blocks.append([head(of: subject, faults)] + subject.omissions.map { "  \($0)" })
       let sorted = faults.sorted { $0.severity > $1.severity }
       blocks += sorted.filter { $0.certainty == .certain }.map(lines)
       let reviews = sorted.filter { $0.certainty == .review }
@@ -63,7 +63,7 @@ package struct TerminalReport {
       let rest = reviews.count - Self.reviewLimit
       if rest > 0 {
         blocks.append([
-          "  \(FindingText.count(rest, "more review")); the other forms of the report have all"
+          "  \(FindingText.count(rest, "more review")); the other forms list them all"
         ])
       }
       blocks += differences.map(lines)

@@ -1,0 +1,14 @@
+import Reporting
+
+extension Report {
+  /// Marks the report as that of a run that a signal ended.
+  mutating func endEarly() {
+    run.complete = false
+    let failure = Failure(
+      what: "run", message: "The run ended early; the report has what was done until then.",
+      advice: "Run it again.")
+    if !failures.contains(failure) { failures.append(failure) }
+    sort()
+    summarize()
+  }
+}
