@@ -113,6 +113,6 @@ extension AuditTab {
   /// How long a tap may take to bring up the keyboard, on a machine with other work.
   private static let focusTime: Duration = .seconds(4)
 
-  /// How often a page may respond to the keyboard, and to what its response changes.
+  /// How many times to check whether the page has settled after the keyboard appeared.
   private static let responseLimit: Int = 8
 }

@@ -157,6 +157,6 @@ extension ShotFailure {
   init(errorStatus status: Int, of page: PageSource) {
     self.init(
       "\(page.argument) was not audited: the server responded with status \(status).",
-      advice: "Audit a page that the server has, or mend the server.", httpStatus: status)
+      advice: "Audit a page that the server has, or fix the server.", httpStatus: status)
   }
 }
