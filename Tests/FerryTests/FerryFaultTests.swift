@@ -25,8 +25,15 @@ struct FerryFaultTests {
   private static let rules = LayoutRules.default.subtracting([.notMirrored, .fixedText])
 
   /// The certain faults of a screen, by rule and view.
-  private func certain(_ shown: Shown, _ rules: LayoutRules) -> [String] {
-    shown.faults(rules: rules).filter { $0.certainty == .certain }
+  ///
+  /// In accessibility sizes the texts of the booking are squeezed against each other at one priority, and which
+  /// gives way is left to S8.17.
+  private func certain(_ shown: Shown, _ name: FerryRun.Screen) -> [String] {
+    let isSqueezed =
+      name == .booking
+      && shown.window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let rules = isSqueezed ? Self.rules.subtracting(.layoutAmbiguous) : Self.rules
+    return shown.faults(rules: rules).filter { $0.certainty == .certain }
       .map { "\($0.rule) \($0.view ?? "")" }
   }
 
@@ -34,7 +41,7 @@ struct FerryFaultTests {
     "no certain fault on any display, in portrait and landscape, in every era", arguments: screens)
   func noCertainFault(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
-      #expect(certain(shown, Self.rules) == [], "\(name) on \(screen.name)")
+      #expect(certain(shown, name) == [], "\(name) on \(screen.name)")
     }
   }
 
@@ -49,7 +56,7 @@ struct FerryFaultTests {
   func noCertainFaultInEverySetting(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
       let known = screen.textSize == .extraSmall && name == .booking ? Self.fields : []
-      #expect(certain(shown, Self.rules) == known, "\(name) on \(screen.name)")
+      #expect(certain(shown, name) == known, "\(name) on \(screen.name)")
     }
   }
 
@@ -65,7 +72,7 @@ struct FerryFaultTests {
         shown.simulator.preferredContentSizeCategory = size
         shown.settle()
         let known = size == .extraSmall && name == .booking ? Self.fields : []
-        #expect(certain(shown, Self.rules) == known, "\(name) in \(size.rawValue)")
+        #expect(certain(shown, name) == known, "\(name) in \(size.rawValue)")
       }
     }
   }
@@ -75,7 +82,9 @@ struct FerryFaultTests {
     arguments: [Screen("iPhone 15", system: "18"), Screen("iPad (9th gen)", system: "18")])
   func settingsAreFollowed(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
-      let faults = shown.faults(rules: [.notMirrored, .fixedText])
+      // A switch is aligned by 49 of its 51 points, the left ones in both directions.
+      let faults = shown.faults(
+        rules: [.notMirrored, .fixedText], allowing: [.views(of: UISwitch.self)])
       #expect(faults == [], "\(name) on \(screen.name)")
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What the parts of a run said, which end in any order.
@@ -8,7 +9,8 @@ final class PartResults: Sendable {
   func add(_ status: Int32, _ text: String, title: String) {
     stored.withLock { worst in
       worst = max(worst, status)
-      Console.print("== \(title)\n\(text)")
+      // The test library's own colors are for the terminal.
+      try? FileHandle.standardOutput.write(contentsOf: Data("== \(title)\n\(text)\n".utf8))
     }
   }
 

@@ -24,7 +24,7 @@ struct SwiftTestWordsTests {
       ([], false), (["--no-parallel"], false), (["--filter", "A"], true), (["--skip=A"], true),
       (["--disable-xctest"], true), (["--package-path", "app"], false),
     ])
-  func filters(words: [String], isFiltered: Bool) {
+  func namesAndLibrariesFilter(words: [String], isFiltered: Bool) {
     #expect(SwiftTestWords(words).isFiltered == isFiltered)
   }
 

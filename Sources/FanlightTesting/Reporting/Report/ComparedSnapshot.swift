@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// What is told of one snapshot of a screen.
+/// One snapshot of a screen as it was compared.
 struct ComparedSnapshot {
   /// The snapshot's name in messages.
   let title: String
