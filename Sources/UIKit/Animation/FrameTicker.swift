@@ -29,7 +29,8 @@ final class FrameTicker {
   private func schedule(_ isBackground: Bool, _ step: @escaping (TimeInterval) -> Bool) {
     guard let loop else { return }
     var own: VirtualRunLoop.Ticket?
-    own = loop.postFrame(isBackground: isBackground, name: "an animation of frames") { [weak self] in
+    own = loop.postFrame(isBackground: isBackground, name: "an animation of frames") {
+      [weak self] in
       guard let self, ticket == own else { return }
       let goesOn = step(loop.now)
       // The step may have stopped the ticker, or started it again.

@@ -73,7 +73,7 @@ extension UIView {
     let time = isAnimated ? own * (options.contains(.autoreverse) ? 2 : 1) + delay : 0
     Runtime.loop.post(
       after: time,
-      name: isAnimated ? "an animation of \(own) seconds" : "the end of an animation without duration"
+      name: isAnimated ? "an animation of \(own) seconds" : "the end of an animation"
     ) {
       completion?(true)
       end?()
