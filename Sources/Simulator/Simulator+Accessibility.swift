@@ -2,7 +2,7 @@ import UIKit
 
 extension Simulator {
   /// The elements of the screen in the order in which VoiceOver reads them, a line for each: traits, label, value,
-  /// hint, identifier, actions and frame (S17.11).
+  /// hint, identifier, actions and frame (S20.11).
   ///
   /// ```text
   /// staticText header "Settings" (16 59 120 41)
@@ -13,10 +13,10 @@ extension Simulator {
     return AccessibilityTree.text(AccessibilityTree.nodes(of: scene))
   }
 
-  /// What the app has posted to assistive apps, oldest first, such as "announcement Saved" (S17.10).
+  /// What the app has posted to assistive apps, oldest first, such as "announcement Saved" (S20.10).
   public var accessibilityPosts: [String] { AccessibilityScreen.current.posts }
 
-  /// Turns a setting of assistive apps on or off, and tells observers (S17.9).
+  /// Turns a setting of assistive apps on or off, and tells observers (S20.9).
   public func setAccessibility(_ option: AccessibilityOption, _ isOn: Bool) {
     guard let setting = AccessibilitySetting(rawValue: option.rawValue) else {
       preconditionFailure("\(option) is no setting of UIAccessibility")
@@ -25,7 +25,7 @@ extension Simulator {
     layOut()
   }
 
-  /// Activates the first element with a label, as VoiceOver's double tap does; returns whether there is one (S17.4).
+  /// Activates the first element with a label, as VoiceOver's double tap does; returns whether there is one (S20.4).
   @discardableResult
   public func activateElement(labeled label: String) -> Bool {
     guard let node = element(labeled: label) else { return false }
@@ -34,7 +34,7 @@ extension Simulator {
     return true
   }
 
-  /// Does a custom action of the first element with a label; returns whether it was done (S17.5).
+  /// Does a custom action of the first element with a label; returns whether it was done (S20.5).
   @discardableResult
   public func performAccessibilityAction(named name: String, ofElementLabeled label: String) -> Bool
   {

@@ -11,19 +11,19 @@ extension Simulator {
   /// Returns to the app: it enters the foreground and becomes active.
   public func moveAppToForeground() { scene.enterForeground() }
 
-  /// Covers the app with something of the system, such as Control Center: it resigns active (S14.29).
+  /// Covers the app with something of the system, such as Control Center: it resigns active (S17.29).
   public func coverApp() { scene.resignActive() }
 
   /// Takes away what covers the app: it becomes active.
   public func uncoverApp() { scene.becomeActive() }
 
-  /// Ends the app: it enters the background, and its delegate and observers are told that it ends (S14.3).
+  /// Ends the app: it enters the background, and its delegate and observers are told that it ends (S17.3).
   public func terminateApp() { UIApplication.shared.terminate() }
 
-  /// Closes the app's scene in the app switcher: it is disconnected, and its session discarded (S14.15).
+  /// Closes the app's scene in the app switcher: it is disconnected, and its session discarded (S17.15).
   public func closeScene() { scene.discard() }
 
-  /// Launches an app with its delegate, as from the Home Screen (S14.2).
+  /// Launches an app with its delegate, as from the Home Screen (S17.2).
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate, which the caller keeps alive.
@@ -43,17 +43,17 @@ extension Simulator {
     UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate, options: reason)
   }
 
-  /// Opens a URL of the app's own, such as one of its scheme (S14.7).
+  /// Opens a URL of the app's own, such as one of its scheme (S17.7).
   public func openURL(_ url: URL, sourceApplication: String? = nil) {
     UIApplication.shared.open(url, from: sourceApplication)
   }
 
-  /// Continues an activity in the app, such as a universal link (S14.8).
+  /// Continues an activity in the app, such as a universal link (S17.8).
   public func continueUserActivity(_ activity: NSUserActivity) {
     UIApplication.shared.continueActivity(activity)
   }
 
-  /// Chooses a Home Screen shortcut of the app (S14.9).
+  /// Chooses a Home Screen shortcut of the app (S17.9).
   ///
   /// - Parameter completion: Called with whether the app did it.
   public func performShortcut(

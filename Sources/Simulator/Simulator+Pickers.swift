@@ -10,7 +10,7 @@ extension Simulator {
     return controller
   }
 
-  /// Picks an image in the image picker that is presented; returns whether there is one (S18.7).
+  /// Picks an image in the image picker that is presented; returns whether there is one (S21.7).
   @discardableResult
   public func pickImage(_ image: UIImage) -> Bool {
     guard let picker = topController as? UIImagePickerController else { return false }
@@ -19,7 +19,7 @@ extension Simulator {
     return true
   }
 
-  /// Picks a video or another file in the image picker that is presented; returns whether there is one (S18.7).
+  /// Picks a video or another file in the image picker that is presented; returns whether there is one (S21.7).
   @discardableResult
   public func pickMedia(_ url: URL, ofType type: String = "public.movie") -> Bool {
     guard let picker = topController as? UIImagePickerController else { return false }
@@ -28,7 +28,7 @@ extension Simulator {
     return true
   }
 
-  /// Picks documents in the document picker that is presented; returns whether there is one (S18.8).
+  /// Picks documents in the document picker that is presented; returns whether there is one (S21.8).
   @discardableResult
   public func pickDocuments(_ urls: [URL]) -> Bool {
     guard let picker = topController as? UIDocumentPickerViewController else { return false }
@@ -37,7 +37,7 @@ extension Simulator {
     return true
   }
 
-  /// Cancels the picker that is presented; returns whether there is one (S18.7, S18.8).
+  /// Cancels the picker that is presented; returns whether there is one (S21.7, S21.8).
   @discardableResult
   public func cancelPicker() -> Bool {
     switch topController {
@@ -49,7 +49,7 @@ extension Simulator {
     return true
   }
 
-  /// Does what a tap on an alert's button with a title does; returns whether there is one (S18.9).
+  /// Does what a tap on an alert's button with a title does; returns whether there is one (S21.9).
   @discardableResult
   public func chooseAlertAction(titled title: String) -> Bool {
     guard let alert = topController as? UIAlertController,
@@ -60,13 +60,13 @@ extension Simulator {
     return true
   }
 
-  /// Turns a wheel of a picker view to a row, as the user does (S18.4).
+  /// Turns a wheel of a picker view to a row, as the user does (S21.4).
   public func selectRow(_ row: Int, inComponent component: Int, of picker: UIPickerView) {
     picker.choose(row, component)
     layOut()
   }
 
-  /// Selects a date in a date picker, as the user does (S18.6).
+  /// Selects a date in a date picker, as the user does (S21.6).
   public func selectDate(_ date: Date, in picker: UIDatePicker) {
     picker.choose(date)
     layOut()

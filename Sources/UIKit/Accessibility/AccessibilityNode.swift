@@ -27,7 +27,7 @@ package struct AccessibilityNode {
   /// The point that a double tap activates, on the screen.
   package var activationPoint: CGPoint { element.accessibilityActivationPoint }
 
-  /// One line: traits, label, value, hint, identifier, actions and frame (S17.11).
+  /// One line: traits, label, value, hint, identifier, actions and frame (S20.11).
   package var text: String {
     var parts = traits.names
     if parts.isEmpty { parts = ["element"] }

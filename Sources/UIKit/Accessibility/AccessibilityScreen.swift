@@ -14,7 +14,7 @@ package final class AccessibilityScreen: DeviceScoped {
 
   package init() {}
 
-  /// Whether a setting is on; those that are traits, too, are those of the device's (S17.9).
+  /// Whether a setting is on; those that are traits, too, are those of the device's (S20.9).
   func isOn(_ setting: AccessibilitySetting) -> Bool {
     let traits = Runtime.environment?.scene.traitCollection
     switch setting {
@@ -60,7 +60,7 @@ package final class AccessibilityScreen: DeviceScoped {
     }
   }
 
-  /// Moves the focus to an element (S17.8).
+  /// Moves the focus to an element (S20.8).
   package func focus(_ element: UIResponder?) {
     let old = focused as? UIResponder
     guard old !== element else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setting of assistive apps (S17.9).
+/// A setting of assistive apps (S20.9).
 package enum AccessibilitySetting: String, CaseIterable, Sendable {
   case isVoiceOverRunning
   case isMonoAudioEnabled

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The elements of the screen in the order in which VoiceOver reads them (S17.3, S17.6, S17.7).
+/// The elements of the screen in the order in which VoiceOver reads them (S20.3, S20.6, S20.7).
 @MainActor
 package enum AccessibilityTree {
   /// Elements that stand beside each other are less than this apart in height, in points.
   ///
-  /// Source: S17.7.
+  /// Source: S20.7.
   private static let rowHeight: (phone: CGFloat, pad: CGFloat) = (8, 13)
 
   /// Something in the order: one element, or several that stay together.
@@ -44,7 +44,7 @@ package enum AccessibilityTree {
     sorted(items(of: view), of: view).flatMap(\.nodes)
   }
 
-  /// The text form: a line for each element (S17.11).
+  /// The text form: a line for each element (S20.11).
   package static func text(_ nodes: [AccessibilityNode]) -> String {
     nodes.map { $0.text + "\n" }.joined()
   }

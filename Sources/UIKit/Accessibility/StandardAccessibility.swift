@@ -1,4 +1,4 @@
-/// What a view of UIKit's own says of itself where the app says nothing (S17.2).
+/// What a view of UIKit's own says of itself where the app says nothing (S20.2).
 struct StandardAccessibility {
   var isElement = false
   var label: String?

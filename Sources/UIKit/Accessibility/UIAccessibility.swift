@@ -3,7 +3,7 @@ public import Foundation
 
 /// The settings of assistive apps, and what an app tells them.
 ///
-/// No assistive app runs here: a test sets what the settings say, and reads what was posted (S17.9, S17.10).
+/// No assistive app runs here: a test sets what the settings say, and reads what was posted (S20.9, S20.10).
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// Something that an app tells assistive apps.
@@ -48,7 +48,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Tells assistive apps something (S17.10).
+  /// Tells assistive apps something (S20.10).
   ///
   /// - Parameters:
   ///   - notification: What has happened.
@@ -57,7 +57,7 @@ public enum UIAccessibility {
     AccessibilityScreen.current.post(notification, argument)
   }
 
-  /// Returns the element on which an assistive app has its focus; `nil` if there is none (S17.8).
+  /// Returns the element on which an assistive app has its focus; `nil` if there is none (S20.8).
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { AccessibilityScreen.current.focused }

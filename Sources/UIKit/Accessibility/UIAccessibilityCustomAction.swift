@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action of an element beyond its activation (S17.5).
+/// An action of an element beyond its activation (S20.5).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// The type of a closure that does an action, and returns whether it did.

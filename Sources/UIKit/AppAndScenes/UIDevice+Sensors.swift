@@ -13,20 +13,20 @@ extension UIDevice {
     case full = 3
   }
 
-  /// Posted when the user has turned the device (S14.24).
+  /// Posted when the user has turned the device (S17.24).
   public nonisolated static let orientationDidChangeNotification: NSNotification.Name = .init(
     rawValue: "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the battery's level has changed (S14.25).
+  /// Posted when the battery's level has changed (S17.25).
   public nonisolated static let batteryLevelDidChangeNotification: NSNotification.Name = .init(
     rawValue: "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery's state has changed (S14.25).
+  /// Posted when the battery's state has changed (S17.25).
   public nonisolated static let batteryStateDidChangeNotification: NSNotification.Name = .init(
     rawValue: "UIDeviceBatteryStateDidChangeNotification")
   /// Posted when something has come near the screen; never, for nothing does.
   public nonisolated static let proximityStateDidChangeNotification: NSNotification.Name = .init(
     rawValue: "UIDeviceProximityStateDidChangeNotification")
 
-  /// Begins notifications of the physical orientation; the calls can be nested (S14.24).
+  /// Begins notifications of the physical orientation; the calls can be nested (S17.24).
   public func beginGeneratingDeviceOrientationNotifications() { state.orientationObservers += 1 }
 
   /// Ends notifications of the physical orientation.
@@ -46,10 +46,10 @@ extension UIDevice {
     set { state.isBatteryMonitoringEnabled = newValue }
   }
 
-  /// The level of the battery, from 0 to 1; -1 while it is not monitored (S14.25).
+  /// The level of the battery, from 0 to 1; -1 while it is not monitored (S17.25).
   public var batteryLevel: Float { state.isBatteryMonitoringEnabled ? state.batteryLevel : -1 }
 
-  /// The state of the battery; unknown while it is not monitored (S14.25).
+  /// The state of the battery; unknown while it is not monitored (S17.25).
   public var batteryState: BatteryState {
     state.isBatteryMonitoringEnabled ? state.batteryState : .unknown
   }
@@ -66,10 +66,10 @@ extension UIDevice {
   /// A Boolean value that indicates whether apps run in the background: always.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Plays the click of a key, which cannot be heard here: a test finds it among the haptics (S14.20).
+  /// Plays the click of a key, which cannot be heard here: a test finds it among the haptics (S17.20).
   public func playInputClick() { Runtime.shared(HapticLog.self).entries.append("input click") }
 
-  /// Sets the battery, as it is on the device, and tells observers if it is monitored (S14.25).
+  /// Sets the battery, as it is on the device, and tells observers if it is monitored (S17.25).
   package func setBattery(level: Float, state newState: BatteryState) {
     let old = state
     state.batteryLevel = min(max(level, 0), 1)

@@ -14,7 +14,7 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// Takes another physical orientation, and notifies observers (S14.24).
+  /// Takes another physical orientation, and notifies observers (S17.24).
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     turned = orientation
@@ -45,7 +45,7 @@ open class UIDevice: NSObject {
   /// The style of interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
-  /// The physical orientation: as the user has turned the device, and before that the interface's (S14.24).
+  /// The physical orientation: as the user has turned the device, and before that the interface's (S17.24).
   open var orientation: UIDeviceOrientation {
     turned ?? UIDeviceOrientation(scene?.interfaceOrientation ?? .unknown)
   }

@@ -108,14 +108,14 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Tells the responder that the user has begun to shake the device (S15.6).
+  /// Tells the responder that the user has begun to shake the device (S18.6).
   ///
   /// The default implementation forwards it to ``next``.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells the responder that the user has shaken the device (S15.6).
+  /// Tells the responder that the user has shaken the device (S18.6).
   ///
   /// The default implementation forwards it to ``next``.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -136,7 +136,7 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Asks whether the responder does an action now (S15.1).
+  /// Asks whether the responder does an action now (S18.1).
   ///
   /// The default implementation asks whether the responder has the method; a standard edit action by its name
   /// alone counts only where a subclass says so.
@@ -144,20 +144,20 @@ open class UIResponder: NSObject {
     action.canBeCalled(on: self) && EditAction(rawValue: action.description) == nil
   }
 
-  /// Returns the first of the chain of responders that does an action now (S15.1).
+  /// Returns the first of the chain of responders that does an action now (S18.1).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands of keys that the responder has while it is in the chain of the first responder (S15.4); none by
+  /// The commands of keys that the responder has while it is in the chain of the first responder (S18.4); none by
   /// default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Tells the responder to add to the app's menus; never called, for a device here has no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Tells the responder to bring a command's state up to date before it is used (S15.4); does nothing by default.
+  /// Tells the responder to bring a command's state up to date before it is used (S18.4); does nothing by default.
   open func validate(_ command: UICommand) {}
 
   // MARK: Standard edit actions
@@ -223,7 +223,7 @@ open class UIResponder: NSObject {
   /// Tells the responder to bring an activity up to date; never called, for no activity is handed over.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores the state of an activity (S14.8); does nothing by default.
+  /// Restores the state of an activity (S17.8); does nothing by default.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Nibs
@@ -236,51 +236,51 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// Does what a double tap of VoiceOver does, and returns whether it did (S17.4); `false` by default.
+  /// Does what a double tap of VoiceOver does, and returns whether it did (S20.4); `false` by default.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increments the value of an adjustable element (S17.4); does nothing by default.
+  /// Increments the value of an adjustable element (S20.4); does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Decrements the value of an adjustable element (S17.4); does nothing by default.
+  /// Decrements the value of an adjustable element (S20.4); does nothing by default.
   open func accessibilityDecrement() {}
 
-  /// Scrolls by a page, for VoiceOver's swipe of three touches, and returns whether it did (S17.4); `false` by
+  /// Scrolls by a page, for VoiceOver's swipe of three touches, and returns whether it did (S20.4); `false` by
   /// default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses a modal view, for VoiceOver's escape gesture, and returns whether it did (S17.4).
+  /// Dismisses a modal view, for VoiceOver's escape gesture, and returns whether it did (S20.4).
   ///
   /// The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing, for VoiceOver's double tap of two touches, and returns whether it did (S17.4);
+  /// Does the most important thing, for VoiceOver's double tap of two touches, and returns whether it did (S20.4);
   /// `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Tells the element that an assistive app has moved its focus here (S17.8); does nothing by default.
+  /// Tells the element that an assistive app has moved its focus here (S20.8); does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Tells the element that an assistive app has moved its focus away (S17.8); does nothing by default.
+  /// Tells the element that an assistive app has moved its focus away (S20.8); does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Returns a Boolean value that indicates whether an assistive app has its focus here (S17.8).
+  /// Returns a Boolean value that indicates whether an assistive app has its focus here (S20.8).
   open func accessibilityElementIsFocused() -> Bool { AccessibilityScreen.current.focused === self }
 
-  /// The actions of the element beyond its activation (S17.5); `nil` by default.
+  /// The actions of the element beyond its activation (S20.5); `nil` by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedRareResponder?.actions }
     set { rareResponder.actions = newValue }
   }
 
   /// A Boolean value that determines whether assistive apps can access the element; `true` by default for text and
-  /// controls (S17.2).
+  /// controls (S20.2).
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? standardAccessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// A string that identifies the element to assistive apps; the text that is shown by default (S17.2).
+  /// A string that identifies the element to assistive apps; the text that is shown by default (S20.2).
   open var accessibilityLabel: String? {
     get { accessibility.label ?? standardAccessibility.label }
     set { accessibility.label = newValue }
@@ -312,7 +312,7 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The value of the element for assistive apps; that of a control by default (S17.2).
+  /// The value of the element for assistive apps; that of a control by default (S20.2).
   open var accessibilityValue: String? {
     get { accessibility.value ?? standardAccessibility.value }
     set { accessibility.value = newValue }
@@ -329,7 +329,7 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The traits of the element for assistive apps; those of its kind by default (S17.2).
+  /// The traits of the element for assistive apps; those of its kind by default (S20.2).
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? standardAccessibility.traits }
     set { accessibility.traits = newValue }
@@ -347,14 +347,14 @@ open class UIResponder: NSObject {
     set { accessibility.hidesElements = newValue }
   }
 
-  /// A Boolean value that determines whether the elements beside it are ignored; `false` by default (S17.6).
+  /// A Boolean value that determines whether the elements beside it are ignored; `false` by default (S20.6).
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
   /// A Boolean value that determines whether the elements inside are read one after the other; `false` by
-  /// default (S17.7).
+  /// default (S20.7).
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -413,7 +413,7 @@ open class UIResponder: NSObject {
   }
 
   /// The elements inside, in the order in which they are read; `nil`, the default, is found from the subviews
-  /// (S17.3).
+  /// (S20.3).
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -425,7 +425,7 @@ open class UIResponder: NSObject {
     set { accessibility.containerType = newValue }
   }
 
-  /// Returns the number of the elements inside; `NSNotFound` where ``accessibilityElements`` is `nil` (S17.3).
+  /// Returns the number of the elements inside; `NSNotFound` where ``accessibilityElements`` is `nil` (S20.3).
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
   /// Returns the element at an index; `nil` beyond the elements.

@@ -1,4 +1,4 @@
-/// The haptics that an app has asked for (S14.20).
+/// The haptics that an app has asked for (S17.20).
 @MainActor
 package final class HapticLog: DeviceScoped {
   /// The haptics, oldest first, such as "impact medium 1.0".

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A generator of haptics: what a tap of the device tells the user.
 ///
-/// No device here can be felt: a generator notes what it was asked for, and a test reads it (S14.20).
+/// No device here can be felt: a generator notes what it was asked for, and a test reads it (S17.20).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view that the generator is attached to.

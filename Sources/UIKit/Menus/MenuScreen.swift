@@ -1,4 +1,4 @@
-/// The menu that is on the screen of the device, if one is (S15.9).
+/// The menu that is on the screen of the device, if one is (S18.9).
 @MainActor
 package final class MenuScreen: DeviceScoped {
   /// The device's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu that is on the screen, for the user to choose from (S15.9).
+/// A menu that is on the screen, for the user to choose from (S18.9).
 @MainActor
 package final class PresentedMenu {
   /// The menu, with the elements of deferred ones in their places.

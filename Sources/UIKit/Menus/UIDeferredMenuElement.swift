@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element whose elements the app gives when the menu is shown (S15.10).
+/// An element whose elements the app gives when the menu is shown (S18.10).
 open class UIDeferredMenuElement: UIMenuElement {
   /// The type of the app's closure, which calls the handler it is given with the elements.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void

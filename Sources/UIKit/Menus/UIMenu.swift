@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu, or a group of elements in one (S15.9).
+/// A menu, or a group of elements in one (S18.9).
 open class UIMenu: UIMenuElement {
   /// The name of a menu, by which it is found in others.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

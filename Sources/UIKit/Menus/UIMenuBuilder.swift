@@ -1,4 +1,4 @@
-/// What a responder adds menus to; a device here has no menu bar, so no builder is ever handed over (S15.11).
+/// What a responder adds menus to; a device here has no menu bar, so no builder is ever handed over (S18.11).
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// Returns the menu with an identifier.

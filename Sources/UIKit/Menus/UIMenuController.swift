@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The menu of edit actions over a selection (S15.14).
+/// The menu of edit actions over a selection (S18.14).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// Constants for the direction in which the menu's arrow points.
@@ -54,7 +54,7 @@ open class UIMenuController: NSObject {
   /// The frame of the menu on the screen, in points; that of what it belongs to, for menus are not drawn.
   open var menuFrame: CGRect { targetView?.convert(targetRect, to: nil) ?? .zero }
 
-  /// Shows the menu over a rectangle of a view, with what the chain of responders does now (S15.14).
+  /// Shows the menu over a rectangle of a view, with what the chain of responders does now (S18.14).
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Where the wheels and rows of a picker view are (S18.1, S18.2).
+/// Where the wheels and rows of a picker view are (S21.1, S21.2).
 package enum PickerLayout {
   /// The size of a picker view without another, in points.
   ///
-  /// Source: S18.1.
+  /// Source: S21.1.
   package static let naturalSize = CGSize(width: 320, height: 216)
   /// The height of rows without another, in points.
   ///
-  /// Source: S18.2.
+  /// Source: S21.2.
   package static let rowHeight: CGFloat = 32
   /// The space at the sides, and between two wheels, in points.
   ///

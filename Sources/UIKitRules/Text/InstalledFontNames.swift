@@ -1,6 +1,6 @@
 /// The names of the fonts that iOS has beside the system's; each line is a family.
 ///
-/// Source: S16.3.
+/// Source: S19.3.
 enum InstalledFontNames {
   static let lines = """
     Academy Engraved LET:AcademyEngravedLetPlain

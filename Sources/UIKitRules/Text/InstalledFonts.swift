@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The fonts that iOS has beside the system's: families, and the names of their faces (S16.3).
+/// The fonts that iOS has beside the system's: families, and the names of their faces (S19.3).
 package enum InstalledFonts {
   /// One face of a family.
   package struct Face: Hashable, Sendable {

@@ -26,7 +26,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("S17.2, S17.11 text and controls say what they are, a line each")
+  @Test("S20.2, S20.11 text and controls say what they are, a line each")
   func textAndControlsSayWhatTheyAre() throws {
     let label = UILabel(frame: CGRect(x: 16, y: 100, width: 100, height: 20))
     label.text = "Wi-Fi"
@@ -53,7 +53,7 @@ struct AccessibilityTests {
         """)
   }
 
-  @Test("S17.3 an element hides what is inside; explicit elements have their order")
+  @Test("S20.3 an element hides what is inside; explicit elements have their order")
   func anElementHidesWhatIsInside() throws {
     let outer = element("outer", CGRect(x: 0, y: 100, width: 300, height: 100))
     outer.addSubview(element("inner", CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -77,7 +77,7 @@ struct AccessibilityTests {
     #expect(outer.accessibilityElementCount() == NSNotFound)
   }
 
-  @Test("S17.7 elements are read in rows, which are 8 points apart")
+  @Test("S20.7 elements are read in rows, which are 8 points apart")
   func elementsAreReadInRows() throws {
     let right = element("right", CGRect(x: 200, y: 100, width: 50, height: 20))
     let left = element("left", CGRect(x: 10, y: 107, width: 50, height: 20))
@@ -88,7 +88,7 @@ struct AccessibilityTests {
     #expect(simulator.accessibilityTree.isEmpty == false)
   }
 
-  @Test("S17.7 a group stays together")
+  @Test("S20.7 a group stays together")
   func aGroupStaysTogether() throws {
     let column = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 200))
     column.addSubview(element("a", CGRect(x: 0, y: 0, width: 50, height: 20)))
@@ -100,7 +100,7 @@ struct AccessibilityTests {
     #expect(labels(simulator) == ["a", "b", "beside"])
   }
 
-  @Test("S17.6 a modal view and a presentation hide what is beside them")
+  @Test("S20.6 a modal view and a presentation hide what is beside them")
   func aModalViewHidesWhatIsBesideIt() throws {
     let page = element("page", CGRect(x: 0, y: 100, width: 50, height: 20))
     let dialog = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
@@ -124,7 +124,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("S17.4 activation calls the element, or taps its activation point")
+  @Test("S20.4 activation calls the element, or taps its activation point")
   func activationCallsTheElement() throws {
     let star = Star(frame: CGRect(x: 0, y: 100, width: 44, height: 44))
     star.isAccessibilityElement = true
@@ -151,7 +151,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("S17.5 a custom action's closure comes before its method")
+  @Test("S20.5 a custom action's closure comes before its method")
   func aCustomActionsClosureComesFirst() throws {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     row.isAccessibilityElement = true
@@ -170,7 +170,7 @@ struct AccessibilityTests {
     #expect(simulator.accessibilityTree.contains("actions Share, Delete"))
   }
 
-  @Test("S17.8, S17.10 posts move the focus, and announcements are said by VoiceOver")
+  @Test("S20.8, S20.10 posts move the focus, and announcements are said by VoiceOver")
   func postsMoveTheFocus() throws {
     let (one, other) = (
       element("one", CGRect(x: 0, y: 100, width: 9, height: 9)),
@@ -197,7 +197,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("S17.9 settings are notified after they have changed; bold text is a trait")
+  @Test("S20.9 settings are notified after they have changed; bold text is a trait")
   func settingsAreNotified() throws {
     let simulator = try screen([])
     let log = CallLog()

@@ -152,21 +152,21 @@ struct AppDelegateTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test("S14.2 a launch tells will and did with its options, then opens the URL")
+  @Test("S17.2 a launch tells will and did with its options, then opens the URL")
   func aLaunchTellsWillAndDid() throws {
     let delegate = AppDelegate(log)
     simulator.launch(delegate, url: try url("ferry://a"))
     #expect(log.take() == ["will launch 1", "did launch ferry://a", "open ferry://a from -"])
   }
 
-  @Test("S14.2 the older launch method is called only in place of the newer")
+  @Test("S17.2 the older launch method is called only in place of the newer")
   func theOlderLaunchMethodIsCalledInPlace() {
     let delegate = OlderDelegate(log)
     simulator.launch(delegate)
     #expect(log.take() == ["launched"])
   }
 
-  @Test("S14.1, S14.7-S14.9 without a scene's delegate the app's is called")
+  @Test("S17.1, S17.7-S17.9 without a scene's delegate the app's is called")
   func withoutASceneDelegateTheAppsIsCalled() throws {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -181,7 +181,7 @@ struct AppDelegateTests {
     #expect(done == true)
   }
 
-  @Test("S14.1, S14.7-S14.9, S14.14 a scene's delegate is made from the configuration and called")
+  @Test("S17.1, S17.7-S17.9, S17.14 a scene's delegate is made from the configuration and called")
   func aScenesDelegateIsMadeFromTheConfiguration() throws {
     let delegate = ConfiguringDelegate()
     let shortcut = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
@@ -198,7 +198,7 @@ struct AppDelegateTests {
     #expect(UIApplication.shared.openSessions.first?.configuration.name == "Default")
   }
 
-  @Test("S14.15, S14.17 a closed scene goes to the background, disconnects and is discarded")
+  @Test("S17.15, S17.17 a closed scene goes to the background, disconnects and is discarded")
   func aClosedSceneIsDiscarded() {
     let delegate = AppDelegate(log)
     let scene = SceneDelegate()
@@ -214,7 +214,7 @@ struct AppDelegateTests {
     #expect(session.scene == nil && UIApplication.shared.connectedScenes.isEmpty)
   }
 
-  @Test("S14.3 the end of an app: background, delegate, observers, once")
+  @Test("S17.3 the end of an app: background, delegate, observers, once")
   func theEndOfAnApp() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -234,7 +234,7 @@ struct AppDelegateTests {
     }
   }
 
-  @Test("S14.4 a memory warning goes to the delegate, observers and controllers, parents first")
+  @Test("S17.4 a memory warning goes to the delegate, observers and controllers, parents first")
   func aMemoryWarningGoesToControllers() throws {
     let (parent, child, presented) = (MemoryController(), MemoryController(), MemoryController())
     for (controller, name) in [(parent, "parent"), (child, "child"), (presented, "presented")] {
@@ -257,7 +257,7 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("S14.5, S14.16 the time and screenshots are notified; of a screenshot no delegate hears")
+  @Test("S17.5, S17.16 the time and screenshots are notified; of a screenshot no delegate hears")
   func timeAndScreenshotsAreNotified() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -270,7 +270,7 @@ struct AppDelegateTests {
     #expect(log.take() == ["time", "time notified", "screenshot notified"])
   }
 
-  @Test("S14.10 registering fails without a token, and later than the call")
+  @Test("S17.10 registering fails without a token, and later than the call")
   func registeringFailsWithoutAToken() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -287,7 +287,7 @@ struct AppDelegateTests {
     #expect(UIApplication.shared.isRegisteredForRemoteNotifications)
   }
 
-  @Test("S14.11-S14.13 notifications, fetches and sessions are handed over with their handlers")
+  @Test("S17.11-S17.13 notifications, fetches and sessions are handed over with their handlers")
   func backgroundWorkIsHandedOver() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)

@@ -37,7 +37,7 @@ struct CommandTests {
     }
   }
 
-  @Test("S15.4 keys call a command of the chain; a disabled one and other keys do not")
+  @Test("S18.4 keys call a command of the chain; a disabled one and other keys do not")
   func keysCallACommandOfTheChain() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -51,7 +51,7 @@ struct CommandTests {
     #expect(!controller.log.take().contains("save Save") && field.text == "")
   }
 
-  @Test("S15.4 while text is edited, text comes before keys that it uses")
+  @Test("S18.4 while text is edited, text comes before keys that it uses")
   func textComesBeforeKeysThatItUses() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -65,7 +65,7 @@ struct CommandTests {
     #expect(field.text == "a")
   }
 
-  @Test("S15.5 other keys are presses, which go up the chain")
+  @Test("S18.5 other keys are presses, which go up the chain")
   func otherKeysArePresses() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -73,7 +73,7 @@ struct CommandTests {
     #expect(controller.log.take() == ["press K true", "release true"])
   }
 
-  @Test("S15.6 a shake goes to the first responder")
+  @Test("S18.6 a shake goes to the first responder")
   func aShakeGoesToTheFirstResponder() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -82,7 +82,7 @@ struct CommandTests {
     #expect(controller.log.take() == ["shaken true true"])
   }
 
-  @Test("S14.19, S15.1 an action without a target goes to the first of the chain that can do it")
+  @Test("S17.19, S18.1 an action without a target goes to the first of the chain that can do it")
   func anActionWithoutATargetGoesUpTheChain() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -103,7 +103,7 @@ struct CommandTests {
     _ = simulator
   }
 
-  @Test("S15.2 edit actions are found by name")
+  @Test("S18.2 edit actions are found by name")
   func editActionsAreFoundByName() throws {
     let simulator = try bootPhone()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
@@ -125,7 +125,7 @@ struct CommandTests {
     }
   }
 
-  @Test("S15.7 an interaction is told before and after it moves, and is in one view")
+  @Test("S18.7 an interaction is told before and after it moves, and is in one view")
   func anInteractionIsInOneView() throws {
     _ = try bootPhone()
     let (one, other, behavior) = (UIView(), UIView(), Behavior())
@@ -136,7 +136,7 @@ struct CommandTests {
     #expect(one.interactions.isEmpty && other.interactions.count == 1)
   }
 
-  @Test("S15.9 a button's menu is shown for a tap in place of its action, and by a long press")
+  @Test("S18.9 a button's menu is shown for a tap in place of its action, and by a long press")
   func aButtonsMenuIsShown() throws {
     let simulator = try bootPhone()
     let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 44))
@@ -163,7 +163,7 @@ struct CommandTests {
     #expect(log.take() == ["one true"])
   }
 
-  @Test("S15.9 with a single selection the chosen element is on, and the button has its title")
+  @Test("S18.9 with a single selection the chosen element is on, and the button has its title")
   func aSingleSelectionIsOn() throws {
     let simulator = try bootPhone()
     let button = UIButton(type: .system)
@@ -185,7 +185,7 @@ struct CommandTests {
     #expect(button.title(for: .normal) == "B")
   }
 
-  @Test("S15.9 a bar button item shows its menu for a tap, and leaves its bar while hidden")
+  @Test("S18.9 a bar button item shows its menu for a tap, and leaves its bar while hidden")
   func aBarButtonItemShowsItsMenu() throws {
     let controller = UIViewController()
     let simulator = try bootPhone(
@@ -199,7 +199,7 @@ struct CommandTests {
     #expect(!simulator.activateElement(labeled: "More"))
   }
 
-  @Test("S15.10 a deferred element's provider is called once, or whenever the menu is shown")
+  @Test("S18.10 a deferred element's provider is called once, or whenever the menu is shown")
   func aDeferredElementIsLoaded() throws {
     let simulator = try bootPhone()
     var (cached, uncached) = (0, 0)
@@ -251,7 +251,7 @@ struct CommandTests {
     ) { animator.addCompletion { [log] in log.note("committed") } }
   }
 
-  @Test("S15.12, S15.13 a long press shows the menu that the delegate configures, if any")
+  @Test("S18.12, S18.13 a long press shows the menu that the delegate configures, if any")
   func aLongPressShowsAContextMenu() throws {
     let simulator = try bootPhone()
     let view = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
@@ -270,7 +270,7 @@ struct CommandTests {
     #expect(delegate.log.take() == ["will display true", "will end", "committed"])
   }
 
-  @Test("S15.14 the menu of edit actions has what the responders do, and the app's items")
+  @Test("S18.14 the menu of edit actions has what the responders do, and the app's items")
   @available(*, deprecated, message: "Tests deprecated names.")
   func theMenuOfEditActions() throws {
     let simulator = try bootPhone()
@@ -290,7 +290,7 @@ struct CommandTests {
     #expect(UIPasteboard.general.string == "abc" && !UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("S15.8 an exclusive view shares its touches with no other")
+  @Test("S18.8 an exclusive view shares its touches with no other")
   func anExclusiveViewSharesItsTouchesWithNoOther() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController?.view)

@@ -9,7 +9,7 @@ import UIKit
 struct DeviceAndSystemTests {
   private let log = CallLog()
 
-  @Test("S14.29 what covers the app makes it inactive, and leaves it in the foreground")
+  @Test("S17.29 what covers the app makes it inactive, and leaves it in the foreground")
   func whatCoversTheAppMakesItInactive() throws {
     let simulator = try bootPhone()
     for (name, text) in [
@@ -26,7 +26,7 @@ struct DeviceAndSystemTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("S14.18 a task in the background has 30 seconds; then its handler is called")
+  @Test("S17.18 a task in the background has 30 seconds; then its handler is called")
   func aBackgroundTaskHas30Seconds() throws {
     let simulator = try bootPhone()
     let app = UIApplication.shared
@@ -44,7 +44,7 @@ struct DeviceAndSystemTests {
     #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
   }
 
-  @Test("S14.18 a return to the app before the end leaves the task alone")
+  @Test("S17.18 a return to the app before the end leaves the task alone")
   func aReturnLeavesTheTaskAlone() throws {
     let simulator = try bootPhone()
     _ = UIApplication.shared.beginBackgroundTask { [log] in log.note("expired") }
@@ -55,7 +55,7 @@ struct DeviceAndSystemTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("S14.20 generators note the haptics that they would play")
+  @Test("S17.20 generators note the haptics that they would play")
   func generatorsNoteTheirHaptics() throws {
     let simulator = try bootPhone()
     UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
@@ -72,7 +72,7 @@ struct DeviceAndSystemTests {
     override var shouldAutorotate: Bool { false }
   }
 
-  @Test("S14.21 shouldAutorotate is asked until iOS 15, and not from iOS 16 on")
+  @Test("S17.21 shouldAutorotate is asked until iOS 15, and not from iOS 16 on")
   func shouldAutorotateIsAskedUntilIOS15() throws {
     let older = try bootPhone(iOS: "15", controller: FixedController())
     older.rotate(to: .landscapeRight)
@@ -90,7 +90,7 @@ struct DeviceAndSystemTests {
     }
   }
 
-  @Test("S14.22 a full-screen presentation turns to the orientation it prefers; a sheet does not")
+  @Test("S17.22 a full-screen presentation turns to the orientation it prefers; a sheet does not")
   func aFullScreenPresentationTurns() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
@@ -120,7 +120,7 @@ struct DeviceAndSystemTests {
     ) -> UIInterfaceOrientationMask { .landscape }
   }
 
-  @Test("S14.23 delegates of containers say their orientations")
+  @Test("S17.23 delegates of containers say their orientations")
   func delegatesOfContainersSayTheirOrientations() throws {
     _ = try bootPhone()
     let delegate = OrientingDelegate()
@@ -133,7 +133,7 @@ struct DeviceAndSystemTests {
     #expect(tabs.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test("S14.24 the device's orientation is notified only between begin and end")
+  @Test("S17.24 the device's orientation is notified only between begin and end")
   func orientationsAreNotifiedBetweenBeginAndEnd() throws {
     let simulator = try bootPhone()
     let device = UIDevice.current
@@ -152,7 +152,7 @@ struct DeviceAndSystemTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("S14.27 the interface turns to the device when it is asked to")
+  @Test("S17.27 the interface turns to the device when it is asked to")
   @available(*, deprecated, message: "Tests deprecated names.")
   func theInterfaceTurnsToTheDevice() throws {
     let simulator = try bootPhone()
@@ -161,7 +161,7 @@ struct DeviceAndSystemTests {
     #expect(simulator.scene.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("S14.6 a rotation tells of the status bar before and after")
+  @Test("S17.6 a rotation tells of the status bar before and after")
   @available(*, deprecated, message: "Tests deprecated names.")
   func aRotationTellsOfTheStatusBar() throws {
     let simulator = try bootPhone()
@@ -178,7 +178,7 @@ struct DeviceAndSystemTests {
     #expect(log.take() == ["will 3", "did 1", "frame"])
   }
 
-  @Test("S14.25 the battery is known and notified only while it is monitored")
+  @Test("S17.25 the battery is known and notified only while it is monitored")
   func theBatteryIsKnownWhileMonitored() throws {
     let simulator = try bootPhone()
     let device = UIDevice.current
@@ -195,7 +195,7 @@ struct DeviceAndSystemTests {
     #expect(log.take() == ["level", "state"])
   }
 
-  @Test("S14.26 brightness is between 0 and 1, and its change is notified")
+  @Test("S17.26 brightness is between 0 and 1, and its change is notified")
   func brightnessIsBetween0And1() throws {
     _ = try bootPhone()
     log.follow(UIScreen.brightnessDidChangeNotification) { _ in "changed" }
@@ -227,7 +227,7 @@ struct DeviceAndSystemTests {
     override func prepare(withActivityItems items: [Any]) { seen.append("prepare \(items)") }
   }
 
-  @Test("S14.28 activities judge placeholders and receive items")
+  @Test("S17.28 activities judge placeholders and receive items")
   func activitiesJudgePlaceholdersAndReceiveItems() throws {
     let simulator = try bootPhone()
     let activity = NoteActivity()

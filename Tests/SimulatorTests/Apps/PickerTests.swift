@@ -21,7 +21,7 @@ struct PickerTests {
     }
   }
 
-  @Test("S18.1-S18.3 a picker view has the system's size, and rows with titles")
+  @Test("S21.1-S21.3 a picker view has the system's size, and rows with titles")
   func aPickerViewHasTheSystemsSize() throws {
     let simulator = try bootPhone()
     let picker = UIPickerView()
@@ -38,7 +38,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == -1)
   }
 
-  @Test("S18.4 the app selects in silence, and a drag or tap tells the delegate")
+  @Test("S21.4 the app selects in silence, and a drag or tap tells the delegate")
   func theAppSelectsInSilence() throws {
     let simulator = try bootPhone()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
@@ -59,7 +59,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 1 && colors.log.take() == ["selected 1 of 0"])
   }
 
-  @Test("S18.5 a date picker is compact, and has wheels for a count-down")
+  @Test("S21.5 a date picker is compact, and has wheels for a count-down")
   func aDatePickerIsCompact() throws {
     _ = try bootPhone()
     let picker = UIDatePicker()
@@ -69,7 +69,7 @@ struct PickerTests {
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
-  @Test("S18.6 dates are kept within limits and to the interval; the user's choice is sent")
+  @Test("S21.6 dates are kept within limits and to the interval; the user's choice is sent")
   func datesAreKeptWithinLimits() throws {
     let simulator = try bootPhone()
     let picker = UIDatePicker()
@@ -109,7 +109,7 @@ struct PickerTests {
     }
   }
 
-  @Test("S18.7 an image picker is answered by a test; there is no camera")
+  @Test("S21.7 an image picker is answered by a test; there is no camera")
   func anImagePickerIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
@@ -132,7 +132,7 @@ struct PickerTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("S18.8 a document picker goes and hands over one document, or several")
+  @Test("S21.8 a document picker goes and hands over one document, or several")
   func aDocumentPickerIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
@@ -157,7 +157,7 @@ struct PickerTests {
     #expect(receiver.log.take() == ["cancelled"] && picker.documentPickerMode == .moveToService)
   }
 
-  @Test("S18.9 an alert's action runs after the alert is gone")
+  @Test("S21.9 an alert's action runs after the alert is gone")
   func anAlertIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)

@@ -15,7 +15,7 @@ struct TextInputTests {
     return simulator
   }
 
-  @Test("S16.1 names and families of the system font")
+  @Test("S19.1 names and families of the system font")
   func namesOfTheSystemFont() {
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     #expect(font.fontName == ".SFUI-Semibold" && font.familyName == ".AppleSystemUIFont")
@@ -23,7 +23,7 @@ struct TextInputTests {
     #expect(UIFont(name: font.fontName, size: 17) == font)
   }
 
-  @Test("S16.2 traits, design and size of descriptors")
+  @Test("S19.2 traits, design and size of descriptors")
   func traitsOfDescriptors() throws {
     let font = UIFont.systemFont(ofSize: 17)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -46,7 +46,7 @@ struct TextInputTests {
         .contains(.traitBold))
   }
 
-  @Test("S16.3 the families of iOS are there by name, and others are not")
+  @Test("S19.3 the families of iOS are there by name, and others are not")
   func theFamiliesOfIOSAreThere() throws {
     let font = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
     #expect(font.familyName == "Helvetica Neue" && font.pointSize == 15)
@@ -59,7 +59,7 @@ struct TextInputTests {
     #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .bold) != .boldSystemFont(ofSize: 12))
   }
 
-  @Test("S16.5 an attachment is as wide and as high as its bounds")
+  @Test("S19.5 an attachment is as wide and as high as its bounds")
   func anAttachmentIsAsLargeAsItsBounds() throws {
     _ = try bootPhone()
     let font = UIFont.systemFont(ofSize: 10)
@@ -73,7 +73,7 @@ struct TextInputTests {
     #expect(abs(after.height - 30) < 0.01)
   }
 
-  @Test("S16.6, S16.8 a field's selection is replaced, and its positions are UTF-16 units")
+  @Test("S19.6, S19.8 a field's selection is replaced, and its positions are UTF-16 units")
   func aFieldsSelectionIsReplaced() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let simulator = try edited(field)
@@ -95,7 +95,7 @@ struct TextInputTests {
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
 
-  @Test("S16.6 a text view's selection is replaced, cut to the text, and told")
+  @Test("S19.6 a text view's selection is replaced, cut to the text, and told")
   func aTextViewsSelectionIsReplaced() throws {
     final class Delegate: NSObject, UITextViewDelegate {
       var ranges: [NSRange] = []
@@ -115,7 +115,7 @@ struct TextInputTests {
     #expect(view.text == "one 2" && view.selectedRange == NSRange(location: 5, length: 0))
   }
 
-  @Test("S16.7 the caret stands before its character, on its line")
+  @Test("S19.7 the caret stands before its character, on its line")
   func theCaretStandsBeforeItsCharacter() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     view.font = .systemFont(ofSize: 17)
@@ -135,7 +135,7 @@ struct TextInputTests {
     #expect(view.offset(from: view.beginningOfDocument, to: place) == 1)
   }
 
-  @Test("S16.9 the tokenizer finds words, sentences and paragraphs")
+  @Test("S19.9 the tokenizer finds words, sentences and paragraphs")
   func theTokenizerFindsWords() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     _ = try edited(view)
@@ -153,7 +153,7 @@ struct TextInputTests {
     #expect(boundary.map { view.offset(from: view.beginningOfDocument, to: $0) } == 4)
   }
 
-  @Test("S16.10 edit actions follow selection and pasteboard")
+  @Test("S19.10 edit actions follow selection and pasteboard")
   func editActionsFollowTheSelection() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     _ = try edited(field)
@@ -171,7 +171,7 @@ struct TextInputTests {
     #expect(!can("copy:") && !can("cut:") && can("delete:"))
   }
 
-  @Test("S16.11 typed text has the attributes before it, or those that are set")
+  @Test("S19.11 typed text has the attributes before it, or those that are set")
   func typedTextHasTheAttributesBeforeIt() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     let simulator = try edited(view)
@@ -200,7 +200,7 @@ struct TextInputTests {
     }
   }
 
-  @Test("S16.12 a tap on a link asks the delegate and opens it")
+  @Test("S19.12 a tap on a link asks the delegate and opens it")
   func aTapOnALinkOpensIt() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     view.isEditable = false
@@ -232,7 +232,7 @@ struct TextInputTests {
     }
   }
 
-  @Test("S16.13 a change of the storage shows, and a group of them is processed once")
+  @Test("S19.13 a change of the storage shows, and a group of them is processed once")
   func aChangeOfTheStorageShows() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     _ = try edited(view)
@@ -251,7 +251,7 @@ struct TextInputTests {
     #expect(storage.string == "new")
   }
 
-  @Test("S16.14 a layout manager lays out lines in its container")
+  @Test("S19.14 a layout manager lays out lines in its container")
   func aLayoutManagerLaysOutLines() throws {
     _ = try bootPhone()
     let font = UIFont.systemFont(ofSize: 20)
@@ -287,7 +287,7 @@ struct TextInputTests {
     ) { calls.append("reason \(reason)") }
   }
 
-  @Test("S16.15 the end of editing is told with its reason in place of the plain call")
+  @Test("S19.15 the end of editing is told with its reason in place of the plain call")
   func theEndOfEditingIsToldWithItsReason() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let delegate = ReasonDelegate()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The tasks that an app ends in the background, and the time that it has for them (S14.18).
+/// The tasks that an app ends in the background, and the time that it has for them (S17.18).
 @MainActor
 final class BackgroundTasks: DeviceScoped {
   /// The seconds an app has in the background.
   ///
-  /// Source: S14.18.
+  /// Source: S17.18.
   static let limit: TimeInterval = 30
 
   private var handlers: [UIBackgroundTaskIdentifier: (() -> Void)?] = [:]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shortcut to a part of the app, in the menu of its icon on the Home Screen (S14.9).
+/// A shortcut to a part of the app, in the menu of its icon on the Home Screen (S17.9).
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   let storedType: String

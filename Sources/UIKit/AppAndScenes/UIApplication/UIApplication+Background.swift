@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Begins a task that goes on in the background; the app ends it with ``endBackgroundTask(_:)`` (S14.18).
+  /// Begins a task that goes on in the background; the app ends it with ``endBackgroundTask(_:)`` (S17.18).
   ///
   /// - Parameter handler: Called when the time is used up; it must end the task.
   public func beginBackgroundTask(
@@ -22,7 +22,7 @@ extension UIApplication {
     Runtime.shared(BackgroundTasks.self).end(identifier)
   }
 
-  /// The seconds that the app has left in the background; very many in the foreground (S14.18).
+  /// The seconds that the app has left in the background; very many in the foreground (S17.18).
   public var backgroundTimeRemaining: TimeInterval {
     Runtime.shared(BackgroundTasks.self).remaining
   }
@@ -30,7 +30,7 @@ extension UIApplication {
   /// The status of fetches in the background: always available here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// Sets the least number of seconds between two fetches; a fetch is made only by a test (S14.12).
+  /// Sets the least number of seconds between two fetches; a fetch is made only by a test (S17.12).
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     system.fetchInterval = minimumBackgroundFetchInterval
   }
@@ -42,7 +42,7 @@ extension UIApplication {
   // MARK: Remote notifications
 
   /// Registers for remote notifications; the delegate is told the token, or the error, in the next turn
-  /// (S14.10).
+  /// (S17.10).
   public func registerForRemoteNotifications() {
     system.isRegisteredForRemoteNotifications = system.deviceToken != nil
     Runtime.loop.post { [weak self] in

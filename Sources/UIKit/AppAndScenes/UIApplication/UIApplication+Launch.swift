@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIApplication {
-  /// Launches an app: the application's delegate first, then the scene's if there is one (S2.18, S14.2).
+  /// Launches an app: the application's delegate first, then the scene's if there is one (S2.18, S17.2).
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate.
-  ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration (S14.14).
+  ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration (S17.14).
   ///   - options: Why the app was launched.
   package func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,

@@ -21,23 +21,23 @@ extension UIApplication {
   public nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidEnterBackgroundNotification")
 
-  /// Posted when the app is about to end (S14.3).
+  /// Posted when the app is about to end (S17.3).
   public nonisolated static let willTerminateNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationWillTerminateNotification")
 
-  /// Posted when memory is low (S14.4).
+  /// Posted when memory is low (S17.4).
   public nonisolated static let didReceiveMemoryWarningNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Posted when the time has changed by much (S14.5).
+  /// Posted when the time has changed by much (S17.5).
   public nonisolated static let significantTimeChangeNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationSignificantTimeChangeNotification")
 
-  /// Posted after the user has taken a screenshot (S14.16).
+  /// Posted after the user has taken a screenshot (S17.16).
   public nonisolated static let userDidTakeScreenshotNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Posted when the status bar is about to turn (S14.6).
+  /// Posted when the status bar is about to turn (S17.6).
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let willChangeStatusBarOrientationNotification: NSNotification.Name =
     interfaceWillRotate
@@ -46,7 +46,7 @@ extension UIApplication {
   nonisolated static let interfaceWillRotate: NSNotification.Name = .init(
     rawValue: "UIApplicationWillChangeStatusBarOrientationNotification")
 
-  /// Posted when the frame of the status bar is about to change (S14.6).
+  /// Posted when the frame of the status bar is about to change (S17.6).
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let willChangeStatusBarFrameNotification: NSNotification.Name =
     statusBarWillMove
@@ -55,7 +55,7 @@ extension UIApplication {
   nonisolated static let statusBarWillMove: NSNotification.Name = .init(
     rawValue: "UIApplicationWillChangeStatusBarFrameNotification")
 
-  /// Posted when the frame of the status bar has changed (S14.6).
+  /// Posted when the frame of the status bar has changed (S17.6).
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let didChangeStatusBarFrameNotification: NSNotification.Name =
     statusBarDidMove

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The order of delegate and notifications is inferred (S14.6).
+// The order of delegate and notifications is inferred (S17.6).
 extension UIApplication {
   /// Tells the delegate, and then observers, that the status bar is about to turn.
   func orientationWillChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {

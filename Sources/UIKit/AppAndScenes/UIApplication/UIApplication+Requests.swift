@@ -2,7 +2,7 @@ import Foundation
 
 /// What the system asks of an app that runs, each of the scene's delegate or of the app's where there is none.
 extension UIApplication {
-  /// Opens a URL of the app's own (S14.7).
+  /// Opens a URL of the app's own (S17.7).
   package func open(_ url: URL, from source: String?) {
     if let delegate = scene.delegate {
       let context = UIOpenURLContext(url: url, sourceApplication: source)
@@ -15,7 +15,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Continues an activity, such as a universal link (S14.8).
+  /// Continues an activity, such as a universal link (S17.8).
   package func continueActivity(_ activity: NSUserActivity) {
     if let delegate = scene.delegate {
       delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
@@ -29,7 +29,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Does the action of a shortcut (S14.9).
+  /// Does the action of a shortcut (S17.9).
   package func perform(
     _ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -43,7 +43,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Delivers a remote notification (S14.11).
+  /// Delivers a remote notification (S17.11).
   package func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void
   ) {
@@ -56,14 +56,14 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Lets the app fetch content in the background (S14.12).
+  /// Lets the app fetch content in the background (S17.12).
   package func performFetch(completion: @escaping (UIBackgroundFetchResult) -> Void) {
     guard let delegate else { return completion(.noData) }
     delegate.application(self, performFetchWithCompletionHandler: completion)
     scene.layOut()
   }
 
-  /// Hands over the events of a background URL session (S14.13).
+  /// Hands over the events of a background URL session (S17.13).
   package func handleEvents(ofSession identifier: String, completion: @escaping () -> Void) {
     guard let delegate else { return completion() }
     delegate.application(
@@ -71,7 +71,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Says that memory is low (S14.4).
+  /// Says that memory is low (S17.4).
   package func warnOfLowMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
@@ -83,20 +83,20 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Says that the time has changed by much (S14.5).
+  /// Says that the time has changed by much (S17.5).
   package func changeTimeSignificantly() {
     delegate?.applicationSignificantTimeChange(self)
     NotificationCenter.default.post(name: Self.significantTimeChangeNotification, object: self)
     scene.layOut()
   }
 
-  /// Says that the user has taken a screenshot (S14.16).
+  /// Says that the user has taken a screenshot (S17.16).
   package func noteScreenshot() {
     NotificationCenter.default.post(name: Self.userDidTakeScreenshotNotification, object: self)
     scene.layOut()
   }
 
-  /// Ends the app: to the background first, if it is not there (S14.3).
+  /// Ends the app: to the background first, if it is not there (S17.3).
   package func terminate() {
     guard !system.hasEnded else { return }
     scene.enterBackground()

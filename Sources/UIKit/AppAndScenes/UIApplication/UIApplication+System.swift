@@ -84,7 +84,7 @@ extension UIApplication {
     errorHandler?(Self.noMoreScenes)
   }
 
-  /// Closes a scene, and tells the app's delegate that it was discarded (S14.15).
+  /// Closes a scene, and tells the app's delegate that it was discarded (S17.15).
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

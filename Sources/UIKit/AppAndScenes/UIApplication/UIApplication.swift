@@ -100,7 +100,7 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Calls an action of a target, or of the first responder that has it (S14.19).
+  /// Calls an action of a target, or of the first responder that has it (S17.19).
   ///
   /// - Parameters:
   ///   - action: The method.

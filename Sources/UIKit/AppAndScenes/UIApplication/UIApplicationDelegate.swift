@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every method is optional. The methods about becoming active, background and foreground, URLs, activities
 /// and shortcuts are called for an app without a scene delegate; otherwise the scene's delegate is called
-/// (S14.1).
+/// (S17.1).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   /// The main window of an app without scenes; `nil` for a delegate that has none.
@@ -12,7 +12,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
 
   // MARK: Launch
 
-  /// Tells the delegate that the launch has begun; the result says whether it took the options (S14.2).
+  /// Tells the delegate that the launch has begun; the result says whether it took the options (S17.2).
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,7 +26,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   ) -> Bool
 
   /// Tells the delegate that the launch is done, if the delegate has no
-  /// `application(_:didFinishLaunchingWithOptions:)` (S14.2).
+  /// `application(_:didFinishLaunchingWithOptions:)` (S17.2).
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   // MARK: Life cycle
@@ -44,15 +44,15 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   /// Tells the delegate of an app without a scene delegate that the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Tells the delegate that the app is about to end (S14.3).
+  /// Tells the delegate that the app is about to end (S17.3).
   func applicationWillTerminate(_ application: UIApplication)
 
   // MARK: System
 
-  /// Tells the delegate that memory is low (S14.4).
+  /// Tells the delegate that memory is low (S17.4).
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Tells the delegate that the time has changed by much: midnight, another time zone (S14.5).
+  /// Tells the delegate that the time has changed by much: midnight, another time zone (S17.5).
   func applicationSignificantTimeChange(_ application: UIApplication)
 
   /// Tells the delegate that protected files are about to become unavailable; a device that is never locked
@@ -68,13 +68,13 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Tells the delegate that the status bar is about to turn, before controllers are called (S14.6).
+  /// Tells the delegate that the status bar is about to turn, before controllers are called (S17.6).
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
 
-  /// Tells the delegate that the status bar has turned (S14.6).
+  /// Tells the delegate that the status bar has turned (S17.6).
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
@@ -89,7 +89,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
 
   // MARK: URLs, activities and shortcuts
 
-  /// Asks the delegate to open a URL of the app's own scheme or file; returns whether it did (S14.7).
+  /// Asks the delegate to open a URL of the app's own scheme or file; returns whether it did (S17.7).
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -99,7 +99,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Tells the delegate that the activity to continue is there, such as a universal link (S14.8).
+  /// Tells the delegate that the activity to continue is there, such as a universal link (S17.8).
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -113,54 +113,54 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   /// Tells the delegate that the system has updated an activity; never called, for nothing else updates one.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Asks the delegate to do the action of a Home Screen shortcut (S14.9).
+  /// Asks the delegate to do the action of a Home Screen shortcut (S17.9).
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
   // MARK: Notifications and background work
 
-  /// Tells the delegate that the device has a token for remote notifications (S14.10).
+  /// Tells the delegate that the device has a token for remote notifications (S17.10).
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// Tells the delegate why there is no token for remote notifications (S14.10).
+  /// Tells the delegate why there is no token for remote notifications (S17.10).
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Tells the delegate that a remote notification with content to fetch has arrived (S14.11).
+  /// Tells the delegate that a remote notification with content to fetch has arrived (S17.11).
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
   /// Tells the delegate that a remote notification has arrived, if the delegate has no method with a completion
-  /// handler (S14.11).
+  /// handler (S17.11).
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
-  /// Tells the delegate that the app may fetch content now (S14.12).
+  /// Tells the delegate that the app may fetch content now (S17.12).
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
-  /// Tells the delegate that events of a background URL session wait (S14.13).
+  /// Tells the delegate that events of a background URL session wait (S17.13).
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
   // MARK: Scenes
 
-  /// Asks the delegate for the configuration of a scene that is about to be connected (S14.14).
+  /// Asks the delegate for the configuration of a scene that is about to be connected (S17.14).
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells the delegate that the user has closed scenes in the app switcher (S14.15).
+  /// Tells the delegate that the user has closed scenes in the app switcher (S17.15).
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A URL to open, and the options with which it is opened (S14.7).
+/// A URL to open, and the options with which it is opened (S17.7).
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   private let storedURL: URL

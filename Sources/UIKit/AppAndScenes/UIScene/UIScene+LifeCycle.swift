@@ -5,7 +5,7 @@ extension UIScene {
   public nonisolated static let willConnectNotification: NSNotification.Name = .init(
     rawValue: "UISceneWillConnectNotification")
 
-  /// Posted when the scene has been disconnected (S14.15).
+  /// Posted when the scene has been disconnected (S17.15).
   public nonisolated static let didDisconnectNotification: NSNotification.Name = .init(
     rawValue: "UISceneDidDisconnectNotification")
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScene {
-  /// The options with which a scene is connected: why the system made it (S14.14).
+  /// The options with which a scene is connected: why the system made it (S17.14).
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     private let urls: Set<UIOpenURLContext>

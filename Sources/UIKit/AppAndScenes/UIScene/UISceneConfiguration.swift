@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects with which the system makes a scene (S14.14).
+/// The objects with which the system makes a scene (S17.14).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let storedName: String?

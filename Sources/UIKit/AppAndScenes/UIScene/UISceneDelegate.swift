@@ -10,7 +10,7 @@ public protocol UISceneDelegate: AnyObject {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells the delegate that the scene was disconnected (S14.15).
+  /// Tells the delegate that the scene was disconnected (S17.15).
   func sceneDidDisconnect(_ scene: UIScene)
 
   /// Tells the delegate that the scene is about to enter the foreground.
@@ -25,10 +25,10 @@ public protocol UISceneDelegate: AnyObject {
   /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Tells the delegate to open URLs (S14.7).
+  /// Tells the delegate to open URLs (S17.7).
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
-  /// Asks the delegate for an activity from which the scene's state can be restored (S14.17).
+  /// Asks the delegate for an activity from which the scene's state can be restored (S17.17).
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
   /// Tells the delegate to restore the scene's state; never called, for apps are launched once here.
@@ -37,7 +37,7 @@ public protocol UISceneDelegate: AnyObject {
   /// Tells the delegate that the user continues an activity of some type, before the activity is there.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// Tells the delegate that the activity to continue is there, such as a universal link (S14.8).
+  /// Tells the delegate that the activity to continue is there, such as a universal link (S17.8).
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// Tells the delegate that an activity could not be continued; never called, for activities come from tests.

@@ -46,7 +46,7 @@ open class UISceneSession: NSObject {
   }
 
   /// The activity from which the scene's state is restored; asked for when the scene enters the background
-  /// (S14.17).
+  /// (S17.17).
   open var stateRestorationActivity: NSUserActivity?
 
   /// What the app stores with the session; `nil` by default.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScreen {
-  /// Posted when the brightness has changed (S14.26).
+  /// Posted when the brightness has changed (S17.26).
   public nonisolated static let brightnessDidChangeNotification: NSNotification.Name = .init(
     rawValue: "UIScreenBrightnessDidChangeNotification")
   /// Posted when a recording begins or ends; never here.

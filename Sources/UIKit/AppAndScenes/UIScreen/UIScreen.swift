@@ -38,7 +38,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// The brightness of the screen, from 0 to 1; 0.5 until it is set.
   ///
-  /// Pictures do not show it (S14.26).
+  /// Pictures do not show it (S17.26).
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = min(max(brightness, 0), 1)

@@ -30,7 +30,7 @@ extension UIWindowScene {
     activationState = .background
     Runtime.shared(BackgroundTasks.self).enterBackground()
     tell(.didEnterBackground)
-    // S14.17: asked for after the delegate has been told.
+    // S17.17: asked for after the delegate has been told.
     if let delegate {
       session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
     }

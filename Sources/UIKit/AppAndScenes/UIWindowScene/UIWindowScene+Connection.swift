@@ -16,7 +16,7 @@ extension UIWindowScene {
     layOut()
   }
 
-  /// Takes the scene from the app (S14.15).
+  /// Takes the scene from the app (S17.15).
   package func disconnect() {
     guard activationState != .unattached else { return }
     activationState = .unattached
@@ -24,7 +24,7 @@ extension UIWindowScene {
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
   }
 
-  /// The user closes the scene in the app switcher: it is disconnected, and its session discarded (S14.15).
+  /// The user closes the scene in the app switcher: it is disconnected, and its session discarded (S17.15).
   package func discard() {
     enterBackground()
     disconnect()

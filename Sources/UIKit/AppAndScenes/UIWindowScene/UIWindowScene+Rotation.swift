@@ -40,7 +40,7 @@ extension UIWindowScene {
     rotation.finish()
   }
 
-  /// Whether the controller that decides lets the interface follow the device (S14.21).
+  /// Whether the controller that decides lets the interface follow the device (S17.21).
   private var followsDevice: Bool {
     guard metrics.asksWhetherToRotate, let window = keyWindow ?? visibleWindows.last else {
       return true

@@ -3,7 +3,7 @@ public import Foundation
 /// What the user is doing, so that it can be continued later or in another place.
 ///
 /// On iOS the class is Foundation's, which has none on Linux. Nothing here hands an activity to another device
-/// or to search: a test hands one to the app (S14.8).
+/// or to search: a test hands one to the app (S17.8).
 open class NSUserActivity: NSObject, @unchecked Sendable {
   private let storedType: String
   /// The type of the activity, in reverse domain names.

@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
   var space: Space?
   private var storedAction: UIAction?
 
-  /// The menu of the item, shown by a tap if the item has no action (S15.9); `nil` by default.
+  /// The menu of the item, shown by a tap if the item has no action (S18.9); `nil` by default.
   open var menu: UIMenu?
 
   /// A Boolean value that determines whether the item is left out of its bar; `false` by default.

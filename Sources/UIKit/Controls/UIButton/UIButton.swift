@@ -109,7 +109,7 @@ open class UIButton: UIControl {
 
   // MARK: Menu
 
-  /// The menu of the button; shown by a long press, or by a tap where it is the primary action (S15.9).
+  /// The menu of the button; shown by a long press, or by a tap where it is the primary action (S18.9).
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
   }
 
   /// A Boolean value that determines whether the button shows the element of its menu that is on; `false` by
-  /// default (S15.9).
+  /// default (S18.9).
   open var changesSelectionAsPrimaryAction: Bool = false {
     didSet { showSelection() }
   }

@@ -39,7 +39,7 @@ extension UIControl {
     public static let editingDidEndOnExit: Event = .init(rawValue: 1 << 19)
     /// All editing events of text fields.
     public static let allEditingEvents: Event = .init(rawValue: 0x000F_0000)
-    /// The control's menu is about to be shown (S15.9).
+    /// The control's menu is about to be shown (S18.9).
     public static let menuActionTriggered: Event = .init(rawValue: 1 << 14)
     /// The bits that apps may use for events of their own.
     public static let applicationReserved: Event = .init(rawValue: 0x0F00_0000)

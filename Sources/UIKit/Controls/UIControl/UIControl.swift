@@ -83,7 +83,7 @@ open class UIControl: UIView {
   // MARK: Menus
 
   /// A Boolean value that determines whether a tap shows the control's menu in place of its action; `false` by
-  /// default (S15.9).
+  /// default (S18.9).
   open var showsMenuAsPrimaryAction: Bool {
     get { control.showsMenuAsPrimaryAction }
     set { control.showsMenuAsPrimaryAction = newValue }
@@ -98,7 +98,7 @@ open class UIControl: UIView {
     set { setHasMenu(newValue) }
   }
 
-  /// Returns the menu at a point of the control; `nil` by default (S15.9).
+  /// Returns the menu at a point of the control; `nil` by default (S18.9).
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -142,10 +142,10 @@ open class UIPageControl: UIControl {
       isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
   }
 
-  /// Goes to the next page (S17.4).
+  /// Goes to the next page (S20.4).
   open override func accessibilityIncrement() { turn(by: 1) }
 
-  /// Goes to the previous page (S17.4).
+  /// Goes to the previous page (S20.4).
   open override func accessibilityDecrement() { turn(by: -1) }
 
   private func turn(by pages: Int) {

@@ -205,10 +205,10 @@ open class UISlider: UIControl {
       traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
   }
 
-  /// Moves the value up by a tenth of its range (S17.4).
+  /// Moves the value up by a tenth of its range (S20.4).
   open override func accessibilityIncrement() { step(by: 0.1) }
 
-  /// Moves the value down by a tenth of its range (S17.4).
+  /// Moves the value down by a tenth of its range (S20.4).
   open override func accessibilityDecrement() { step(by: -0.1) }
 
   private func step(by part: Float) {

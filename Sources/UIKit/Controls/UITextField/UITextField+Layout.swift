@@ -164,7 +164,7 @@ extension UITextField {
     caret(in: rect, at: field.selection.location + field.selection.length)
   }
 
-  /// The caret before a UTF-16 unit of the text (S16.7).
+  /// The caret before a UTF-16 unit of the text (S19.7).
   func caret(in rect: CGRect, at index: Int) -> CGRect {
     let total = hasText ? shownTextWidth : 0
     let width = index >= field.text.utf16.count ? total : prefixWidth(index)

@@ -202,10 +202,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// The delegate that follows changes; `nil` until it is set.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The tokenizer that finds words and other units (S16.9).
+  /// The tokenizer that finds words and other units (S19.9).
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The selected range; an empty one is the insertion point (S16.6).
+  /// The selected range; an empty one is the insertion point (S19.6).
   open var selectedTextRange: UITextRange? {
     get { IndexedRange(indexedSelection) }
     set { if let newValue { indexedSelection = units(newValue) } }
@@ -295,7 +295,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// Returns the rectangle of a range's first line, in points.
   open func firstRect(for range: UITextRange) -> CGRect { lineRects(units(range)).first ?? .zero }
 
-  /// Returns the rectangle of the caret at a position, in points (S16.7).
+  /// Returns the rectangle of the caret at a position, in points (S19.7).
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: index(position)) }
 
   /// Returns the rectangles of a selection, in points.
@@ -323,7 +323,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
 
   // MARK: Edit actions
 
-  /// Returns what the selection and the pasteboard allow of the standard edit actions (S16.10).
+  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of a hardware keyboard: commands, then presses, then text (S15.4, S15.5).
+/// The keys of a hardware keyboard: commands, then presses, then text (S18.4, S18.5).
 extension UIWindowScene {
   /// Presses and releases a key.
   ///

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A command that keys of a hardware keyboard call (S15.4).
+/// A command that keys of a hardware keyboard call (S18.4).
 open class UIKeyCommand: UICommand {
   private let storedInput: String?
   private let storedFlags: UIKeyModifierFlags
 
   /// A Boolean value that determines whether the command comes before what the system does with the keys, such as
-  /// moving the insertion point; `false` by default (S15.4).
+  /// moving the insertion point; `false` by default (S18.4).
   open var wantsPriorityOverSystemBehavior: Bool = false
 
   /// A Boolean value that determines whether the keys change with the user's keyboard; `true` by

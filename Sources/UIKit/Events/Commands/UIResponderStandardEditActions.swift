@@ -1,4 +1,4 @@
-/// The actions of editing that menus and keys send along the chain of responders (S15.2).
+/// The actions of editing that menus and keys send along the chain of responders (S18.2).
 ///
 /// Every responder has them; what one does now it says in ``UIResponder/canPerformAction(_:withSender:)``.
 @preconcurrency @MainActor

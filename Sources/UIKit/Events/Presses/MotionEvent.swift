@@ -15,7 +15,7 @@ final class MotionEvent: UIEvent {
 }
 
 extension UIWindowScene {
-  /// Shakes the device (S15.6).
+  /// Shakes the device (S18.6).
   package func shake() {
     guard let window = keyWindow ?? visibleWindows.last else { return }
     let first = window.firstResponder ?? window

@@ -94,7 +94,7 @@ final class TouchRouter {
     records.append(Record(touch, found))
   }
 
-  /// Whether an exclusive view keeps another one from a touch (S15.8).
+  /// Whether an exclusive view keeps another one from a touch (S18.8).
   private func isKeptFromTouches(_ view: UIView) -> Bool {
     records.contains { record in
       guard let other = record.touch.view, other !== view, !record.touch.isOver else {

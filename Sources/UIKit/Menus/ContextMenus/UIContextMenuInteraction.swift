@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// An interaction that shows a menu for a long press (S15.12).
+/// An interaction that shows a menu for a long press (S18.12).
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Constants for how a menu is shown.

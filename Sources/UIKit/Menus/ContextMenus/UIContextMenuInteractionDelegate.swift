@@ -6,7 +6,7 @@ public import Foundation
 /// All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the menu at a point of the view; `nil` shows none (S15.12).
+  /// Asks the delegate for the menu at a point of the view; `nil` shows none (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -23,19 +23,19 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Tells the delegate that the user taps the preview (S15.13).
+  /// Tells the delegate that the user taps the preview (S18.13).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Tells the delegate that the menu is about to be shown (S15.12).
+  /// Tells the delegate that the menu is about to be shown (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Tells the delegate that the menu is about to go (S15.12).
+  /// Tells the delegate that the menu is about to go (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

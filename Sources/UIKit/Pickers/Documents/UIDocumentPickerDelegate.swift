@@ -5,14 +5,14 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has picked documents; the picker is dismissed (S18.8).
+  /// Tells the delegate that the user has picked documents; the picker is dismissed (S21.8).
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Tells the delegate that the user has picked a document, if the delegate has no method for several (S18.8).
+  /// Tells the delegate that the user has picked a document, if the delegate has no method for several (S21.8).
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 
-  /// Tells the delegate that the user has canceled (S18.8).
+  /// Tells the delegate that the user has canceled (S21.8).
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller for picking documents; a test answers it (S18.8).
+/// A view controller for picking documents; a test answers it (S21.8).
 open class UIDocumentPickerViewController: UIViewController {
   private let types: [String]
   private let exported: [URL]
@@ -43,7 +43,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// What the picker does with a document.
   open var documentPickerMode: UIDocumentPickerMode { storedMode }
 
-  /// A Boolean value that determines whether several documents can be picked; `false` by default (S18.8).
+  /// A Boolean value that determines whether several documents can be picked; `false` by default (S21.8).
   open var allowsMultipleSelection: Bool = false
 
   /// A Boolean value that determines whether names are shown with their extensions; no names are shown here.

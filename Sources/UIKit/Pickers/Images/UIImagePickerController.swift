@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller for picking an image; a test answers it (S18.7).
+/// A view controller for picking an image; a test answers it (S21.7).
 ///
 /// The device has a photo library that a test fills, and no camera.
 open class UIImagePickerController: UINavigationController {
@@ -104,7 +104,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// A Boolean value that determines whether the user edits what was picked; `false` by default.
   ///
-  /// A test's answer has the image as edited, too (S18.7).
+  /// A test's answer has the image as edited, too (S21.7).
   open var allowsEditing: Bool = false
 
   /// The quality of videos; `.typeMedium` by default.

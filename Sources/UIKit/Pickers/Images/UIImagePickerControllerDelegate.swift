@@ -5,12 +5,12 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has picked something; the delegate dismisses the picker (S18.7).
+  /// Tells the delegate that the user has picked something; the delegate dismisses the picker (S21.7).
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Tells the delegate that the user has canceled; without the method the picker is dismissed (S18.7).
+  /// Tells the delegate that the user has canceled; without the method the picker is dismissed (S21.7).
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

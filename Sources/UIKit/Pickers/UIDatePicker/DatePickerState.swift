@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker has selected, and within which limits (S18.6).
+/// What a date picker has selected, and within which limits (S21.6).
 struct DatePickerState {
   var mode = UIDatePicker.Mode.dateAndTime
   var preferredStyle = UIDatePickerStyle.automatic

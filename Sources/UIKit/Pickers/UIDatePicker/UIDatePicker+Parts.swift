@@ -58,7 +58,7 @@ extension UIDatePicker {
 
   /// A label is its text with 11 points at both sides, and 34 high.
   ///
-  /// Source: S18.5, inferred from pictures.
+  /// Source: S21.5, inferred from pictures.
   private func labelSize(_ label: UILabel) -> CGSize {
     CGSize(width: (label.sizeThatFits(.zero).width + 22).rounded(.up), height: 34)
   }
@@ -81,13 +81,13 @@ extension UIDatePicker {
     }
   }
 
-  /// Selects a date as the user does, and sends `.valueChanged` (S18.6).
+  /// Selects a date as the user does, and sends `.valueChanged` (S21.6).
   package func choose(_ date: Date) {
     change { $0.set(date) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Selects a duration as the user does, and sends `.valueChanged` (S18.6).
+  /// Selects a duration as the user does, and sends `.valueChanged` (S21.6).
   package func choose(duration: TimeInterval) {
     change { $0.setDuration(duration) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A control for a date, a time or a duration (S18.5, S18.6).
+/// A control for a date, a time or a duration (S21.5, S21.6).
 open class UIDatePicker: UIControl {
   /// Constants for what a date picker is for.
   public enum Mode: Int, Sendable {
@@ -47,16 +47,16 @@ open class UIDatePicker: UIControl {
     set { change { $0.preferredStyle = newValue } }
   }
 
-  /// The style in which the picker is shown: compact or wheels (S18.5).
+  /// The style in which the picker is shown: compact or wheels (S21.5).
   open var datePickerStyle: UIDatePickerStyle { dateState.shownStyle }
 
-  /// The date that is selected, within the limits (S18.6).
+  /// The date that is selected, within the limits (S21.6).
   open var date: Date {
     get { dateState.date }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date; no actions are sent (S18.6).
+  /// Sets the date; no actions are sent (S21.6).
   open func setDate(_ date: Date, animated: Bool) { change { $0.set(date) } }
 
   /// The earliest date; `nil`, the default, is no limit.
@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The duration of a count-down, in seconds: whole minutes, less than a day (S18.6).
+  /// The duration of a count-down, in seconds: whole minutes, less than a day (S21.6).
   open var countDownDuration: TimeInterval {
     get { dateState.duration }
     set { change { $0.setDuration(newValue) } }
@@ -122,7 +122,7 @@ open class UIDatePicker: UIControl {
     set { change { $0.timeZone = newValue } }
   }
 
-  /// The size of the style: 320 by 216 points for wheels, that of the labels otherwise (S18.5).
+  /// The size of the style: 320 by 216 points for wheels, that of the labels otherwise (S21.5).
   open override var intrinsicContentSize: CGSize { naturalPickerSize }
 
   /// Returns the size of the style.

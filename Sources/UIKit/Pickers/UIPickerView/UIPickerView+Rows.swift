@@ -84,7 +84,7 @@ extension UIPickerView {
     if let own = own ?? nil { return own }
     let label = UILabel()
     label.textAlignment = .center
-    // Source: S18.3.
+    // Source: S21.3.
     label.font = .systemFont(ofSize: 21)
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = text
@@ -127,7 +127,7 @@ extension UIPickerView {
     choose(row, component)
   }
 
-  /// Selects a row as the user does (S18.4).
+  /// Selects a row as the user does (S21.4).
   package func choose(_ row: Int, _ component: Int) {
     let wheel = loadedWheels[component]
     guard wheel.count > 0 else { return }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view with wheels of rows, of which one each is selected (S18.1).
+/// A view with wheels of rows, of which one each is selected (S21.1).
 ///
 /// The wheels are drawn flat: rows beside the selected one are dimmed, and not turned.
 open class UIPickerView: UIView {
@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
   let band = UIView()
   private var isLoaded = false
 
-  /// Creates a picker view; without a size it has the system's (S18.1).
+  /// Creates a picker view; without a size it has the system's (S21.1).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
   /// Returns the number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int { loadedWheels[component].count }
 
-  /// Returns the size of a component's rows, in points (S18.2).
+  /// Returns the size of a component's rows, in points (S21.2).
   open func rowSize(forComponent component: Int) -> CGSize { sizeOfRows(component) }
 
   /// Returns the view of a row that the delegate has given; `nil` for a row that is not seen.
@@ -74,7 +74,7 @@ open class UIPickerView: UIView {
   /// Asks for the rows of a component again.
   open func reloadComponent(_ component: Int) { reload(component) }
 
-  /// Selects a row of a component; the delegate is not told (S18.4).
+  /// Selects a row of a component; the delegate is not told (S21.4).
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadedWheels[component].select(row)
     setNeedsLayout()
@@ -86,10 +86,10 @@ open class UIPickerView: UIView {
     return wheels[component].count == 0 ? -1 : wheels[component].selected
   }
 
-  /// The system's size: 320 by 216 points (S18.1).
+  /// The system's size: 320 by 216 points (S21.1).
   open override var intrinsicContentSize: CGSize { PickerLayout.naturalSize }
 
-  /// Returns the system's size, whatever there is (S18.1).
+  /// Returns the system's size, whatever there is (S21.1).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerLayout.naturalSize }
 
   /// Places the wheels and the rows that are seen.

@@ -5,29 +5,29 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Asks the delegate for the width of a component, in points (S18.2).
+  /// Asks the delegate for the width of a component, in points (S21.2).
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// Asks the delegate for the height of a component's rows, in points (S18.2).
+  /// Asks the delegate for the height of a component's rows, in points (S21.2).
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Asks the delegate for the title of a row (S18.3).
+  /// Asks the delegate for the title of a row (S21.3).
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// Asks the delegate for the title of a row with attributes; it comes before the plain one (S18.3).
+  /// Asks the delegate for the title of a row with attributes; it comes before the plain one (S21.3).
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// Asks the delegate for the view of a row; it comes before titles (S18.3).
+  /// Asks the delegate for the view of a row; it comes before titles (S21.3).
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// Tells the delegate that the user has selected a row (S18.4).
+  /// Tells the delegate that the user has selected a row (S21.4).
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

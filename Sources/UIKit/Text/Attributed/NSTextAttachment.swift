@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in a text, in the place of a character (S16.5).
+/// An image in a text, in the place of a character (S19.5).
 open class NSTextAttachment: NSObject {
   private let header = AttributeHeader()
 
@@ -46,7 +46,7 @@ open class NSTextAttachment: NSObject {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Returns the place of the image, from the baseline up; a subclass may fit it into the line (S16.5).
+  /// Returns the place of the image, from the baseline up; a subclass may fit it into the line (S19.5).
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

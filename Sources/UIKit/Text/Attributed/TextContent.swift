@@ -95,7 +95,7 @@ extension TextContent.Run {
 }
 
 extension Font {
-  /// Makes the character of an attachment as large as the attachment (S16.5).
+  /// Makes the character of an attachment as large as the attachment (S19.5).
   fileprivate mutating func fit(_ attachment: NSTextAttachment, in engine: TextLayoutEngine) {
     let place = attachment.place
     tracking = 0

@@ -4,7 +4,7 @@ import UIKitRules
 extension FontValues {
   /// The family of the system font.
   ///
-  /// Source: S16.1.
+  /// Source: S19.1.
   static let systemFamily = ".AppleSystemUIFont"
 
   static let weightNames: [(name: String, weight: UIFont.Weight)] = [
@@ -13,10 +13,10 @@ extension FontValues {
     ("Black", .black),
   ]
 
-  /// The name of the font (S16.1).
+  /// The name of the font (S19.1).
   var name: String { face?.name ?? systemPrefix + styleName }
 
-  /// The family of the font (S16.1).
+  /// The family of the font (S19.1).
   var family: String {
     if let face { return face.family }
     switch design {
@@ -44,7 +44,7 @@ extension FontValues {
     return (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
   }
 
-  /// The system font of a name: those that the names above make, and the older ones of its files (S16.1).
+  /// The system font of a name: those that the names above make, and the older ones of its files (S19.1).
   static func systemFont(named name: String) -> FontValues? {
     let prefixes: [(String, UIFontDescriptor.SystemDesign)] = [
       (".SFUI-", .default), (".SFUIText-", .default), (".SFUIDisplay-", .default),

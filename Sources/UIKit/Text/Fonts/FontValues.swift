@@ -91,7 +91,7 @@ struct FontValues: Hashable, Sendable {
 
   // MARK: Traits
 
-  /// Whether the font counts as bold: from semibold on (S16.2).
+  /// Whether the font counts as bold: from semibold on (S19.2).
   private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -105,7 +105,7 @@ struct FontValues: Hashable, Sendable {
     return traits
   }
 
-  /// The same font with other traits; `nil` if the family has no such face (S16.2).
+  /// The same font with other traits; `nil` if the family has no such face (S19.2).
   func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontValues? {
     var values = self
     values.isItalic = traits.contains(.traitItalic)

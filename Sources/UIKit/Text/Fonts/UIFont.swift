@@ -5,7 +5,7 @@ import UIKitRules
 /// The system font at a size: San Francisco's measures, drawn with Inter's glyphs.
 ///
 /// Fonts of other names are drawn and measured as the system font in their weight and slant, and keep their names
-/// (S16.3).
+/// (S19.3).
 // Sendable: every stored property is a `let` of a Sendable value type.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeHeader()
@@ -38,7 +38,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       values: values)
   }
 
-  /// Creates a font of a name and a size, in points; `nil` if iOS has none of the name (S16.3).
+  /// Creates a font of a name and a size, in points; `nil` if iOS has none of the name (S19.3).
   ///
   /// Fonts that an app brings along are not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -47,7 +47,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(values, size: fontSize)
   }
 
-  /// Creates the font that a descriptor describes, or the system font if there is none (S16.2).
+  /// Creates the font that a descriptor describes, or the system font if there is none (S19.2).
   ///
   /// - Parameters:
   ///   - descriptor: The attributes of the font.
@@ -56,19 +56,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor.values, size: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 
-  /// The name of the font (S16.1).
+  /// The name of the font (S19.1).
   open var fontName: String { values.name }
 
-  /// The family of the font (S16.1).
+  /// The family of the font (S19.1).
   open var familyName: String { values.family }
 
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-  /// The names of the families that iOS has beside the system font (S16.3).
+  /// The names of the families that iOS has beside the system font (S19.3).
   open class var familyNames: [String] { InstalledFonts.families }
 
-  /// Returns the names of a family's fonts; none for one that iOS does not have (S16.3).
+  /// Returns the names of a family's fonts; none for one that iOS does not have (S19.3).
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     InstalledFonts.faces(ofFamily: familyName).map(\.name)
   }
@@ -111,7 +111,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(size: fontSize, isItalic: true)
   }
 
-  /// Returns the system font with digits of one width; those of the system font here (S16.4).
+  /// Returns the system font with digits of one width; those of the system font here (S19.4).
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -120,7 +120,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(size: fontSize, weight: weight, values: values)
   }
 
-  /// Returns the system font with characters of one width; drawn with the system font's glyphs here (S16.4).
+  /// Returns the system font with characters of one width; drawn with the system font's glyphs here (S19.4).
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     var values = FontValues()
     values.design = .monospaced

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitRules
 
-/// The attributes that describe a font (S16.2).
+/// The attributes that describe a font (S19.2).
 // Sendable: every stored property is a `let` of values that do not change.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeHeader()
@@ -56,12 +56,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(values)
   }
 
-  /// Returns the same descriptor with other traits; `nil` if there is no such font (S16.2).
+  /// Returns the same descriptor with other traits; `nil` if there is no such font (S19.2).
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     values.with(symbolicTraits).map(UIFontDescriptor.init)
   }
 
-  /// Returns the system font's descriptor in another design; `nil` for other fonts (S16.2).
+  /// Returns the system font's descriptor in another design; `nil` for other fonts (S19.2).
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard values.face == nil else { return nil }
     var values = values

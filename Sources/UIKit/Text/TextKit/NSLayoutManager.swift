@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lays out the text of a storage in a container, in lines (S16.14).
+/// Lays out the text of a storage in a container, in lines (S19.14).
 ///
 /// A glyph is a UTF-16 unit here: the two kinds of index are equal. Text flows through the first container alone.
 open class NSLayoutManager: NSObject {

@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
 
   /// The size of the region, in points; 0 or less is no limit.
   ///
-  /// That of a text view follows its bounds (S16.14).
+  /// That of a text view follows its bounds (S19.14).
   open var size: CGSize {
     get { trackedSize() ?? ownSize }
     set {

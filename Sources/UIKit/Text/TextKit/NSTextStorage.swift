@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Attributed text that tells its layout managers and its delegate of changes (S16.13).
+/// Attributed text that tells its layout managers and its delegate of changes (S19.13).
 ///
 /// A subclass overrides the four primitives of `NSMutableAttributedString` and calls
 /// ``edited(_:range:changeInLength:)`` in two of them, as on iOS.

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// Attributed text that is laid out in a container (S16.14).
+/// Attributed text that is laid out in a container (S19.14).
 struct TextKitLayout {
   /// A line of the text.
   struct Line {

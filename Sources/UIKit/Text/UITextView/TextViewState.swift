@@ -26,7 +26,7 @@ struct TextViewState {
   /// UIKit draws text without a font in 12 points of Helvetica; here it is the system font.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  /// The text with the appearance of links; S16.12.
+  /// The text with the appearance of links; S19.12.
   private func withLinks(_ text: NSAttributedString) -> NSAttributedString {
     guard let linkAttributes else { return text }
     let result = NSMutableAttributedString(attributedString: text)

@@ -64,7 +64,7 @@ extension UITextView {
     if mayReplaceUnits(range, with: characters) { replaceUnits(range, with: characters) }
   }
 
-  /// What is typed next has the attributes of the character before it (S16.11).
+  /// What is typed next has the attributes of the character before it (S19.11).
   var currentTypingAttributes: [NSAttributedString.Key: Any] {
     if let own = textState.typingAttributes { return own }
     if let text = textState.attributedText, text.length > 0 {

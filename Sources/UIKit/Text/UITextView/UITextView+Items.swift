@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Links and attachments that are tapped (S16.12).
+/// Links and attachments that are tapped (S19.12).
 extension UITextView {
   /// Does what a tap on a link or an attachment does; returns whether there is one.
   func interact(at point: CGPoint) -> Bool {

@@ -114,7 +114,7 @@ extension UITextView {
     return place
   }
 
-  /// The caret before a UTF-16 unit of the text (S16.7).
+  /// The caret before a UTF-16 unit of the text (S19.7).
   func caret(origin: CGPoint, width: CGFloat, at index: Int) -> CGRect {
     guard index < textState.text.utf16.count, let block = styledText.layOut(width: width) else {
       return caret(origin: origin, width: width)

@@ -117,19 +117,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !textState.text.isEmpty }
 
-  /// The selected characters, as UTF-16 units; with length 0 the insertion point (S16.6).
+  /// The selected characters, as UTF-16 units; with length 0 the insertion point (S19.6).
   open var selectedRange: NSRange {
     get { textState.selection }
     set { indexedSelection = newValue }
   }
 
-  /// The attributes of text that is typed next (S16.11).
+  /// The attributes of text that is typed next (S19.11).
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { currentTypingAttributes }
     set { textState.typingAttributes = newValue }
   }
 
-  /// The attributes of links, in place of those of their text; a color is all that is drawn (S16.12).
+  /// The attributes of links, in place of those of their text; a color is all that is drawn (S19.12).
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { textState.linkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
     set { change { $0.linkAttributes = newValue } }
@@ -138,10 +138,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
-  /// The text with its attributes, which can be changed in place (S16.13).
+  /// The text with its attributes, which can be changed in place (S19.13).
   open var textStorage: NSTextStorage { existingStorage }
 
-  /// The layout manager of the text view (S16.14).
+  /// The layout manager of the text view (S19.14).
   open var layoutManager: NSLayoutManager { existingLayoutManager }
 
   /// Puts characters in the place of the selection.
@@ -155,10 +155,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// The delegate that follows changes; `nil` until it is set.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The tokenizer that finds words and other units (S16.9).
+  /// The tokenizer that finds words and other units (S19.9).
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The selected range; an empty one is the insertion point (S16.6).
+  /// The selected range; an empty one is the insertion point (S19.6).
   open var selectedTextRange: UITextRange? {
     get { IndexedRange(indexedSelection) }
     set { if let newValue { indexedSelection = units(newValue) } }
@@ -248,7 +248,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Returns the rectangle of a range's first line, in points.
   open func firstRect(for range: UITextRange) -> CGRect { lineRects(units(range)).first ?? .zero }
 
-  /// Returns the rectangle of the caret at a position, in points (S16.7).
+  /// Returns the rectangle of the caret at a position, in points (S19.7).
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: index(position)) }
 
   /// Returns the rectangles of a selection, in points.
@@ -276,7 +276,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: Edit actions
 
-  /// Returns what the selection and the pasteboard allow of the standard edit actions (S16.10).
+  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }

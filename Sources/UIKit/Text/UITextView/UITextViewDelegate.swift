@@ -28,25 +28,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Asks the delegate whether to open a link that was tapped (S16.12).
+  /// Asks the delegate whether to open a link that was tapped (S19.12).
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Asks the delegate whether to do something with an attachment that was tapped (S16.12).
+  /// Asks the delegate whether to do something with an attachment that was tapped (S19.12).
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Asks the delegate whether to open a link, if the delegate has no method with the interaction (S16.12).
+  /// Asks the delegate whether to open a link, if the delegate has no method with the interaction (S19.12).
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool
 
   /// Asks the delegate whether to do something with an attachment, if the delegate has no method with the
-  /// interaction (S16.12).
+  /// interaction (S19.12).
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

@@ -121,7 +121,7 @@ extension UIViewController {
     if controller.presentation?.isFullScreen == true { controller.turnForPresentation() }
   }
 
-  /// Turns the interface to the orientation that the controller prefers, if it supports it (S14.22).
+  /// Turns the interface to the orientation that the controller prefers, if it supports it (S17.22).
   private func turnForPresentation() {
     guard let scene = viewIfLoaded?.window?.windowScene else { return }
     let wanted = preferredInterfaceOrientationForPresentation

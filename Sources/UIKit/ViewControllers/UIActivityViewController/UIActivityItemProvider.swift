@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A source of what is shared that makes it when an activity needs it (S14.28).
+/// A source of what is shared that makes it when an activity needs it (S17.28).
 ///
 /// On iOS it is an operation that runs in the background; here it is asked on the main thread.
 @preconcurrency @MainActor

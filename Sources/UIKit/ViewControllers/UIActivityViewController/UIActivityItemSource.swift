@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The methods with which an object gives what is shared, for each activity (S14.28).
+/// The methods with which an object gives what is shared, for each activity (S17.28).
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// Asks the source for a value of the type that it will give; no activity receives it.

@@ -66,7 +66,7 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed { end(nil, false) }
   }
 
-  /// What the sources stand for, before an activity is chosen (S14.28).
+  /// What the sources stand for, before an activity is chosen (S17.28).
   private var placeholders: [Any] {
     sharedItems.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item

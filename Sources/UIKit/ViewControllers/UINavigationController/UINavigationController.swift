@@ -219,7 +219,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The interface orientations that the delegate says, or those of any view controller (S14.23).
+  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OptionalRequirement.implemented {
       delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -227,7 +227,7 @@ open class UINavigationController: UIViewController {
     .flatMap { $0 } ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation of a presentation that the delegate says, or that of the status bar (S14.23).
+  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     OptionalRequirement.implemented {
       delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)

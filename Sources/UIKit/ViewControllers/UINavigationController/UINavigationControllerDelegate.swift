@@ -26,12 +26,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks the delegate for the interface orientations of the navigation controller (S14.23).
+  /// Asks the delegate for the interface orientations of the navigation controller (S17.23).
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// Asks the delegate for the orientation in which the navigation controller is presented (S14.23).
+  /// Asks the delegate for the orientation in which the navigation controller is presented (S17.23).
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -153,7 +153,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// The interface orientations that the delegate says, or those of any view controller (S14.23).
+  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OptionalRequirement.implemented {
       delegate?.tabBarControllerSupportedInterfaceOrientations(self)
@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController {
     .flatMap { $0 } ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation of a presentation that the delegate says, or that of the status bar (S14.23).
+  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     OptionalRequirement.implemented {
       delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)

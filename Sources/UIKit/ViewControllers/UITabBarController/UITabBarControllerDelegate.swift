@@ -32,12 +32,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
 
-  /// Asks the delegate for the interface orientations of the tab bar controller (S14.23).
+  /// Asks the delegate for the interface orientations of the tab bar controller (S17.23).
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// Asks the delegate for the orientation in which the tab bar controller is presented (S14.23).
+  /// Asks the delegate for the orientation in which the tab bar controller is presented (S17.23).
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

@@ -328,12 +328,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Memory
 
-  /// Tells the view controller that memory is low (S14.4); does nothing by default.
+  /// Tells the view controller that memory is low (S17.4); does nothing by default.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Keys
 
-  /// Adds a command to those of ``keyCommands`` (S15.4).
+  /// Adds a command to those of ``keyCommands`` (S18.4).
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
   /// Removes a command that was added.
@@ -341,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// Returns the nearest controller, this one or an ancestor, that has a method for showing others (S15.3).
+  /// Returns the nearest controller, this one or an ancestor, that has a method for showing others (S18.3).
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     action.canBeCalled(on: self) && canPerformAction(action, withSender: sender)
       ? self : parent?.targetViewController(forAction: action, sender: sender)
@@ -357,10 +357,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A Boolean value that determines whether the interface follows the device; `true` by default.
   ///
-  /// From iOS 16 on the system does not ask (S14.21).
+  /// From iOS 16 on the system does not ask (S17.21).
   open var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the controller is presented full screen; that of the status bar by default (S14.22).
+  /// The orientation in which the controller is presented full screen; that of the status bar by default (S17.22).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Runtime.environment?.scene.interfaceOrientation ?? .portrait
   }

@@ -474,7 +474,7 @@ open class UIView: UIResponder {
     detach(gestureRecognizer)
   }
 
-  /// Adds an interaction to the view, which it keeps alive (S15.7).
+  /// Adds an interaction to the view, which it keeps alive (S18.7).
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   /// Removes an interaction from the view.
@@ -487,7 +487,7 @@ open class UIView: UIResponder {
   }
 
   /// A Boolean value that determines whether a touch in the view keeps other views from receiving touches, and
-  /// theirs keep the view from it; `false` by default (S15.8).
+  /// theirs keep the view from it; `false` by default (S18.8).
   open var isExclusiveTouch: Bool {
     get { touching.isExclusive }
     set { touching.isExclusive = newValue }

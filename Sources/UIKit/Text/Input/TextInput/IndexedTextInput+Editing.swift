@@ -1,6 +1,6 @@
 import Foundation
 
-/// The standard edit actions of UIKit's own text inputs (S16.10).
+/// The standard edit actions of UIKit's own text inputs (S19.10).
 extension IndexedTextInput {
   private var selectedText: String {
     Range(indexedSelection, in: indexedText).map { String(indexedText[$0]) } ?? ""

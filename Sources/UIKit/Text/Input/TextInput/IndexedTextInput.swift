@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit's own text inputs have in common: their positions are indexes of UTF-16 units (S16.8).
+/// What UIKit's own text inputs have in common: their positions are indexes of UTF-16 units (S19.8).
 @MainActor
 protocol IndexedTextInput: UIView, UITextInput {
   var indexedText: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Words, sentences and paragraphs of a string (S16.9).
+/// Words, sentences and paragraphs of a string (S19.9).
 enum TextUnits {
   /// Returns the units in order, as ranges of UTF-16 units.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [NSRange] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of text entry with positions, ranges and marked text (S16.8).
+/// The methods of text entry with positions, ranges and marked text (S19.8).
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text of a range.

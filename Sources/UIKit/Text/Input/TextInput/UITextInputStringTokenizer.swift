@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The tokenizer of a text input whose text is a string (S16.9).
+/// The tokenizer of a text input whose text is a string (S19.9).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
