@@ -1,4 +1,5 @@
-import UIKit
+public import Foundation
+public import UIKit
 
 extension Simulator {
   /// Goes to the Home Screen: the app resigns active and enters the background, and notifies its
@@ -9,4 +10,53 @@ extension Simulator {
 
   /// Returns to the app: it enters the foreground and becomes active.
   public func moveAppToForeground() { scene.enterForeground() }
+
+  /// Covers the app with something of the system, such as Control Center: it resigns active (S17.29).
+  public func coverApp() { scene.resignActive() }
+
+  /// Takes away what covers the app: it becomes active.
+  public func uncoverApp() { scene.becomeActive() }
+
+  /// Ends the app: it enters the background, and its delegate and observers are told that it ends (S17.3).
+  public func terminateApp() { UIApplication.shared.terminate() }
+
+  /// Closes the app's scene in the app switcher: it is disconnected, and its session discarded (S17.15).
+  public func closeScene() { scene.discard() }
+
+  /// Launches an app with its delegate, as from the Home Screen (S17.2).
+  ///
+  /// - Parameters:
+  ///   - delegate: The app's delegate, which the caller keeps alive.
+  ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration.
+  ///   - url: The URL to open.
+  ///   - userActivity: The activity to continue.
+  ///   - shortcut: The Home Screen shortcut that was chosen.
+  public func launch(
+    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+    url: URL? = nil, userActivity: NSUserActivity? = nil,
+    shortcut: UIApplicationShortcutItem? = nil
+  ) {
+    var reason = LaunchReason()
+    reason.url = url
+    reason.activity = userActivity
+    reason.shortcut = shortcut
+    UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate, options: reason)
+  }
+
+  /// Opens a URL of the app's own, such as one of its scheme (S17.7).
+  public func openURL(_ url: URL, sourceApplication: String? = nil) {
+    UIApplication.shared.open(url, from: sourceApplication)
+  }
+
+  /// Continues an activity in the app, such as a universal link (S17.8).
+  public func continueUserActivity(_ activity: NSUserActivity) {
+    UIApplication.shared.continueActivity(activity)
+  }
+
+  /// Chooses a Home Screen shortcut of the app (S17.9).
+  ///
+  /// - Parameter completion: Called with whether the app did it.
+  public func performShortcut(
+    _ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
+  ) { UIApplication.shared.perform(shortcut, completion: completion) }
 }

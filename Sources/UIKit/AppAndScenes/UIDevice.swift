@@ -5,11 +5,21 @@ public import Foundation
 open class UIDevice: NSObject {
   private let device: DeviceDescription
   private weak var scene: UIWindowScene?
+  private var turned: UIDeviceOrientation?
+  var state = DeviceState()
 
   init(device: DeviceDescription, scene: UIWindowScene) {
     self.device = device
     self.scene = scene
     super.init()
+  }
+
+  /// Takes another physical orientation, and notifies observers (S17.24).
+  package func turn(to orientation: UIDeviceOrientation) {
+    guard orientation != self.orientation else { return }
+    turned = orientation
+    guard state.orientationObservers > 0 else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
   /// The device that was booted last.
@@ -35,14 +45,8 @@ open class UIDevice: NSObject {
   /// The style of interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
-  /// The physical orientation, which follows the interface orientation here.
+  /// The physical orientation: as the user has turned the device, and before that the interface's (S17.24).
   open var orientation: UIDeviceOrientation {
-    switch scene?.interfaceOrientation ?? .unknown {
-    case .unknown: .unknown
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeRight: .landscapeLeft
-    case .landscapeLeft: .landscapeRight
-    }
+    turned ?? UIDeviceOrientation(scene?.interfaceOrientation ?? .unknown)
   }
 }

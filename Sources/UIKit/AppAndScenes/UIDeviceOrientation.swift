@@ -15,6 +15,35 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// On its face, with the screen facing down.
   case faceDown = 6
 
+  /// Creates the orientation of a device that shows an interface upright.
+  init(_ interface: UIInterfaceOrientation) {
+    self =
+      switch interface {
+      case .unknown: .unknown
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeRight: .landscapeLeft
+      case .landscapeLeft: .landscapeRight
+      }
+  }
+
+  /// The interface orientation that is upright on the device; `nil` on its back or face.
+  var interfaceOrientation: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the device lies on its back or face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// A Boolean value that indicates whether the orientation can be that of an interface.
+  public var isValidInterfaceOrientation: Bool { interfaceOrientation != nil }
+
   /// A Boolean value that indicates whether the device is upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 

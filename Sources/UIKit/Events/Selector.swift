@@ -62,6 +62,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// Whether an object has the method.
   func isMethod(of target: AnyObject) -> Bool { requiredMethod(target).belongs(target) }
 
+  /// Whether an object has the method and the selector is more than a name.
+  func canBeCalled(on target: AnyObject) -> Bool { method?.belongs(target) ?? false }
+
   /// Calls the method with at most two arguments and returns its result.
   @discardableResult
   func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {

@@ -5,6 +5,8 @@ public import Foundation
 open class UIResponder: NSObject {
   /// Associated objects, observers and waiting calls.
   nonisolated let attachments = AttachmentSlot()
+  /// What few responders have, such as an activity.
+  final var storedRareResponder: RareResponderState?
 
   /// Creates a responder.
   public override init() {
@@ -76,12 +78,375 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses and motion
+
+  /// Tells the responder that keys or buttons were pressed.
+  ///
+  /// The default implementation forwards them to ``next``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells the responder that the force of a press has changed; no button here has one.
+  ///
+  /// The default implementation forwards it to ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells the responder that keys or buttons were released.
+  ///
+  /// The default implementation forwards them to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells the responder that the system has canceled presses.
+  ///
+  /// The default implementation forwards them to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Tells the responder that the user has begun to shake the device (S18.6).
+  ///
+  /// The default implementation forwards it to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the responder that the user has shaken the device (S18.6).
+  ///
+  /// The default implementation forwards it to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells the responder that a motion was no shake; never called here.
+  ///
+  /// The default implementation forwards it to ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Tells the responder of an event of a remote control; never called, for there is none.
+  ///
+  /// The default implementation forwards it to ``next``.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Actions
+
+  /// Asks whether the responder does an action now (S18.1).
+  ///
+  /// The default implementation asks whether the responder has the method; a standard edit action by its name
+  /// alone counts only where a subclass says so.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.canBeCalled(on: self) && EditAction(rawValue: action.description) == nil
+  }
+
+  /// Returns the first of the chain of responders that does an action now (S18.1).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The commands of keys that the responder has while it is in the chain of the first responder (S18.4); none by
+  /// default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Tells the responder to add to the app's menus; never called, for a device here has no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Tells the responder to bring a command's state up to date before it is used (S18.4); does nothing by default.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Standard edit actions
+
+  /// Cuts the selection; does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies the selection; does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard; does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard and takes it as an address; does nothing unless overridden.
+  open func pasteAndGo(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard in the style of the text there; does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard and searches for it; does nothing unless overridden.
+  open func pasteAndSearch(_ sender: Any?) {}
+
+  /// Selects the object at the insertion point; does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Deletes the selection; does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// Makes the selection bold or not; does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Makes the selection italic or not; does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines the selection or not; does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes text larger; does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes text smaller; does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Sets the text to run from left to right; does nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Sets the text to run from right to left; does nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  // MARK: User activity
+
+  /// The activity that the responder stands for; `nil` by default.
+  ///
+  /// The app makes it current itself.
+  open var userActivity: NSUserActivity? {
+    get { storedRareResponder?.activity }
+    set { rareResponder.activity = newValue }
+  }
+
+  /// Tells the responder to bring an activity up to date; never called, for no activity is handed over.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores the state of an activity (S17.8); does nothing by default.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Nibs
+
+  /// Tells the responder that it was loaded from a nib, with its outlets set; a subclass calls `super`.
+  open func awakeFromNib() {}
+
+  /// Prepares the responder for display in Interface Builder; never called outside of it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Accessibility
 
-  /// Dismisses a modal view, for VoiceOver's escape gesture, and returns whether it did.
+  /// Does what a double tap of VoiceOver does, and returns whether it did (S20.4); `false` by default.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the value of an adjustable element (S20.4); does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the value of an adjustable element (S20.4); does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls by a page, for VoiceOver's swipe of three touches, and returns whether it did (S20.4); `false` by
+  /// default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Dismisses a modal view, for VoiceOver's escape gesture, and returns whether it did (S20.4).
   ///
-  /// The default implementation returns `false`. There is no VoiceOver here, so only the app calls it.
+  /// The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing, for VoiceOver's double tap of two touches, and returns whether it did (S20.4);
+  /// `false` by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Tells the element that an assistive app has moved its focus here (S20.8); does nothing by default.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Tells the element that an assistive app has moved its focus away (S20.8); does nothing by default.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns a Boolean value that indicates whether an assistive app has its focus here (S20.8).
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityScreen.current.focused === self }
+
+  /// The actions of the element beyond its activation (S20.5); `nil` by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { storedRareResponder?.actions }
+    set { rareResponder.actions = newValue }
+  }
+
+  /// A Boolean value that determines whether assistive apps can access the element; `true` by default for text and
+  /// controls (S20.2).
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? standardAccessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// A string that identifies the element to assistive apps; the text that is shown by default (S20.2).
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? standardAccessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The label with attributes for speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibility.attributedLabel = newValue
+      accessibility.label = newValue?.string
+    }
+  }
+
+  /// A string that describes the result of an action on the element.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The hint with attributes for speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibility.attributedHint = newValue
+      accessibility.hint = newValue?.string
+    }
+  }
+
+  /// The value of the element for assistive apps; that of a control by default (S20.2).
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? standardAccessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// The value with attributes for speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibility.attributedValue = newValue
+      accessibility.value = newValue?.string
+    }
+  }
+
+  /// The traits of the element for assistive apps; those of its kind by default (S20.2).
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? standardAccessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// A string with which tests find the element.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// A Boolean value that determines whether the accessibility elements inside are hidden.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// A Boolean value that determines whether the elements beside it are ignored; `false` by default (S20.6).
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// A Boolean value that determines whether the elements inside are read one after the other; `false` by
+  /// default (S20.7).
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// The frame on the screen, in points; that of a view by default.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? standardAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// The shape on the screen; `nil`, the default, is the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// The point that a double tap activates, on the screen; the center of the frame by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? accessibilityFrame.center }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The language of the element's strings; `nil`, the default, is the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// How Switch Control goes through the elements inside; it is not there to go.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// A Boolean value that determines whether the element responds to the user: by default, whether a view
+  /// takes touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUser ?? respondsToUserByDefault }
+    set { accessibility.respondsToUser = newValue }
+  }
+
+  /// The names by which Voice Control knows the element; the label by default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.inputLabels = newValue }
+  }
+
+  /// A Boolean value that determines whether the element keeps its colors while colors are
+  /// inverted; `false` by default.
+  ///
+  /// Pictures here never invert them.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  /// The elements inside, in the order in which they are read; `nil`, the default, is found from the subviews
+  /// (S20.3).
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// The kind of the container; `.none` by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// Returns the number of the elements inside; `NSNotFound` where ``accessibilityElements`` is `nil` (S20.3).
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  /// Returns the element at an index; `nil` beyond the elements.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an element; `NSNotFound` if it is none of those inside.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// What a responder of this kind says of itself where the app says nothing.
+  var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+
+  /// The frame on the screen where the app sets none.
+  var standardAccessibilityFrame: CGRect { .zero }
+
+  /// Whether the element responds to the user where the app says nothing.
+  var respondsToUserByDefault: Bool { true }
 
   // MARK: Observing
 

@@ -20,26 +20,69 @@ extension UIApplication {
   /// Posted when the app has entered the background (S2.35).
   public nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidEnterBackgroundNotification")
-}
 
-extension UIScene {
-  /// Posted when the scene is about to be connected, before its delegate is called.
-  public nonisolated static let willConnectNotification: NSNotification.Name = .init(
-    rawValue: "UISceneWillConnectNotification")
+  /// Posted when the app is about to end (S17.3).
+  public nonisolated static let willTerminateNotification: NSNotification.Name = .init(
+    rawValue: "UIApplicationWillTerminateNotification")
 
-  /// Posted when the scene is about to enter the foreground (S2.35).
-  public nonisolated static let willEnterForegroundNotification: NSNotification.Name = .init(
-    rawValue: "UISceneWillEnterForegroundNotification")
+  /// Posted when memory is low (S17.4).
+  public nonisolated static let didReceiveMemoryWarningNotification: NSNotification.Name = .init(
+    rawValue: "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Posted when the scene has become active (S2.35).
-  public nonisolated static let didActivateNotification: NSNotification.Name = .init(
-    rawValue: "UISceneDidActivateNotification")
+  /// Posted when the time has changed by much (S17.5).
+  public nonisolated static let significantTimeChangeNotification: NSNotification.Name = .init(
+    rawValue: "UIApplicationSignificantTimeChangeNotification")
 
-  /// Posted when the scene is about to resign active (S2.35).
-  public nonisolated static let willDeactivateNotification: NSNotification.Name = .init(
-    rawValue: "UISceneWillDeactivateNotification")
+  /// Posted after the user has taken a screenshot (S17.16).
+  public nonisolated static let userDidTakeScreenshotNotification: NSNotification.Name = .init(
+    rawValue: "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Posted when the scene has entered the background (S2.35).
-  public nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .init(
-    rawValue: "UISceneDidEnterBackgroundNotification")
+  /// Posted when the status bar is about to turn (S17.6).
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let willChangeStatusBarOrientationNotification: NSNotification.Name =
+    interfaceWillRotate
+
+  /// The same, for this module.
+  nonisolated static let interfaceWillRotate: NSNotification.Name = .init(
+    rawValue: "UIApplicationWillChangeStatusBarOrientationNotification")
+
+  /// Posted when the frame of the status bar is about to change (S17.6).
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let willChangeStatusBarFrameNotification: NSNotification.Name =
+    statusBarWillMove
+
+  /// The same, for this module.
+  nonisolated static let statusBarWillMove: NSNotification.Name = .init(
+    rawValue: "UIApplicationWillChangeStatusBarFrameNotification")
+
+  /// Posted when the frame of the status bar has changed (S17.6).
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let didChangeStatusBarFrameNotification: NSNotification.Name =
+    statusBarDidMove
+
+  /// The same, for this module.
+  nonisolated static let statusBarDidMove: NSNotification.Name = .init(
+    rawValue: "UIApplicationDidChangeStatusBarFrameNotification")
+
+  /// The key of the orientation in the notifications about the status bar's: a number.
+  public nonisolated static let statusBarOrientationUserInfoKey: String =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+
+  /// The key of the frame in the notifications about the status bar's.
+  public nonisolated static let statusBarFrameUserInfoKey: String =
+    "UIApplicationStatusBarFrameUserInfoKey"
+
+  /// Posted when protected files are about to become unavailable; never, for the device is never locked.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification:
+    NSNotification.Name = .init(rawValue: "UIApplicationProtectedDataWillBecomeUnavailable")
+
+  /// Posted when protected files have become available; never, for the device is never locked.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification: NSNotification.Name =
+    .init(rawValue: "UIApplicationProtectedDataDidBecomeAvailable")
+
+  /// Posted when the user has changed whether the app may fetch in the background; never, for the status is
+  /// always available here.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification: NSNotification.Name =
+    .init(
+      rawValue: "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

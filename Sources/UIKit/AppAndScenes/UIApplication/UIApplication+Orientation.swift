@@ -1,5 +1,37 @@
 public import Foundation
 
+// The order of delegate and notifications is inferred (S17.6).
+extension UIApplication {
+  /// Tells the delegate, and then observers, that the status bar is about to turn.
+  func orientationWillChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    delegate?.application(self, willChangeStatusBarOrientation: orientation, duration: duration)
+    let center = NotificationCenter.default
+    center.post(
+      name: Self.interfaceWillRotate, object: self,
+      userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
+    let frame = statusBarFrame(in: orientation)
+    center.post(
+      name: Self.statusBarWillMove, object: self, userInfo: [Self.statusBarFrameUserInfoKey: frame])
+  }
+
+  /// Tells the delegate, and then observers, that the status bar has turned.
+  func orientationDidChange(from old: UIInterfaceOrientation) {
+    delegate?.application(self, didChangeStatusBarOrientation: old)
+    let center = NotificationCenter.default
+    center.post(
+      name: Self.interfaceDidRotate, object: self,
+      userInfo: [Self.statusBarOrientationUserInfoKey: old.rawValue])
+    center.post(
+      name: Self.statusBarDidMove, object: self,
+      userInfo: [Self.statusBarFrameUserInfoKey: statusBarFrame(in: scene.interfaceOrientation)])
+  }
+
+  private func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
+    let geometry = scene.device.geometry(for: orientation)
+    return CGRect(x: 0, y: 0, width: geometry.size.width, height: geometry.statusBarHeight)
+  }
+}
+
 extension UIApplication {
   /// The current orientation of the interface.
   @available(*, deprecated, message: "Use the interfaceOrientation of the window scene instead.")

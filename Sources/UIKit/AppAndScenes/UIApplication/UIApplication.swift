@@ -24,7 +24,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  private let scene: UIWindowScene
+  let scene: UIWindowScene
+  var system = ApplicationState()
   /// The addresses that the app has handed to the system, oldest first.
   package final var openedURLs: [URL] = []
   /// The schemes, in lower case, of apps that count as installed.
@@ -40,6 +41,12 @@ open class UIApplication: UIResponder {
 
   /// The delegate of the app object.
   open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The next responder: the delegate, if it is a responder of its own.
+  open override var next: UIResponder? {
+    let responder = delegate as? UIResponder
+    return responder === self || responder is UIScene ? nil : responder
+  }
 
   /// The app's connected scenes; there is one.
   open var connectedScenes: Set<UIScene> {
@@ -82,7 +89,10 @@ open class UIApplication: UIResponder {
   }
 
   /// Dispatches an event to the windows of its touches.
+  ///
+  /// It drops events between ``beginIgnoringInteractionEvents()`` and its end.
   open func sendEvent(_ event: UIEvent) {
+    guard system.ignoring == 0 else { return }
     var windows: [UIWindow] = []
     for window in event.touches.compactMap(\.window) where !windows.contains(window) {
       windows.append(window)
@@ -90,18 +100,37 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Launches an app: the application's delegate first, then the scene's if there is one (S2.18).
-  package func launch(
-    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil
-  ) {
-    self.delegate = delegate
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-    if let sceneDelegate {
-      scene.connect(to: sceneDelegate)
-    } else {
-      scene.tell(.didBecomeActive)
-    }
-    scene.layOut()
+  /// Calls an action of a target, or of the first responder that has it (S17.19).
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object; `nil` for the first of the chain of responders that can do it, beginning with the
+  ///     first responder, or with the sender if there is none.
+  ///   - sender: What the method receives as its sender.
+  ///   - event: What the method receives as its event.
+  /// - Returns: Whether an object did it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { dispatch(action, to: target, from: sender, for: event) }
+
+  /// A Boolean value that determines whether the device stays awake; `false` by default.
+  ///
+  /// Devices here never sleep.
+  open var isIdleTimerDisabled: Bool {
+    get { system.isIdleTimerDisabled }
+    set { system.isIdleTimerDisabled = newValue }
+  }
+
+  /// The number on the app's icon; 0, the default, shows none.
+  open var applicationIconBadgeNumber: Int {
+    get { system.badgeNumber }
+    set { system.badgeNumber = max(0, newValue) }
+  }
+
+  /// The shortcuts that the app adds to its icon's menu; `nil` by default.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { system.shortcutItems }
+    set { system.shortcutItems = newValue }
   }
 }

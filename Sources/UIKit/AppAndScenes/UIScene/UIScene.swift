@@ -15,9 +15,6 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The options with which a scene is connected.
-  open class ConnectionOptions: NSObject {}
-
   /// Options for opening a URL.
   open class OpenExternalURLOptions: NSObject {
     /// A Boolean value that determines whether a universal link is opened only in the app that it
@@ -34,8 +31,17 @@ open class UIScene: UIResponder {
   /// The title of the scene in the app switcher.
   open var title: String! = ""
 
+  /// The text below the title in the app switcher of a Mac; not shown here.
+  open var subtitle: String = ""
+
   /// The session of the scene.
-  open internal(set) var session = UISceneSession()
+  open internal(set) lazy var session: UISceneSession = makeSession()
+
+  private func makeSession() -> UISceneSession {
+    let session = UISceneSession()
+    session.ownScene = self
+    return session
+  }
 
   /// The next responder: the app.
   open override var next: UIResponder? { Runtime.environment?.application }

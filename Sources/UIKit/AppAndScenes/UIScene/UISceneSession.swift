@@ -16,11 +16,39 @@ open class UISceneSession: NSObject {
     /// Windows on the device's own screen.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen that nobody touches; none is made here.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// Windows on another screen; none is made here.
+    @available(*, deprecated, renamed: "windowExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// Templates on the screen of a car; none is made here.
+    public static let carTemplateApplication = Role(
+      rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
+
+  weak var ownScene: UIScene?
+  var storedConfiguration: UISceneConfiguration?
 
   /// A unique identifier of the session.
   open private(set) var persistentIdentifier: String = UUID().uuidString
 
   /// The role of the scene.
   open var role: Role { .windowApplication }
+
+  /// The scene of the session; `nil` while it is not connected.
+  open var scene: UIScene? { ownScene?.activationState == .unattached ? nil : ownScene }
+
+  /// The configuration with which the scene was made.
+  open var configuration: UISceneConfiguration {
+    storedConfiguration ?? UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  /// The activity from which the scene's state is restored; asked for when the scene enters the background
+  /// (S17.17).
+  open var stateRestorationActivity: NSUserActivity?
+
+  /// What the app stores with the session; `nil` by default.
+  open var userInfo: [String: Any]?
 }

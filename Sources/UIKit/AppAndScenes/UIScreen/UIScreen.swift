@@ -32,6 +32,42 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The scale factor, in pixels per point.
   open var scale: CGFloat { device.scale }
 
+  /// The scale factor of the panel, in pixels per point: ``scale``, as the panel is not smaller here than what is
+  /// drawn.
+  open var nativeScale: CGFloat { device.scale }
+
+  /// The brightness of the screen, from 0 to 1; 0.5 until it is set.
+  ///
+  /// Pictures do not show it (S17.26).
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// A Boolean value that determines whether the screen is dimmed below its least brightness; `false` by default.
+  open var wantsSoftwareDimming: Bool = false
+
+  /// The largest number of frames per second: the virtual clock has 60.
+  open var maximumFramesPerSecond: Int { Int((1 / VirtualRunLoop.frameDuration).rounded()) }
+
+  /// A Boolean value that indicates whether the screen is recorded: never here.
+  open var isCaptured: Bool { false }
+
+  /// The screen that this one mirrors: none.
+  open var mirrored: UIScreen? { nil }
+
+  /// The bounds without the status bar, in portrait, in points.
+  @available(*, deprecated, message: "Use bounds instead.")
+  open var applicationFrame: CGRect {
+    let geometry = device.portrait
+    return CGRect(
+      x: 0, y: geometry.statusBarHeight, width: geometry.size.width,
+      height: geometry.size.height - geometry.statusBarHeight)
+  }
+
   /// The coordinate space of the screen, which rotates with the interface.
   open var coordinateSpace: any UICoordinateSpace { self }
 

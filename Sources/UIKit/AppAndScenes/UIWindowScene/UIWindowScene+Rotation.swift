@@ -8,13 +8,18 @@ extension UIWindowScene {
   /// animations alongside see the new frames with the old safe areas. Layout follows immediately;
   /// completions are queued for the end of the animation.
   ///
-  /// - Parameter orientation: The requested interface orientation.
+  /// - Parameters:
+  ///   - orientation: The requested interface orientation.
+  ///   - turnsDevice: Whether the user rotates the device, and not the app its interface.
   /// - Returns: Whether it is the current orientation; `false` when a controller or the app does not
   ///   support it.
   @discardableResult
-  package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+  package func rotate(
+    to orientation: UIInterfaceOrientation, turnsDevice: Bool = true
+  ) -> Bool {
+    if turnsDevice { Runtime.environment?.uiDevice.turn(to: UIDeviceOrientation(orientation)) }
     guard orientation != self.orientation else { return true }
-    guard supports(orientation) else { return false }
+    guard supports(orientation), !turnsDevice || followsDevice else { return false }
     let rotation = Rotation(scene: self, to: orientation)
     rotation.announce()
     rotation.perform()
@@ -33,6 +38,14 @@ extension UIWindowScene {
     rotation.announce(tellsSize: false)
     rotation.perform()
     rotation.finish()
+  }
+
+  /// Whether the controller that decides lets the interface follow the device (S17.21).
+  private var followsDevice: Bool {
+    guard metrics.asksWhetherToRotate, let window = keyWindow ?? visibleWindows.last else {
+      return true
+    }
+    return window.rootViewController?.controllerOfStatusBar.shouldAutorotate ?? true
   }
 
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
@@ -88,6 +101,8 @@ private struct Rotation {
     let oldTraits = scene.traitCollection
     let oldFrames = coordinators.map { $0.window.frame }
     let oldScreen = scene.geometry.size
+    let application = Runtime.environment?.application
+    application?.orientationWillChange(to: orientation, duration: Rotation.duration)
     scene.orientation = orientation
     scene.traitsMayHaveChanged(tellsWindows: false)
     for ((window, coordinator), frame) in zip(coordinators, oldFrames) {
@@ -103,7 +118,7 @@ private struct Rotation {
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: ScreenSpace.shared, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)
-    NotificationCenter.default.post(name: UIApplication.interfaceDidRotate, object: nil)
+    application?.orientationDidChange(from: oldOrientation)
     scene.layOut()
   }
 

@@ -52,19 +52,4 @@ extension UIWindowScene {
   package func displayCommands() -> [DrawingCommand] {
     visibleWindows.flatMap { $0.layer.displayCommands() }
   }
-
-  /// Brings the scene to life with a delegate, in the order of S2.18.
-  package func connect(to delegate: any UISceneDelegate) {
-    activationState = .unattached
-    self.delegate = delegate
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: self)
-    delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
-    layOut()
-    activationState = .foregroundInactive
-    tell(.willEnterForeground)
-    layOut()
-    activationState = .foregroundActive
-    tell(.didBecomeActive)
-    layOut()
-  }
 }

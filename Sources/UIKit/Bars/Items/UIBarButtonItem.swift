@@ -8,6 +8,8 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// The style of a button that completes what the user does.
     case done = 2
+    /// The style of a button that completes what the user does, as iOS 26 calls it.
+    public static let prominent: Style = .done
   }
 
   /// The kind of space that an item stands for.
@@ -18,6 +20,14 @@ open class UIBarButtonItem: UIBarItem {
 
   var space: Space?
   private var storedAction: UIAction?
+
+  /// The menu of the item, shown by a tap if the item has no action (S18.9); `nil` by default.
+  open var menu: UIMenu?
+
+  /// A Boolean value that determines whether the item is left out of its bar; `false` by default.
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { owner?.barItemDidChange() } }
+  }
 
   /// Creates a button with a title.
   public convenience init(
@@ -49,19 +59,24 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates one of the system's buttons with an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     storedAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates a button with an action, whose title and image it takes unless others are given.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.init(title: title ?? actionTitle, style: .plain, target: nil, action: nil)
     self.image = image ?? primaryAction?.image
     storedAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that shows a view, at the view's own size (S3.21).
@@ -131,6 +146,8 @@ open class UIBarButtonItem: UIBarItem {
         }
         responder = current.next
       }
+    } else if let menu {
+      MenuScreen.current.present(menu, source: self)
     }
   }
 

@@ -57,7 +57,7 @@ open class UIBarItem: NSObject {
 
   /// A Boolean value that determines whether assistive technologies can access the item.
   open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
+    get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
 
@@ -81,7 +81,7 @@ open class UIBarItem: NSObject {
 
   /// The traits of the item for assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
+    get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
   }
 

@@ -98,7 +98,8 @@ final class NavigationBarContentView: UIView {
   private func buttons(
     _ items: [UIBarButtonItem]?, owner: UINavigationBar, design: BarDesign
   ) -> [UIView] {
-    (items ?? []).map { item in
+    for item in items ?? [] where item.isHidden { item.owner = owner }
+    return (items ?? []).filter { !$0.isHidden }.map { item in
       item.owner = owner
       guard item.space == nil else { return BarSpaceView(item) }
       let button = BarButton(item, design: design)

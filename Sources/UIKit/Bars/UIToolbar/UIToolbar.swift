@@ -132,7 +132,8 @@ extension UIToolbar: BarItemOwner {
     for item in storedItems ?? [] { item.owner = nil }
     for view in buttons { view.removeFromSuperview() }
     storedItems = items
-    buttons = (items ?? []).map { item in
+    for item in items ?? [] where item.isHidden { item.owner = self }
+    buttons = (items ?? []).filter { !$0.isHidden }.map { item in
       item.owner = self
       return item.space == nil ? BarButton(item, design: design) : BarSpaceView(item)
     }

@@ -118,4 +118,10 @@ open class UIActivityIndicatorView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, label: isAnimating ? "In progress" : "Progress halted",
+      traits: .updatesFrequently)
+  }
 }

@@ -11,6 +11,30 @@ open class UIButton: UIControl {
     case custom = 0
     /// Title and image in the tint, dimmed under a touch.
     case system = 1
+    /// An "i" in a circle, for details.
+    case detailDisclosure = 2
+    /// An "i" in a circle, for light backgrounds.
+    case infoLight = 3
+    /// An "i" in a circle, for dark backgrounds.
+    case infoDark = 4
+    /// A plus sign in a circle, for contacts.
+    case contactAdd = 5
+    /// A cross that closes.
+    case close = 7
+
+    /// The system button of iOS 6, which is that of today.
+    @available(*, deprecated, renamed: "system")
+    public static let roundedRect: ButtonType = .system
+
+    /// The symbol that the button shows; `nil` for those without one.
+    var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      }
+    }
   }
 
   /// The type of a closure that updates a button's configuration.
@@ -35,6 +59,7 @@ open class UIButton: UIControl {
     storedType = buttonType
     super.init(frame: .zero)
     setUp()
+    if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
   }
 
   /// Creates a button of the custom kind.
@@ -80,6 +105,46 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? {
     addPart(imagePart)
     return imagePart
+  }
+
+  // MARK: Menu
+
+  /// The menu of the button; shown by a long press, or by a tap where it is the primary action (S18.9).
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelection()
+    }
+  }
+
+  /// A Boolean value that determines whether the button shows the element of its menu that is on; `false` by
+  /// default (S18.9).
+  open var changesSelectionAsPrimaryAction: Bool = false {
+    didSet { showSelection() }
+  }
+
+  /// Returns the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  /// Shows the chosen element when the menu goes.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { showSelection() }
+
+  private func showSelection() {
+    guard changesSelectionAsPrimaryAction, let element = menu?.selectedElements.first else {
+      return
+    }
+    if storedConfiguration != nil {
+      configuration?.title = element.title
+    } else {
+      setTitle(element.title, for: .normal)
+    }
   }
 
   // MARK: Configuration
@@ -247,5 +312,12 @@ open class UIButton: UIControl {
   private func changeInsets(_ change: (inout ButtonInsets) -> Void) {
     change(&insets)
     faceDidChange()
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    var traits = UIAccessibilityTraits.button
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return StandardAccessibility(isElement: true, label: currentTitle, traits: traits)
   }
 }

@@ -17,6 +17,9 @@ struct ControlState {
   var isHighlighted = false
   var isTracking = false
   var isTouchInside = false
+  var showsMenuAsPrimaryAction = false
+  var menuInteraction: UIContextMenuInteraction?
+  var toolTip: String?
   var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
   var verticalAlignment = UIControl.ContentVerticalAlignment.center
   var listeners: [Listener] = []

@@ -86,6 +86,7 @@ extension UIControl {
     control.isTouchInside = false
     isHighlighted = false
     endTracking(touch, with: event)
+    if isInside, control.showsMenuAsPrimaryAction, showMenu() { return }
     send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event: event)
   }
 

@@ -39,6 +39,12 @@ extension UIControl {
     public static let editingDidEndOnExit: Event = .init(rawValue: 1 << 19)
     /// All editing events of text fields.
     public static let allEditingEvents: Event = .init(rawValue: 0x000F_0000)
+    /// The control's menu is about to be shown (S18.9).
+    public static let menuActionTriggered: Event = .init(rawValue: 1 << 14)
+    /// The bits that apps may use for events of their own.
+    public static let applicationReserved: Event = .init(rawValue: 0x0F00_0000)
+    /// The bits that the system keeps for itself.
+    public static let systemReserved: Event = .init(rawValue: 0xF000_0000)
     /// The semantic action of the control, such as a button's tap.
     public static let primaryActionTriggered: Event = .init(rawValue: 1 << 13)
     /// All touch events of a control.
@@ -65,5 +71,11 @@ extension UIControl {
     public static let disabled: State = .init(rawValue: 1 << 1)
     /// The selected state of the control.
     public static let selected: State = .init(rawValue: 1 << 2)
+    /// The focused state, by the keys of a hardware keyboard; no control here has it.
+    public static let focused: State = .init(rawValue: 1 << 3)
+    /// The bits that apps may use for states of their own.
+    public static let application: State = .init(rawValue: 0x00FF_0000)
+    /// The bits that the system keeps for itself.
+    public static let reserved: State = .init(rawValue: 0xFF00_0000)
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// A view that sends actions when it is touched.
@@ -67,6 +68,61 @@ open class UIControl: UIView {
   /// The control events that have actions.
   open var allControlEvents: Event {
     control.listeners.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The targets of the control's actions; `NSNull` stands for one that is looked for.
+  open var allTargets: Set<AnyHashable> { targets }
+
+  /// Returns the names of the methods that a target has for an event; `nil` if there are none.
+  ///
+  /// - Precondition: The event is a single one.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(target, controlEvent)
+  }
+
+  // MARK: Menus
+
+  /// A Boolean value that determines whether a tap shows the control's menu in place of its action; `false` by
+  /// default (S18.9).
+  open var showsMenuAsPrimaryAction: Bool {
+    get { control.showsMenuAsPrimaryAction }
+    set { control.showsMenuAsPrimaryAction = newValue }
+  }
+
+  /// The interaction that shows the control's menu; `nil` while ``isContextMenuInteractionEnabled`` is `false`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { control.menuInteraction }
+
+  /// A Boolean value that determines whether the control has a menu; `false` by default.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { control.menuInteraction != nil }
+    set { setHasMenu(newValue) }
+  }
+
+  /// Returns the menu at a point of the control; `nil` by default (S18.9).
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Tells the control that its menu is about to be shown; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Tells the control that its menu is about to go; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does the control's primary action, or shows its menu, as a tap does.
+  open func performPrimaryAction() { performPrimary(event: nil) }
+
+  /// The text that explains the control to a pointer that rests on it; nothing rests here.
+  open var toolTip: String? {
+    get { control.toolTip }
+    set { control.toolTip = newValue }
   }
 
   /// Adds a target and an action for control events; the target is not retained.

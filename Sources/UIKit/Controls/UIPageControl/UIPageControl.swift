@@ -136,4 +136,22 @@ open class UIPageControl: UIControl {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
+  }
+
+  /// Goes to the next page (S20.4).
+  open override func accessibilityIncrement() { turn(by: 1) }
+
+  /// Goes to the previous page (S20.4).
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    let page = min(max(currentPage + pages, 0), max(numberOfPages - 1, 0))
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
 }

@@ -132,4 +132,9 @@ open class UIProgressView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
 }

@@ -196,4 +196,23 @@ open class UISlider: UIControl {
     change(&slider)
     setNeedsDisplay()
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? Int(((value - minimumValue) / span * 100).rounded()) : 0
+    return StandardAccessibility(
+      isElement: true, value: "\(part)%",
+      traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
+  }
+
+  /// Moves the value up by a tenth of its range (S20.4).
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// Moves the value down by a tenth of its range (S20.4).
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    setValue(value + (maximumValue - minimumValue) * part, animated: true)
+    sendActions(for: .valueChanged)
+  }
 }

@@ -126,4 +126,10 @@ open class UISwitch: UIControl {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: isOn ? "1" : "0",
+      traits: isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled])
+  }
 }

@@ -17,8 +17,16 @@ struct TextFieldState {
   var clearsOnBeginEditing = false
   var adjustsFontForContentSizeCategory = false
   var isEditing = false
-  /// Whether all of the text is selected, so that input replaces it.
-  var isAllSelected = false
+  /// The selected UTF-16 units, in whose place input comes.
+  var selection = NSRange(location: 0, length: 0)
+  /// The units that are not final yet.
+  var mark: NSRange?
+
+  /// Whether all of the text is selected.
+  var isAllSelected: Bool { selection.length > 0 && selection.length == text.utf16.count }
+
+  /// Puts the insertion point at the end.
+  mutating func selectEnd() { selection = NSRange(location: text.utf16.count, length: 0) }
 
   /// The displayed text; bullets for secure entry.
   func shown(isSecure: Bool) -> TextContent {

@@ -6,7 +6,7 @@ extension UITextField {
     change {
       $0.text = text
       $0.attributedText = nil
-      $0.isAllSelected = false
+      $0.selectEnd()
     }
   }
 
@@ -14,7 +14,7 @@ extension UITextField {
     change {
       $0.text = text?.string ?? ""
       $0.attributedText = text.map { NSAttributedString(attributedString: $0) }
-      $0.isAllSelected = false
+      $0.selectEnd()
     }
   }
 
@@ -48,9 +48,12 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, give() else { return false }
     change {
       $0.isEditing = false
-      $0.isAllSelected = false
+      $0.selectEnd()
     }
-    delegate?.textFieldDidEndEditing(self)
+    let isTold: Void? = OptionalRequirement.implemented {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
+    if isTold == nil { delegate?.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
@@ -64,8 +67,8 @@ extension UITextField {
       if delegate?.textFieldShouldClear(self) ?? true { replace(with: "") }
     } else if field.isAllSelected {
       select(all: false)
-    } else {
-      becomeFirstResponder()
+    } else if becomeFirstResponder(), let place = closestPosition(to: point) {
+      indexedSelection = NSRange(location: index(place), length: 0)
     }
   }
 
@@ -73,10 +76,10 @@ extension UITextField {
 
   /// Selects all of the text, or nothing; only a field that is edited has a selection.
   func select(all: Bool) {
-    let isSelected = all && hasText
-    guard field.isEditing, field.isAllSelected != isSelected else { return }
-    change { $0.isAllSelected = isSelected }
-    delegate?.textFieldDidChangeSelection(self)
+    let length = field.text.utf16.count
+    guard field.isEditing, field.isAllSelected != (all && length > 0) else { return }
+    indexedSelection =
+      all ? NSRange(location: 0, length: length) : NSRange(location: length, length: 0)
   }
 
   // MARK: Typing
@@ -86,22 +89,21 @@ extension UITextField {
       pressReturn()
       return
     }
-    if field.isAllSelected { return replaceText(with: characters) }
-    let end = NSRange(location: (field.text as NSString).length, length: 0)
-    let allowed =
-      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: characters)
-      ?? true
-    if allowed { replace(with: field.text + characters) }
+    replaceIfAllowed(field.selection, with: characters)
   }
 
   func deleteLast() {
-    if field.isAllSelected { return replaceText(with: "") }
-    guard let last = field.text.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: field.text.utf16.count - length, length: length)
-    let allowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
-    if allowed { replace(with: String(field.text.dropLast())) }
+    let text = field.text as NSString
+    var range = field.selection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = text.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    replaceIfAllowed(range, with: "")
+  }
+
+  private func replaceIfAllowed(_ range: NSRange, with characters: String) {
+    if mayReplaceUnits(range, with: characters) { replaceUnits(range, with: characters) }
   }
 
   /// Return ends editing only where `.editingDidEndOnExit` is listened to.
@@ -124,8 +126,48 @@ extension UITextField {
   /// Changes the text as the user does, and tells so.
   private func replace(with text: String) {
     setText(text)
+    tellChange()
+  }
+
+  fileprivate func tellChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+}
+
+extension UITextField: IndexedTextInput {
+  var indexedText: String { field.text }
+
+  var indexedSelection: NSRange {
+    get { field.selection }
+    set {
+      let range = valid(newValue)
+      guard field.selection != range else { return }
+      inputDelegate?.selectionWillChange(self)
+      change { $0.selection = range }
+      inputDelegate?.selectionDidChange(self)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  var indexedMark: NSRange? {
+    get { field.mark }
+    set { field.mark = newValue }
+  }
+
+  func replaceUnits(_ range: NSRange, with text: String) {
+    let range = valid(range)
+    inputDelegate?.textWillChange(self)
+    setText((field.text as NSString).replacingCharacters(in: range, with: text))
+    field.selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    inputDelegate?.textDidChange(self)
+    tellChange()
+  }
+
+  func mayReplaceUnits(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func caret(at index: Int) -> CGRect { caret(in: editingRect(forBounds: bounds), at: index) }
 }

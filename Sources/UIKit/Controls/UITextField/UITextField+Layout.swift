@@ -132,14 +132,18 @@ extension UITextField {
     }
     if showsClearButton { drawClearButton(&drawing) }
     drawing.paint()
-    if field.isEditing, field.isAllSelected { drawSelection(in: editingRect(forBounds: bounds)) }
+    if field.isEditing, field.selection.length > 0 {
+      drawSelection(in: editingRect(forBounds: bounds))
+    }
     if hasText {
       drawText(
         in: field.isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     } else {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
-    if field.isEditing, !field.isAllSelected { drawCaret(in: editingRect(forBounds: bounds)) }
+    if field.isEditing, field.selection.length == 0 {
+      drawCaret(in: editingRect(forBounds: bounds))
+    }
   }
 
   /// The caret's width: 2 points; Source: `caretRect(for:)` of fields on iOS 7 to 18, dumped.
@@ -155,22 +159,42 @@ extension UITextField {
     return max(0, shownTextWidth + Self.caretWidth - rect.width)
   }
 
-  /// The caret in the text's rectangle: behind the last character, as high as the
-  /// line.
+  /// The caret in the text's rectangle, at the insertion point, as high as the line.
   func caret(in rect: CGRect) -> CGRect {
-    let width = hasText ? shownTextWidth : 0
+    caret(in: rect, at: field.selection.location + field.selection.length)
+  }
+
+  /// The caret before a UTF-16 unit of the text (S19.7).
+  func caret(in rect: CGRect, at index: Int) -> CGRect {
+    let total = hasText ? shownTextWidth : 0
+    let width = index >= field.text.utf16.count ? total : prefixWidth(index)
     var alignment = field.alignment
     if alignment == .natural { alignment = isRightToLeft ? .right : .left }
     let x: CGFloat =
       switch alignment {
-      case .right: isRightToLeft ? rect.maxX - width : rect.maxX
-      case .center: rect.midX + width / 2
+      case .right: isRightToLeft ? rect.maxX - width : rect.maxX - (total - width)
+      case .center: rect.midX - total / 2 + width
       default: rect.minX + width
       }
     let line = CGSize(width: 0, height: field.font.lineHeight).roundedUp(toPixelsAt: pixels)
     return CGRect(
       x: min(max(x, rect.minX), rect.maxX - Self.caretWidth), y: lineTop(in: rect),
       width: Self.caretWidth, height: line.height)
+  }
+
+  /// The width of the text before a UTF-16 unit.
+  private func prefixWidth(_ index: Int) -> CGFloat {
+    guard index > 0 else { return 0 }
+    let prefix = (field.text as NSString).substring(to: index)
+    if input.isSecureTextEntry {
+      let dots = String(repeating: "•", count: prefix.count)
+      return StyledText(TextContent(dots, font: field.font)).size().width
+    }
+    let range = NSRange(location: 0, length: index)
+    let part = field.attributedText?.attributedSubstring(from: range)
+    return StyledText(
+      part.map { TextContent($0, font: field.font) } ?? TextContent(prefix, font: field.font)
+    ).size().width
   }
 
   private func drawCaret(in rect: CGRect) {
@@ -183,7 +207,9 @@ extension UITextField {
   /// What is selected: the line behind its text, in a fifth of the tint, by eye.
   private func drawSelection(in rect: CGRect) {
     let end = caret(in: rect)
-    let width = min(shownTextWidth, rect.width)
+    let start = caret(in: rect, at: field.selection.location)
+    let width =
+      field.isAllSelected ? min(shownTextWidth, rect.width) : abs(end.minX - start.minX)
     var drawing = ControlDrawing(traitCollection)
     drawing.rounded(
       CGRect(

@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 
 /// A control with one line of text that can be edited.
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
+open class UITextField: UIControl, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
   /// Constants for the border drawn around a text field.
@@ -191,14 +191,162 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
   /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !field.text.isEmpty }
 
-  /// Puts characters at the end of the text; a line break is the return key.
+  /// Puts characters in the place of the selection; a line break is the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Deletes the last character of the text.
+  /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() { deleteLast() }
 
   /// Selects all of the text of a field that is edited; what is typed next takes its place.
-  open func selectAll(_ sender: Any?) { select(all: true) }
+  open override func selectAll(_ sender: Any?) { select(all: true) }
+
+  // MARK: Positions and ranges
+
+  /// The delegate that follows changes; `nil` until it is set.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The tokenizer that finds words and other units (S19.9).
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// The selected range; an empty one is the insertion point (S19.6).
+  open var selectedTextRange: UITextRange? {
+    get { IndexedRange(indexedSelection) }
+    set { if let newValue { indexedSelection = units(newValue) } }
+  }
+
+  /// The range of text that is not final yet; `nil` if there is none.
+  open var markedTextRange: UITextRange? { indexedMark.map(IndexedRange.init) }
+
+  /// The attributes of marked text, which is drawn like the rest here.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { IndexedPosition(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { IndexedPosition(unitCount) }
+
+  /// Returns the text of a range.
+  open func text(in range: UITextRange) -> String? { string(range) }
+
+  /// Replaces the text of a range; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceUnits(units(range), with: text)
+  }
+
+  /// Inserts text that is not final, and selects a range in it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selected: selectedRange)
+  }
+
+  /// Makes the marked text final, as it is.
+  open func unmarkText() { indexedMark = nil }
+
+  /// Returns the range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(fromPosition, toPosition) }
+
+  /// Returns the position at an offset of UTF-16 units from another; `nil` beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    moved(position, by: offset)
+  }
+
+  /// Returns the position at an offset in a direction on the screen; `nil` beyond the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, by: offset) }
+
+  /// Returns which of two positions comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  /// Returns the number of UTF-16 units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    index(toPosition) - index(from)
+  }
+
+  /// Returns the position in a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { end(of: range, direction) }
+
+  /// Returns the range from a position to the farthest in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+
+  /// Returns the direction in which text is written at a position: that of the view.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Sets the direction in which text is written, for all of it: by its alignment.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    switch writingDirection {
+    case .natural: textAlignment = .natural
+    case .leftToRight: textAlignment = .left
+    case .rightToLeft: textAlignment = .right
+    }
+  }
+
+  /// Returns the rectangle of a range's first line, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { lineRects(units(range)).first ?? .zero }
+
+  /// Returns the rectangle of the caret at a position, in points (S19.7).
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: index(position)) }
+
+  /// Returns the rectangles of a selection, in points.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionRects(of: range)
+  }
+
+  /// Returns the position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    IndexedPosition(nearest(point, in: NSRange(location: 0, length: unitCount)))
+  }
+
+  /// Returns the position in a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    IndexedPosition(nearest(point, in: units(range)))
+  }
+
+  /// Returns the range of the character at a point; `nil` beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  /// Asks the delegate whether the text of a range may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplaceUnits(units(range), with: text)
+  }
+
+  // MARK: Edit actions
+
+  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selection and deletes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts the text of the pasteboard in the place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  // MARK: Input views
 
   /// A view in place of the keyboard; `nil` is the system's.
   open override var inputView: UIView? {
@@ -370,5 +518,12 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits,
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
     keyboardTextDidChange()
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, label: hasText ? nil : placeholder,
+      value: isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text,
+      traits: isEnabled ? .none : .notEnabled)
   }
 }

@@ -17,6 +17,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Tells the delegate that editing has ended, and why; called in place of `textFieldDidEndEditing(_:)` (S19.15).
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
   /// Asks the delegate whether to change the characters in a range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -45,6 +48,11 @@ extension UITextFieldDelegate {
 
   /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// The default implementation leaves it to `textFieldDidEndEditing(_:)`.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { OptionalRequirement.missing(()) }
 
   /// Allows the change of characters, as the default.
   public func textField(

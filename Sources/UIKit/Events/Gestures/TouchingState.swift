@@ -2,6 +2,7 @@
 @MainActor
 struct TouchingState {
   var isMultipleTouchEnabled = false
+  var isExclusive = false
   var recognizers: [UIGestureRecognizer] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
 }

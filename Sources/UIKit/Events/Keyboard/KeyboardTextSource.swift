@@ -8,11 +8,15 @@ protocol KeyboardTextSource: AnyObject {
 }
 
 extension UITextField: KeyboardTextSource {
-  var textBeforeInsertion: String { field.isAllSelected ? "" : field.text }
+  var textBeforeInsertion: String {
+    (field.text as NSString).substring(to: field.selection.location)
+  }
 }
 
 extension UITextView: KeyboardTextSource {
-  var textBeforeInsertion: String { textState.text }
+  var textBeforeInsertion: String {
+    (textState.text as NSString).substring(to: textState.selection.location)
+  }
 }
 
 extension UIResponder {

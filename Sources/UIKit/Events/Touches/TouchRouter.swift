@@ -73,6 +73,7 @@ final class TouchRouter {
 
   private func begin(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
     if touch.view == nil { touch.view = window.hitTest(touch.positionInWindow, with: event) }
+    if let view = touch.view, isKeptFromTouches(view) { touch.view = nil }
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -91,6 +92,16 @@ final class TouchRouter {
     }
     touch.recognizers = found
     records.append(Record(touch, found))
+  }
+
+  /// Whether an exclusive view keeps another one from a touch (S18.8).
+  private func isKeptFromTouches(_ view: UIView) -> Bool {
+    records.contains { record in
+      guard let other = record.touch.view, other !== view, !record.touch.isOver else {
+        return false
+      }
+      return view.touching.isExclusive || other.touching.isExclusive
+    }
   }
 
   private func sendToRecognizers(of touches: [UITouch], _ event: UIEvent) {

@@ -15,10 +15,44 @@ open class UIEvent: NSObject {
     case presses = 3
   }
 
+  /// Constants for what an event is about, within its type.
+  public enum EventSubtype: Int, Sendable {
+    /// No subtype.
+    case none = 0
+    /// The user shakes the device.
+    case motionShake = 1
+    /// A remote control: play.
+    case remoteControlPlay = 100
+    /// A remote control: pause.
+    case remoteControlPause = 101
+    /// A remote control: stop.
+    case remoteControlStop = 102
+    /// A remote control: play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// A remote control: the next track.
+    case remoteControlNextTrack = 104
+    /// A remote control: the previous track.
+    case remoteControlPreviousTrack = 105
+    /// A remote control begins to seek backward.
+    case remoteControlBeginSeekingBackward = 106
+    /// A remote control ends seeking backward.
+    case remoteControlEndSeekingBackward = 107
+    /// A remote control begins to seek forward.
+    case remoteControlBeginSeekingForward = 108
+    /// A remote control ends seeking forward.
+    case remoteControlEndSeekingForward = 109
+  }
+
   let touches: Set<UITouch>
 
   /// The type of the event.
   open var type: EventType { .touches }
+
+  /// What the event is about, within its type.
+  open var subtype: EventSubtype { .none }
+
+  /// The modifier keys that are held; none with touches.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// The time of the event, in seconds of the virtual clock.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }

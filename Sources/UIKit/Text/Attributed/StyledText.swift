@@ -22,10 +22,18 @@ struct StyledText {
 
   /// Lays the text out in a width; `nil` without fonts.
   @MainActor func layOut(width: CGFloat, maximumHeight: CGFloat = .infinity) -> TextBlock? {
-    guard let environment = TextEnvironment.current else { return nil }
-    return environment.engine.layOut(
-      content.attributedText(in: environment.fonts), style: style, width: width,
-      maximumHeight: maximumHeight)
+    layOut(width: width, maximumHeight: maximumHeight, in: TextEnvironment.current)
+  }
+
+  /// Lays the text out in a width on any thread; `nil` without fonts.
+  func layOut(
+    width: CGFloat, maximumHeight: CGFloat, in environment: TextEnvironment?
+  ) -> TextBlock? {
+    environment.map { environment in
+      environment.engine.layOut(
+        content.attributedText(in: environment), style: style, width: width,
+        maximumHeight: maximumHeight)
+    }
   }
 
   /// The size of the text in a width, not rounded.
@@ -39,7 +47,7 @@ struct StyledText {
   ) -> CGSize {
     guard !content.string.isEmpty else { return .zero }
     guard let environment else { return estimatedSize(width: width) }
-    let text = content.attributedText(in: environment.fonts)
+    let text = content.attributedText(in: environment)
     guard maximumHeight < .infinity else {
       return environment.engine.size(of: text, style: style, width: width)
     }
@@ -81,7 +89,8 @@ struct StyledText {
       line.runs.flatMap { run in
         TextRunDrawing(
           run: run, line: line, style: content.runs[run.mark].style,
-          metrics: content.runs[run.mark].font.metrics, origin: origin, color: color,
+          metrics: content.runs[run.mark].font.metrics,
+          attachment: content.runs[run.mark].attachment, origin: origin, color: color,
           traits: traits
         ).commands
       }

@@ -12,6 +12,8 @@ struct TextContent {
     var kern: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var paragraph: ParagraphValues?
+    /// What stands in the place of the character.
+    var attachment: NSTextAttachment?
   }
 
   var string: String
@@ -35,12 +37,13 @@ struct TextContent {
   }
 
   /// The text for the layout engine.
-  func attributedText(in library: FontLibrary) -> AttributedText {
+  func attributedText(in environment: TextEnvironment) -> AttributedText {
     AttributedText(
       string,
       spans: runs.enumerated().map { index, run in
-        var font = run.font.layoutFont(in: library)
+        var font = run.font.layoutFont(in: environment.fonts)
         font.tracking += run.kern
+        if let attachment = run.attachment { font.fit(attachment, in: environment.engine) }
         var spacing = run.paragraph?.spacing ?? ParagraphSpacing()
         if let alignment = run.paragraph?.alignment, alignment != .natural {
           spacing.alignment = alignment.paragraphAlignment
@@ -84,8 +87,22 @@ extension TextContent.Run {
       underlineColor: values[.underlineColor] as? UIColor,
       strikethrough: NSUnderlineStyle(rawValue: Int(number(.strikethroughStyle))),
       strikethroughColor: values[.strikethroughColor] as? UIColor)
+    attachment = values[.attachment] as? NSTextAttachment
     kern = number(.kern) + number(.tracking)
     baselineOffset = number(.baselineOffset)
     paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values
+  }
+}
+
+extension Font {
+  /// Makes the character of an attachment as large as the attachment (S19.5).
+  fileprivate mutating func fit(_ attachment: NSTextAttachment, in engine: TextLayoutEngine) {
+    let place = attachment.place
+    tracking = 0
+    let natural = engine.width(of: "\u{FFFC}", font: self)
+    tracking = place.width + 2 * attachment.lineLayoutPadding - natural
+    metrics = FontMetrics(
+      ascender: max(place.maxY, metrics.ascender), descender: min(place.minY, metrics.descender),
+      capHeight: metrics.capHeight, xHeight: metrics.xHeight)
   }
 }

@@ -10,6 +10,8 @@ struct TextRunDrawing {
   let line: TextLine
   let style: TextRunStyle
   let metrics: FontMetrics
+  /// The image in the place of the run; `nil` for glyphs.
+  let attachment: NSTextAttachment?
   /// The top left corner of the text's block.
   let origin: CGPoint
   /// The color of text that has none of its own.
@@ -25,6 +27,7 @@ struct TextRunDrawing {
         height: metrics.lineHeight)
       commands.append(.fill(Path(place), .color(background.displayColor(with: traits))))
     }
+    if let attachment { return commands + image(of: attachment) }
     let ink = style.color?.displayColor(with: traits) ?? color
     commands += rules(style.underline, at: underlineOffset, style.underlineColor, ink)
     commands.append(
@@ -35,6 +38,20 @@ struct TextRunDrawing {
           text: run.text)))
     commands += rules(style.strikethrough, at: -metrics.xHeight / 2, style.strikethroughColor, ink)
     return commands
+  }
+
+  private func image(of attachment: NSTextAttachment) -> [DrawingCommand] {
+    let bounds = attachment.place
+    let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+    let place = CGRect(
+      x: origin.x + run.origin.x + attachment.lineLayoutPadding,
+      y: origin.y + line.origin.y - bounds.maxY, width: bounds.width, height: bounds.height)
+    guard let image else { return [] }
+    let context = CGContext()
+    let ink = style.color ?? .label
+    let tint = image.drawingTint(ink)?.displayColor(with: traits)
+    image.content.draw(in: context, rect: place, tint: tint)
+    return context.commands
   }
 
   /// Where the underline lies below the baseline and how thick it is: SF's `post` table has

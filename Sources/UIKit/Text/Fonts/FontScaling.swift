@@ -22,7 +22,7 @@ extension UIFont {
   func scaled(by scaling: FontScaling, with traits: UITraitCollection) -> UIFont {
     UIFont(
       size: scaling.size(traits.preferredContentSizeCategory, pixels: traits.displayScale),
-      weight: weight, isItalic: isItalic, scaling: scaling)
+      weight: weight, isItalic: isItalic, scaling: scaling, values: values)
   }
 
   /// Returns the font as it is in some traits: another size if it follows the user's text size.

@@ -1,34 +1,76 @@
 public import Foundation
 package import TextLayout
+import UIKitRules
 
 /// The system font at a size: San Francisco's measures, drawn with Inter's glyphs.
+///
+/// Fonts of other names are drawn and measured as the system font in their weight and slant, and keep their names
+/// (S19.3).
 // Sendable: every stored property is a `let` of a Sendable value type.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeHeader()
   let size: CGFloat
   let weight: Weight
   let isItalic: Bool
+  let values: FontValues
   let metrics: FontMetrics
   /// How the font follows the user's text size; `nil` when it does not.
   let scaling: FontScaling?
 
   init(
-    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, scaling: FontScaling? = nil
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, scaling: FontScaling? = nil,
+    values: FontValues = FontValues()
   ) {
     self.scaling = scaling
     self.size = size > 0 ? size : UIFont.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
     metrics = .system(size: self.size)
+    var values = values
+    (values.size, values.weight, values.isItalic) = (self.size, weight, isItalic)
+    self.values = values
     super.init()
   }
 
-  /// Fonts other than the system's are not there: a name finds none.
-  @available(
-    *, unavailable, message: "the system's is the only font here: use systemFont(ofSize:weight:)"
-  )
+  convenience init(_ values: FontValues, size: CGFloat, scaling: FontScaling? = nil) {
+    self.init(
+      size: size, weight: values.weight, isItalic: values.isItalic, scaling: scaling,
+      values: values)
+  }
+
+  /// Creates a font of a name and a size, in points; `nil` if iOS has none of the name (S19.3).
+  ///
+  /// Fonts that an app brings along are not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    return nil
+    let values = FontValues([.name: fontName])
+    guard values.isFound else { return nil }
+    self.init(values, size: fontSize)
+  }
+
+  /// Creates the font that a descriptor describes, or the system font if there is none (S19.2).
+  ///
+  /// - Parameters:
+  ///   - descriptor: The attributes of the font.
+  ///   - pointSize: The size, in points; 0 takes the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.values, size: pointSize > 0 ? pointSize : descriptor.pointSize)
+  }
+
+  /// The name of the font (S19.1).
+  open var fontName: String { values.name }
+
+  /// The family of the font (S19.1).
+  open var familyName: String { values.family }
+
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
+
+  /// The names of the families that iOS has beside the system font (S19.3).
+  open class var familyNames: [String] { InstalledFonts.families }
+
+  /// Returns the names of a family's fonts; none for one that iOS does not have (S19.3).
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    InstalledFonts.faces(ofFamily: familyName).map(\.name)
   }
 
   /// The font's point size, the size of its em square in points.
@@ -48,7 +90,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the same font at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(size: fontSize, weight: weight, isItalic: isItalic, values: values)
   }
 
   /// Returns the system font; a size of 0 is ``systemFontSize``.
@@ -69,6 +111,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(size: fontSize, isItalic: true)
   }
 
+  /// Returns the system font with digits of one width; those of the system font here (S19.4).
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var values = FontValues()
+    values.hasFixedDigits = true
+    return UIFont(size: fontSize, weight: weight, values: values)
+  }
+
+  /// Returns the system font with characters of one width; drawn with the system font's glyphs here (S19.4).
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    var values = FontValues()
+    values.design = .monospaced
+    return UIFont(size: fontSize, weight: weight, values: values)
+  }
+
   /// Returns the font of a text style at the user's text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -80,9 +138,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ) -> UIFont {
     let traits = UITraitCollection.forText(traitCollection)
     let scaling = FontScaling(style: style)
+    var values = FontValues()
+    values.textStyle = style
     return UIFont(
       size: scaling.size(traits.preferredContentSizeCategory, pixels: traits.displayScale),
-      weight: DynamicType.weight(style), scaling: scaling)
+      weight: DynamicType.weight(style), scaling: scaling, values: values)
   }
 
   /// The usual size of labels, in points.
@@ -107,6 +167,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Whether another font draws the same.
   func isSame(as other: UIFont) -> Bool {
     size == other.size && weight == other.weight && isItalic == other.isItalic
+      && values.face == other.values.face && values.design == other.values.design
+      && values.hasFixedDigits == other.values.hasFixedDigits
   }
 
   /// A hash of size, weight and slant.

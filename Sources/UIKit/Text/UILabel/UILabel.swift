@@ -270,4 +270,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       width: width, scale: scale, generation: TextEnvironment.generation, size: size)
     return size
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, label: text, traits: .staticText)
+  }
 }

@@ -14,15 +14,33 @@ struct TextViewState {
   var isEditable = true
   var isSelectable = true
   var isEditing = false
+  /// The selected UTF-16 units, in whose place input comes.
+  var selection = NSRange(location: 0, length: 0)
+  /// The units that are not final yet.
+  var mark: NSRange?
+  /// What the app has set for text that is typed next.
+  var typingAttributes: [NSAttributedString.Key: Any]?
+  var linkAttributes: [NSAttributedString.Key: Any]?
   var adjustsFontForContentSizeCategory = false
 
   /// UIKit draws text without a font in 12 points of Helvetica; here it is the system font.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
+  /// The text with the appearance of links; S19.12.
+  private func withLinks(_ text: NSAttributedString) -> NSAttributedString {
+    guard let linkAttributes else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) {
+      value, range, _ in
+      if value != nil { result.addAttributes(linkAttributes, range: range) }
+    }
+    return result
+  }
+
   /// The text for the layout engine.
   func styledText(_ container: NSTextContainer, isRightToLeft: Bool) -> StyledText {
     let content =
-      attributedText.map { TextContent($0, font: shownFont) }
+      attributedText.map { TextContent(withLinks($0), font: shownFont) }
       ?? TextContent(text, font: shownFont)
     var alignment = alignment.paragraphAlignment
     if alignment == .natural, isRightToLeft { alignment = .right }

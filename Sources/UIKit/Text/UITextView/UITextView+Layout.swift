@@ -12,6 +12,12 @@ extension UITextView {
     page.isOpaque = false
     addSubview(page)
     textContainer.onChange = { [weak self] in self?.textDidChange() }
+    textContainer.trackedSize = { [weak self] in
+      self.map { view in
+        let insets = view.textState.insets
+        return CGSize(width: max(0, view.bounds.width - insets.left - insets.right), height: 0)
+      }
+    }
   }
 
   func textDidChange() {
@@ -79,7 +85,16 @@ extension UITextView {
     for command in commands { context.append(command) }
     guard textState.isEditing else { return }
     var drawing = ControlDrawing(traitCollection)
-    drawing.capsule(caret(origin: origin, width: max(0, page.bounds.width - sides)), tintColor)
+    if textState.selection.length > 0 {
+      // In a fifth of the tint, by eye, as in text fields.
+      for rect in lineRects(textState.selection) {
+        drawing.rounded(rect, radius: 0, tintColor.withAlphaComponent(0.2))
+      }
+    } else {
+      let width = max(0, page.bounds.width - sides)
+      drawing.capsule(
+        caret(origin: origin, width: width, at: textState.selection.location), tintColor)
+    }
     drawing.paint()
   }
 
@@ -97,6 +112,30 @@ extension UITextView {
       place.origin.y += line.origin.y - font.ascender
     }
     return place
+  }
+
+  /// The caret before a UTF-16 unit of the text (S19.7).
+  func caret(origin: CGPoint, width: CGFloat, at index: Int) -> CGRect {
+    guard index < textState.text.utf16.count, let block = styledText.layOut(width: width) else {
+      return caret(origin: origin, width: width)
+    }
+    let text = textState.text
+    let place = text.utf16.index(text.startIndex, offsetBy: index)
+    let bytes = text.utf8.distance(from: text.startIndex, to: place)
+    guard let line = block.lines.last(where: { $0.range.lowerBound <= bytes }) ?? block.lines.first
+    else { return caret(origin: origin, width: width) }
+    let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
+    let units = NSRange(start..<max(start, place), in: text)
+    let whole =
+      textState.attributedText
+      ?? NSAttributedString(string: text, attributes: [.font: textState.shownFont])
+    let before = StyledText(
+      TextContent(whole.attributedSubstring(from: units), font: textState.shownFont)
+    ).size().width
+    let font = textState.shownFont
+    return CGRect(
+      x: origin.x + line.origin.x + before, y: origin.y + line.origin.y - font.ascender, width: 2,
+      height: font.lineHeight)
   }
 
   func adjustFont() {

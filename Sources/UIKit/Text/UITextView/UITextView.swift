@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 
 /// A view that shows text of many lines, scrolls it and lets it be edited.
-open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
   /// Posted when editing has begun.
@@ -19,6 +19,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   var textState = TextViewState()
   var input = TextInputValues()
   let page = TextPage()
+  var storedStorage: NSTextStorage?
+  var isFollowingStorage = false
+  var storedLayoutManager: NSLayoutManager?
 
   /// The text container in which the text is laid out.
   public let textContainer: NSTextContainer
@@ -28,6 +31,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     textContainer = NSTextContainer()
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Creates a text view of zero size with one of the two kits; there is one here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Creates a text view without text; a `nil` text container creates one.
@@ -112,11 +120,191 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !textState.text.isEmpty }
 
-  /// Puts characters at the end of the text.
+  /// The selected characters, as UTF-16 units; with length 0 the insertion point (S19.6).
+  open var selectedRange: NSRange {
+    get { textState.selection }
+    set { indexedSelection = newValue }
+  }
+
+  /// The attributes of text that is typed next (S19.11).
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { currentTypingAttributes }
+    set { textState.typingAttributes = newValue }
+  }
+
+  /// The attributes of links, in place of those of their text; a color is all that is drawn (S19.12).
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { textState.linkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
+    set { change { $0.linkAttributes = newValue } }
+  }
+
+  /// Scrolls until a range of the text is visible.
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
+
+  /// The text with its attributes, which can be changed in place (S19.13).
+  open var textStorage: NSTextStorage { existingStorage }
+
+  /// The layout manager of the text view (S19.14).
+  open var layoutManager: NSLayoutManager { existingLayoutManager }
+
+  /// Puts characters in the place of the selection.
   open func insertText(_ text: String) { type(text) }
 
-  /// Deletes the last character of the text.
+  /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() { deleteLast() }
+
+  // MARK: Positions and ranges
+
+  /// The delegate that follows changes; `nil` until it is set.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The tokenizer that finds words and other units (S19.9).
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// The selected range; an empty one is the insertion point (S19.6).
+  open var selectedTextRange: UITextRange? {
+    get { IndexedRange(indexedSelection) }
+    set { if let newValue { indexedSelection = units(newValue) } }
+  }
+
+  /// The range of text that is not final yet; `nil` if there is none.
+  open var markedTextRange: UITextRange? { indexedMark.map(IndexedRange.init) }
+
+  /// The attributes of marked text, which is drawn like the rest here.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { IndexedPosition(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { IndexedPosition(unitCount) }
+
+  /// Returns the text of a range.
+  open func text(in range: UITextRange) -> String? { string(range) }
+
+  /// Replaces the text of a range; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceUnits(units(range), with: text)
+  }
+
+  /// Inserts text that is not final, and selects a range in it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selected: selectedRange)
+  }
+
+  /// Makes the marked text final, as it is.
+  open func unmarkText() { indexedMark = nil }
+
+  /// Returns the range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(fromPosition, toPosition) }
+
+  /// Returns the position at an offset of UTF-16 units from another; `nil` beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    moved(position, by: offset)
+  }
+
+  /// Returns the position at an offset in a direction on the screen; `nil` beyond the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, by: offset) }
+
+  /// Returns which of two positions comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  /// Returns the number of UTF-16 units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    index(toPosition) - index(from)
+  }
+
+  /// Returns the position in a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { end(of: range, direction) }
+
+  /// Returns the range from a position to the farthest in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+
+  /// Returns the direction in which text is written at a position: that of the view.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Sets the direction in which text is written, for all of it: by its alignment.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    switch writingDirection {
+    case .natural: textAlignment = .natural
+    case .leftToRight: textAlignment = .left
+    case .rightToLeft: textAlignment = .right
+    }
+  }
+
+  /// Returns the rectangle of a range's first line, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { lineRects(units(range)).first ?? .zero }
+
+  /// Returns the rectangle of the caret at a position, in points (S19.7).
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: index(position)) }
+
+  /// Returns the rectangles of a selection, in points.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionRects(of: range)
+  }
+
+  /// Returns the position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    IndexedPosition(nearest(point, in: NSRange(location: 0, length: unitCount)))
+  }
+
+  /// Returns the position in a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    IndexedPosition(nearest(point, in: units(range)))
+  }
+
+  /// Returns the range of the character at a point; `nil` beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  /// Asks the delegate whether the text of a range may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplaceUnits(units(range), with: text)
+  }
+
+  // MARK: Edit actions
+
+  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selection and deletes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts the text of the pasteboard in the place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) {
+    indexedSelection = NSRange(location: 0, length: unitCount)
+  }
+
+  // MARK: Input views
 
   /// A view in place of the keyboard; `nil` is the system's.
   open override var inputView: UIView? {
@@ -148,7 +336,10 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
   /// Begins editing when a touch is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    becomeFirstResponder()
+    if let touch = touches.first, interact(at: touch.location(in: self)) { return }
+    if becomeFirstResponder(), let touch = touches.first {
+      placeCaret(at: touch.location(in: self))
+    }
   }
 
   // MARK: Keyboard
@@ -244,5 +435,10 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits,
     change(&textState)
     textDidChange()
     keyboardTextDidChange()
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: text, traits: isEditable ? .none : .staticText)
   }
 }

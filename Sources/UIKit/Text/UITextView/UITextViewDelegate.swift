@@ -27,6 +27,30 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Asks the delegate whether to open a link that was tapped (S19.12).
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Asks the delegate whether to do something with an attachment that was tapped (S19.12).
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Asks the delegate whether to open a link, if the delegate has no method with the interaction (S19.12).
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
+  ) -> Bool
+
+  /// Asks the delegate whether to do something with an attachment, if the delegate has no method with the
+  /// interaction (S19.12).
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -52,4 +76,27 @@ extension UITextViewDelegate {
 
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// Returns whether to open a link; by default what the older method returns.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
+
+  /// Returns whether to do something with an attachment; by default what the older method returns.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+
+  /// Returns whether to open a link; `true` by default.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
+  ) -> Bool { true }
+
+  /// Returns whether to do something with an attachment; `true` by default.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool { true }
 }

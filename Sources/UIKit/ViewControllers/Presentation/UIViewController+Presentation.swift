@@ -118,6 +118,15 @@ extension UIViewController {
     manager.begin(
       above: coversContext && view.superview != nil ? view : window, source: self,
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
+    if controller.presentation?.isFullScreen == true { controller.turnForPresentation() }
+  }
+
+  /// Turns the interface to the orientation that the controller prefers, if it supports it (S17.22).
+  private func turnForPresentation() {
+    guard let scene = viewIfLoaded?.window?.windowScene else { return }
+    let wanted = preferredInterfaceOrientationForPresentation
+    guard wanted != .unknown, wanted != scene.interfaceOrientation else { return }
+    scene.rotate(to: wanted, turnsDevice: false)
   }
 
   /// The prepared presentation controller, told who presents, or a new one.

@@ -66,12 +66,27 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed { end(nil, false) }
   }
 
+  /// What the sources stand for, before an activity is chosen (S17.28).
+  private var placeholders: [Any] {
+    sharedItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+  }
+
+  /// What an activity receives.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    sharedItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
   private var header: UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .headline)
     label.numberOfLines = 2
     label.text =
-      sharedItems.lazy.compactMap { item -> String? in
+      placeholders.lazy.compactMap { item -> String? in
         (item as? URL)?.absoluteString ?? item as? String
       }.first
     return label
@@ -81,7 +96,7 @@ open class UIActivityViewController: UIViewController {
     if let type = activity.activityType, excludedActivityTypes?.contains(type) == true {
       return false
     }
-    return activity.canPerform(withActivityItems: sharedItems)
+    return activity.canPerform(withActivityItems: placeholders)
   }
 
   private func button(for activity: UIActivity) -> UIButton {
@@ -97,7 +112,7 @@ open class UIActivityViewController: UIViewController {
 
   private func perform(_ activity: UIActivity) {
     if let controller = activity.activityViewController { present(controller, animated: true) }
-    activity.run(with: sharedItems) { [weak self] completed in
+    activity.run(with: items(for: activity.activityType)) { [weak self] completed in
       guard let self else { return }
       end(activity.activityType, completed)
       dismiss(animated: true)

@@ -219,6 +219,21 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    OptionalRequirement.implemented {
+      delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    }
+    .flatMap { $0 } ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalRequirement.implemented {
+      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    }.flatMap { $0 } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The visible child, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

@@ -153,6 +153,21 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    OptionalRequirement.implemented {
+      delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+    }
+    .flatMap { $0 } ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalRequirement.implemented {
+      delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    }.flatMap { $0 } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The selected view controller, which determines whether the status bar is hidden (S3.44).
   open override var childForStatusBarHidden: UIViewController? { shownController }
 

@@ -31,6 +31,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
+
+  /// Asks the delegate for the interface orientations of the tab bar controller (S17.23).
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+
+  /// Asks the delegate for the orientation in which the tab bar controller is presented (S17.23).
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -43,6 +53,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  /// Returns the orientations; by default those of any view controller.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { OptionalRequirement.missing(.all) }
+
+  /// Returns the orientation of a presentation; by default that of the status bar.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { OptionalRequirement.missing(.portrait) }
 
   /// Returns the animator for a change of tabs; `nil` by default.
   public func tabBarController(

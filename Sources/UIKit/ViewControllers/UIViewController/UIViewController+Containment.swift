@@ -62,4 +62,10 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// Runs a closure for this controller and all below it.
+  func forEachDescendant(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachDescendant(body) }
+  }
 }

@@ -24,7 +24,7 @@ extension UIViewController {
       let wanted = UIInterfaceOrientation.allCases.first(
         where: supportedInterfaceOrientations.contains)
     else { return }
-    scene.rotate(to: wanted)
+    scene.rotate(to: wanted, turnsDevice: false)
   }
 
   func setPreferredContentSize(_ size: CGSize) {
@@ -33,5 +33,16 @@ extension UIViewController {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.controller.containerView?.setNeedsLayout()
+  }
+
+  /// Turns the interface to the device's orientation, if the controllers support it now (S17.27).
+  @available(
+    *, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations() instead."
+  )
+  public class func attemptRotationToDeviceOrientation() {
+    guard let environment = Runtime.environment,
+      let wanted = environment.uiDevice.orientation.interfaceOrientation
+    else { return }
+    environment.scene.rotate(to: wanted)
   }
 }

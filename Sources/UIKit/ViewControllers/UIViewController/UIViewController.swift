@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presentation: PresentationState?
   var presentationPreferences = PresentationPreferences()
   var controllerTraits = ControllerTraitState()
+  final var addedKeyCommands: [UIKeyCommand] = []
   weak var activeTransition: TransitionCoordinator?
 
   /// Creates a controller whose view is made by ``loadView()``.
@@ -325,7 +326,44 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
+  // MARK: Memory
+
+  /// Tells the view controller that memory is low (S17.4); does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Keys
+
+  /// Adds a command to those of ``keyCommands`` (S18.4).
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Returns the nearest controller, this one or an ancestor, that has a method for showing others (S18.3).
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    action.canBeCalled(on: self) && canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// A string by which the state of the controller would be restored; apps are launched once here.
+  open var restorationIdentifier: String? {
+    get { items.restorationIdentifier }
+    set { items.restorationIdentifier = newValue }
+  }
+
   // MARK: Rotation
+
+  /// A Boolean value that determines whether the interface follows the device; `true` by default.
+  ///
+  /// From iOS 16 on the system does not ask (S17.21).
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is presented full screen; that of the status bar by default (S17.22).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Runtime.environment?.scene.interfaceOrientation ?? .portrait
+  }
 
   /// The interface orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

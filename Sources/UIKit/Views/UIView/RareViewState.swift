@@ -1,8 +1,8 @@
 /// What few views have, made when the first of it is set: most views never pay for it.
 @MainActor
 final class RareViewState {
-  var accessibility = AccessibilityState()
   var touching = TouchingState()
+  var interactions: [any UIInteraction] = []
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
   var safeAreaGuide: UILayoutGuide?
@@ -29,11 +29,6 @@ extension UIView {
     let made = RareViewState()
     storedRare = made
     return made
-  }
-
-  var accessibility: AccessibilityState {
-    get { storedRare?.accessibility ?? AccessibilityState() }
-    set { rare.accessibility = newValue }
   }
 
   var touching: TouchingState {

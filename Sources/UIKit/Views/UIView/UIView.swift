@@ -474,6 +474,25 @@ open class UIView: UIResponder {
     detach(gestureRecognizer)
   }
 
+  /// Adds an interaction to the view, which it keeps alive (S18.7).
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Removes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+  /// The interactions of the view; none by default.
+  open var interactions: [any UIInteraction] {
+    get { storedRare?.interactions ?? [] }
+    set { replaceInteractions(newValue) }
+  }
+
+  /// A Boolean value that determines whether a touch in the view keeps other views from receiving touches, and
+  /// theirs keep the view from it; `false` by default (S18.8).
+  open var isExclusiveTouch: Bool {
+    get { touching.isExclusive }
+    set { touching.isExclusive = newValue }
+  }
+
   /// Returns a Boolean value that indicates whether a gesture recognizer may begin with a touch in
   /// the view or one of its descendants.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -505,50 +524,6 @@ open class UIView: UIResponder {
     set { setOverrideStyle(newValue) }
   }
 
-  // MARK: Accessibility
-
-  /// A Boolean value that determines whether assistive apps can access the view.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// A string that identifies the view to assistive apps.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// A string that describes the result of an action on the view.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// The value of the view for assistive apps.
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  /// The traits of the view for assistive apps.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// A string with which tests find the view.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  /// A Boolean value that determines whether the accessibility elements inside the view are hidden.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-
   // MARK: For subclasses in this module
 
   /// The margins before the app sets any, in points (S5.1).
@@ -577,6 +552,10 @@ open class UIView: UIResponder {
 
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).
   func prepareForLayout() {}
+
+  override var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
+  override var respondsToUserByDefault: Bool { isUserInteractionEnabled }
 
   /// Runs after the bounds have changed in any way.
   func boundsWereChanged(from old: CGRect) {}

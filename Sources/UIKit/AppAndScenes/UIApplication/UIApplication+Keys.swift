@@ -1,0 +1,81 @@
+public import Foundation
+
+extension UIApplication {
+  /// Keys of the options with which a URL is opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the key.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The bundle identifier of the app that opened the URL.
+    public static let sourceApplication: OpenURLOptionsKey = .init(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A property list from the app that opened the URL.
+    public static let annotation: OpenURLOptionsKey = .init(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// A Boolean number that says whether a file must be copied before use.
+    public static let openInPlace: OpenURLOptionsKey = .init(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// The kinds of app extensions that an app can refuse.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the identifier.
+    public let rawValue: String
+
+    /// Creates an identifier from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Custom keyboards.
+    public static let keyboard: ExtensionPointIdentifier = .init(
+      rawValue: "com.apple.keyboard-service")
+  }
+
+  /// The URL string that opens the app's page in Settings.
+  public nonisolated static let openSettingsURLString: String = "app-settings:"
+
+  /// The URL string that opens the app's page of notifications in Settings.
+  public nonisolated static let openNotificationSettingsURLString: String =
+    "app-settings:notifications"
+
+  /// The interval of background fetches that is as short as the system allows.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+  /// The interval that stops background fetches.
+  public nonisolated static let backgroundFetchIntervalNever: TimeInterval =
+    .greatestFiniteMagnitude
+}
+
+extension UIApplication.LaunchOptionsKey {
+  /// The URL that the app was launched to open.
+  public static let url: Self = .init(rawValue: "UIApplicationLaunchOptionsURLKey")
+  /// The bundle identifier of the app that asked for the launch.
+  public static let sourceApplication: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// The remote notification that the app was launched for.
+  public static let remoteNotification: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  /// The local notification that the app was launched for.
+  public static let localNotification: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  /// A property list from the app that asked for the launch.
+  public static let annotation: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+  /// A number that says that the app was launched for an event of the location service.
+  public static let location: Self = .init(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  /// The Home Screen shortcut that the app was launched with.
+  public static let shortcutItem: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  /// A dictionary about the user activity that the app was launched to continue.
+  public static let userActivityDictionary: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  /// The type of the user activity that the app was launched to continue.
+  public static let userActivityType: Self = .init(
+    rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIApplication {
+  /// Launches an app: the application's delegate first, then the scene's if there is one (S2.18, S17.2).
+  ///
+  /// - Parameters:
+  ///   - delegate: The app's delegate.
+  ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration (S17.14).
+  ///   - options: Why the app was launched.
+  package func launch(
+    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+    options: LaunchReason = LaunchReason()
+  ) {
+    self.delegate = delegate
+    let values = options.launchOptions
+    _ = delegate.application(self, willFinishLaunchingWithOptions: values)
+    let takesShortcut =
+      OptionalRequirement.implemented {
+        delegate.application(self, didFinishLaunchingWithOptions: values)
+      }
+      ?? {
+        delegate.applicationDidFinishLaunching(self)
+        return true
+      }()
+    NotificationCenter.default.post(
+      name: Self.didFinishLaunchingNotification, object: self, userInfo: values)
+    if let sceneDelegate = sceneDelegate ?? configuredSceneDelegate(delegate, options) {
+      scene.connect(to: sceneDelegate, options: options.connectionOptions)
+    } else {
+      scene.tell(.didBecomeActive)
+      if let url = options.url { open(url, from: options.source) }
+      if let activity = options.activity { continueActivity(activity) }
+      if let shortcut = options.shortcut, takesShortcut { perform(shortcut) }
+    }
+    scene.layOut()
+  }
+
+  /// Makes the delegate of the scene that the app's delegate configures; `nil` if it does not.
+  private func configuredSceneDelegate(
+    _ delegate: any UIApplicationDelegate, _ reason: LaunchReason
+  ) -> (any UISceneDelegate)? {
+    let configuration = OptionalRequirement.implemented {
+      delegate.application(
+        self, configurationForConnecting: scene.session, options: reason.connectionOptions)
+    }
+    guard let configuration else { return nil }
+    scene.session.storedConfiguration = configuration
+    guard let type = configuration.delegateClass else { return nil }
+    let object = (type as? NSObject.Type)?.makeObject(())
+    guard let sceneDelegate = object as? any UISceneDelegate else {
+      preconditionFailure("\(type) is not an NSObject that conforms to UISceneDelegate")
+    }
+    return sceneDelegate
+  }
+}

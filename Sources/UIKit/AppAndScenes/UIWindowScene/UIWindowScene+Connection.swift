@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIWindowScene {
+  /// Brings the scene to life with a delegate, in the order of S2.18.
+  package func connect(to delegate: any UISceneDelegate, options: ConnectionOptions? = nil) {
+    activationState = .unattached
+    self.delegate = delegate
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: self)
+    delegate.scene(self, willConnectTo: session, options: options ?? ConnectionOptions())
+    layOut()
+    activationState = .foregroundInactive
+    tell(.willEnterForeground)
+    layOut()
+    activationState = .foregroundActive
+    tell(.didBecomeActive)
+    layOut()
+  }
+
+  /// Takes the scene from the app (S17.15).
+  package func disconnect() {
+    guard activationState != .unattached else { return }
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
+  }
+
+  /// The user closes the scene in the app switcher: it is disconnected, and its session discarded (S17.15).
+  package func discard() {
+    enterBackground()
+    disconnect()
+    guard let application = Runtime.environment?.application else { return }
+    application.delegate?.application(application, didDiscardSceneSessions: [session])
+  }
+}

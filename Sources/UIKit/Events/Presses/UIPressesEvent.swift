@@ -1,0 +1,28 @@
+public import Foundation
+
+/// An event of keys or buttons that are pressed.
+open class UIPressesEvent: UIEvent {
+  private let presses: Set<UIPress>
+  private let flags: UIKeyModifierFlags
+
+  init(presses: Set<UIPress>, _ flags: UIKeyModifierFlags) {
+    self.presses = presses
+    self.flags = flags
+    super.init(touches: [])
+  }
+
+  /// The type of the event: `.presses`.
+  open override var type: EventType { .presses }
+
+  /// The modifier keys that are held.
+  open override var modifierFlags: UIKeyModifierFlags { flags }
+
+  /// The time of the event, in seconds of the virtual clock.
+  open override var timestamp: TimeInterval { presses.map(\.timestamp).max() ?? 0 }
+
+  /// All presses of the event.
+  open var allPresses: Set<UIPress> { presses }
+
+  /// Returns the presses that a gesture recognizer receives: none here.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}

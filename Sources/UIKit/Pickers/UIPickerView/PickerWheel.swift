@@ -1,0 +1,28 @@
+import Foundation
+
+/// One component of a picker view.
+@MainActor
+final class PickerWheel {
+  let container = UIView()
+  var count = 0
+  var selected = 0
+  /// The views of rows that are seen, by row.
+  var shown: [Int: UIView] = [:]
+  /// How far the wheel is turned away from its selection, in points.
+  var offset: CGFloat = 0
+
+  init() {
+    container.clipsToBounds = true
+    container.isUserInteractionEnabled = false
+  }
+
+  func select(_ row: Int) {
+    selected = min(max(row, 0), max(count - 1, 0))
+    offset = 0
+  }
+
+  func forget() {
+    for view in shown.values { view.removeFromSuperview() }
+    shown = [:]
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A position of UIKit's own text inputs: an index of UTF-16 units.
+final class IndexedPosition: UITextPosition {
+  let index: Int
+
+  init(_ index: Int) {
+    self.index = index
+    super.init()
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? IndexedPosition)?.index == index
+  }
+
+  nonisolated override var hash: Int { index }
+}

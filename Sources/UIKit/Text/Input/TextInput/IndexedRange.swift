@@ -1,0 +1,21 @@
+import Foundation
+
+/// A range of UIKit's own text inputs, of UTF-16 units.
+final class IndexedRange: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var start: UITextPosition { IndexedPosition(range.location) }
+  override var end: UITextPosition { IndexedPosition(range.location + range.length) }
+  override var isEmpty: Bool { range.length == 0 }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? IndexedRange)?.range == range
+  }
+
+  nonisolated override var hash: Int { range.location &* 31 &+ range.length }
+}

@@ -1,0 +1,9 @@
+/// Constants for the direction in which text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the text's language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The methods with which a text input tells the system that its text or selection changes.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// Tells the delegate that the selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+
+  /// Tells the delegate that the selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+
+  /// Tells the delegate that the text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+
+  /// Tells the delegate that the text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
