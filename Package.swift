@@ -60,6 +60,7 @@ var products: [Product] = [
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
     // The page's templates, style and script are compiled in.
     module(
@@ -71,7 +72,8 @@ var products: [Product] = [
     module("TextLayout"),
     module("UIKitRules"),
 
-    module("CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "DisplayList"]),
+    module(
+      "CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "CTurboJPEG", "DisplayList"]),
     module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
     // The JavaScript that runs in pages is compiled in: the program needs no files beside it.
     module(

@@ -31,6 +31,21 @@ public final class CGColor: Sendable, Hashable {
     displayColor = Color(white: gray, alpha: alpha)
   }
 
+  /// Creates a color of a space's components and, last, its opacity; `nil` for too few components.
+  ///
+  /// The color keeps its components in sRGB, or as a gray.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let parts = (0...space.numberOfComponents).map { components[$0] }
+    if space.model == .monochrome {
+      self.init(gray: parts[0], alpha: parts[1])
+    } else {
+      self.init(space.displayColor(parts))
+    }
+  }
+
+  /// The color space of ``components``: that of grays, or sRGB.
+  public var colorSpace: CGColorSpace? { parts.count == 2 ? .deviceGray : .standard }
+
   /// Creates the color of a display list's color.
   package convenience init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -7,6 +7,8 @@ public final class CGImage: Sendable, Hashable {
   package let bitmap: Bitmap
   /// The part of the bitmap that is the image, in pixels.
   package let source: CGRect
+  /// Whether the image was made without opacity.
+  let isOpaque: Bool
 
   /// The width of the image, in pixels.
   public var width: Int { Int(source.width) }
@@ -15,13 +17,20 @@ public final class CGImage: Sendable, Hashable {
 
   /// Creates the image of a whole bitmap.
   package convenience init(_ bitmap: Bitmap) {
-    self.init(
-      bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+    self.init(bitmap, isOpaque: false)
   }
 
-  private init(_ bitmap: Bitmap, source: CGRect) {
+  /// Creates the image of a whole bitmap, with or without opacity.
+  convenience init(_ bitmap: Bitmap, isOpaque: Bool) {
+    self.init(
+      bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+      isOpaque: isOpaque)
+  }
+
+  private init(_ bitmap: Bitmap, source: CGRect, isOpaque: Bool) {
     self.bitmap = bitmap
     self.source = source
+    self.isOpaque = isOpaque
   }
 
   /// Returns the part of the image inside `rect`, in pixels from the top left corner.
@@ -30,7 +39,7 @@ public final class CGImage: Sendable, Hashable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.offsetBy(dx: source.minX, dy: source.minY).intersection(source)
     guard !part.isNull, !part.isEmpty else { return nil }
-    return CGImage(bitmap, source: part)
+    return CGImage(bitmap, source: part, isOpaque: isOpaque)
   }
 
   /// Two images are equal when they show the same part of equal bitmaps.

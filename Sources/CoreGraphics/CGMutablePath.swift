@@ -80,6 +80,30 @@ public final class CGMutablePath: CGPath {
       isDecreasing: clockwise, transform: transform)
   }
 
+  /// Adds a circle's arc of an angle, in radians; positive runs clockwise on a screen.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    displayPath.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      isDecreasing: delta < 0, transform: transform)
+  }
+
+  /// Adds an arc that touches the lines from the current point to one point and on to another.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    displayPath.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Adds rectangles as closed parts.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   /// Appends the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     displayPath.elements += path.displayPath.applying(transform).elements

@@ -35,6 +35,41 @@ extension Path {
     elements.append(.curve(end, control1: towards(start), control2: towards(end)))
   }
 
+  /// Adds an arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+  ///
+  /// - Parameter transform: From the space of the two points to the path's.
+  package mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform
+  ) {
+    let start = currentPoint.applying(transform.inverted())
+    func direction(_ to: CGPoint) -> CGVector? {
+      let (dx, dy) = (to.x - tangent1End.x, to.y - tangent1End.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
+    }
+    guard radius > 0, !isEmpty, let back = direction(start), let ahead = direction(tangent2End),
+      abs(back.dx * ahead.dy - back.dy * ahead.dx) > 1e-9
+    else {
+      elements.append((isEmpty ? Element.move : Element.line)(tangent1End.applying(transform)))
+      return
+    }
+    // Half of the angle between the lines.
+    let half = acos(min(max(back.dx * ahead.dx + back.dy * ahead.dy, -1), 1)) / 2
+    let (toTouch, toCenter) = (radius / tan(half), radius / sin(half))
+    let (x, y) = (back.dx + ahead.dx, back.dy + ahead.dy)
+    let length = (x * x + y * y).squareRoot()
+    let center = CGPoint(
+      x: tangent1End.x + x / length * toCenter, y: tangent1End.y + y / length * toCenter)
+    func angle(_ vector: CGVector) -> CGFloat {
+      atan2(
+        tangent1End.y + vector.dy * toTouch - center.y,
+        tangent1End.x + vector.dx * toTouch - center.x)
+    }
+    addArc(
+      center: center, radius: radius, startAngle: angle(back), endAngle: angle(ahead),
+      isDecreasing: back.dx * ahead.dy - back.dy * ahead.dx > 0, transform: transform)
+  }
+
   /// Adds a circle's arc as cubics of at most a quarter turn, with a line to where it begins.
   ///
   /// - Parameters:

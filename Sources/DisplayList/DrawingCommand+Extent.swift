@@ -15,8 +15,8 @@ extension DrawingCommand {
   public func extent(of text: TextExtent) -> CGRect? {
     switch self {
     case .fill(let path, _): path.boundingBox
-    case .stroke(let path, _, let width):
-      path.boundingBox?.insetBy(dx: -path.reach(width: width), dy: -path.reach(width: width))
+    case .stroke(let path, _, let width, let style):
+      path.boundingBox?.outset(by: path.reach(width: width, style: style))
     case .glyphs(let run): run.extent(of: text)
     case .image(_, _, let rect): rect
     case .backdrop(let backdrop): backdrop.path.boundingBox
@@ -53,25 +53,36 @@ extension GlyphRun {
 extension Group {
   fileprivate func extent(of text: DrawingCommand.TextExtent) -> CGRect? {
     guard var inside = commands.extent(of: text) else { return nil }
+    if let mask, let shape = mask.extent(of: text) {
+      guard shape.intersects(inside) else { return nil }
+      inside = inside.intersection(shape)
+    }
     if let clip {
       guard let shape = clip.boundingBox, shape.intersects(inside) else { return nil }
       inside = inside.intersection(shape)
     }
+    if let shadow { inside = inside.union(shadow.extent(of: inside)) }
     return Path(inside).applying(transform).boundingBox
   }
 }
 
+extension CGRect {
+  fileprivate func outset(by length: CGFloat) -> CGRect { insetBy(dx: -length, dy: -length) }
+}
+
 extension Path {
-  /// The reach of a stroke from its line: half its width, and more at miter joins.
-  fileprivate func reach(width: CGFloat) -> CGFloat {
+  /// The reach of a stroke from its line: half its width, and more at miter joins and square caps.
+  fileprivate func reach(width: CGFloat, style: StrokeStyle) -> CGFloat {
     guard rectangle == nil else { return width / 2 }
-    var longest: CGFloat = 1
+    var longest: CGFloat = style.cap == .square ? CGFloat(2).squareRoot() : 1
+    guard style.join == .miter else { return longest * width / 2 }
+    let shortestSine = 1 / max(1, style.miterLimit)
     for (one, next) in zip(directions, directions.dropFirst()) {
       // The cosine of the angle between the lines at the join.
       let cosine = -(one.end.x * next.start.x + one.end.y * next.start.y)
       let sine = max(0, (1 - cosine) / 2).squareRoot()
-      // Beyond cairo's default miter limit, ten, the join is beveled.
-      if sine >= 0.1 { longest = max(longest, 1 / sine) }
+      // Beyond the miter limit the join is beveled.
+      if sine >= shortestSine { longest = max(longest, 1 / sine) }
     }
     return longest * width / 2
   }

@@ -55,8 +55,13 @@ extension DrawingCommand {
         GradientStop(location: $0.location, color: $0.color.exchangingLightAndDark())
       }
       return .fill(path, .linearGradient(from: start, to: end, stops: stops))
-    case .stroke(let path, let color, let width):
-      return .stroke(path, color.exchangingLightAndDark(), width: width)
+    case .fill(let path, .radialGradient(var gradient)):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.exchangingLightAndDark()
+      }
+      return .fill(path, .radialGradient(gradient))
+    case .stroke(let path, let color, let width, let style):
+      return .stroke(path, color.exchangingLightAndDark(), width: width, style: style)
     case .glyphs(var run):
       run.color = run.color.exchangingLightAndDark()
       return .glyphs(run)

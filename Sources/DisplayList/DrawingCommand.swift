@@ -2,10 +2,10 @@ public import Foundation
 
 /// A command that draws, clips, transforms or groups.
 public indirect enum DrawingCommand: Sendable, Equatable {
-  /// Fills the inside of a path (non-zero winding).
+  /// Fills the inside of a path, by the path's own rule.
   case fill(Path, Paint)
   /// Strokes a path, `width` points wide, centered on the line.
-  case stroke(Path, Color, width: CGFloat)
+  case stroke(Path, Color, width: CGFloat, style: StrokeStyle = .init())
   /// Draws glyphs of one font in one color.
   case glyphs(GlyphRun)
   /// Draws a bitmap scaled into a rectangle; `source` is the part to draw, in the bitmap's pixels.

@@ -8,17 +8,27 @@ public struct Group: Sendable, Equatable {
   public var clip: Path?
   /// The opacity of the whole, 0 through 1.
   public var opacity: CGFloat
+  /// How the commands are blended with what lies below.
+  public var blend: BlendMode
+  /// Commands whose opacity the whole is multiplied by; `nil` leaves it.
+  public var mask: [DrawingCommand]?
+  /// The shadow below the commands; `nil` for none.
+  public var shadow: Shadow?
   /// The commands, back to front.
   public var commands: [DrawingCommand]
 
   /// Creates a group of commands.
   public init(
     transform: Transform = .identity, clip: Path? = nil, opacity: CGFloat = 1,
+    blend: BlendMode = .normal, mask: [DrawingCommand]? = nil, shadow: Shadow? = nil,
     commands: [DrawingCommand]
   ) {
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
+    self.blend = blend
+    self.mask = mask
+    self.shadow = shadow
     self.commands = commands
   }
 }

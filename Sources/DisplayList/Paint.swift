@@ -6,4 +6,6 @@ public enum Paint: Sendable, Equatable {
   case color(Color)
   /// A linear gradient between two points, stops at 0 through 1.
   case linearGradient(from: CGPoint, to: CGPoint, stops: [GradientStop])
+  /// A radial gradient between two circles, stops at 0 through 1.
+  case radialGradient(RadialGradient)
 }

@@ -7,7 +7,7 @@ extension Path {
   /// Returns the path with every point moved by `transform`.
   public func applying(_ transform: Transform) -> Path {
     guard transform != .identity else { return self }
-    return Path(
+    var result = Path(
       elements.map { element in
         switch element {
         case .move(let point): .move(transform.apply(to: point))
@@ -19,6 +19,15 @@ extension Path {
         case .close: .close
         }
       })
+    result.isEvenOdd = isEvenOdd
+    return result
+  }
+
+  /// Returns the path whose inside is found by the even-odd rule, or by non-zero winding.
+  public func filled(evenOdd: Bool) -> Path {
+    var copy = self
+    copy.isEvenOdd = evenOdd
+    return copy
   }
 
   /// The rectangle this path is, if it is one whose edges are parallel to the axes.

@@ -18,6 +18,8 @@ public struct Path: Sendable, Hashable {
 
   /// The elements of the path, in order.
   public var elements: [Element]
+  /// A Boolean value that indicates whether the even-odd rule says what is inside, or non-zero winding.
+  public var isEvenOdd: Bool = false
 
   /// Creates a path from its elements.
   public init(_ elements: [Element] = []) {

@@ -11,7 +11,11 @@ struct TextForm {
     for command in commands {
       lines.append(String(repeating: "  ", count: depth) + Self.line(command))
       switch command {
-      case .group(let group): write(group.commands, depth: depth + 1)
+      case .group(let group):
+        write(group.commands, depth: depth + 1)
+        guard let mask = group.mask else { continue }
+        lines.append(String(repeating: "  ", count: depth) + "masked by")
+        write(mask, depth: depth + 1)
       case .adaptive(let choice):
         write(choice.onLight, depth: depth + 1)
         lines.append(String(repeating: "  ", count: depth) + "or where it is dark")
@@ -26,8 +30,8 @@ struct TextForm {
     switch command {
     case .fill(let path, let paint):
       "fill \(outline(path)) \(self.paint(paint))"
-    case .stroke(let path, let color, let width):
-      "stroke \(outline(path)) \(self.color(color)) width \(number(width))"
+    case .stroke(let path, let color, let width, let style):
+      "stroke \(outline(path)) \(self.color(color)) width \(number(width))\(words(style))"
     case .glyphs(let run):
       glyphs(run)
     case .image(let bitmap, let source, let rect):
@@ -68,6 +72,8 @@ struct TextForm {
     if let transform = transform(group.transform) { words.append(transform) }
     if let clip = group.clip { words.append("clip \(outline(clip))") }
     if group.opacity != 1 { words.append("opacity \(number(group.opacity))") }
+    if group.blend != .normal { words.append("blend \(group.blend.rawValue)") }
+    if let shadow = group.shadow { words.append(self.words(shadow)) }
     return words.joined(separator: " ")
   }
 
@@ -82,16 +88,43 @@ struct TextForm {
     return "matrix \(numbers.map(number).joined(separator: " "))"
   }
 
+  private static func words(_ shadow: Shadow) -> String {
+    let shape = shadow.shape.map { " of \(outline($0))" } ?? ""
+    return "shadow \(color(shadow.color)) offset \(number(shadow.offset.width))"
+      + " \(number(shadow.offset.height)) blur \(number(shadow.blurRadius))\(shape)"
+  }
+
+  /// What differs from an ordinary line.
+  private static func words(_ style: StrokeStyle) -> String {
+    var words = ""
+    if style.cap != .butt { words += " cap \(style.cap.rawValue)" }
+    if style.join != .miter { words += " join \(style.join.rawValue)" }
+    if style.miterLimit != 10 { words += " miter \(number(style.miterLimit))" }
+    if !style.dashes.isEmpty {
+      words += " dashes \(style.dashes.map(number).joined(separator: " "))"
+      if style.dashPhase != 0 { words += " phase \(number(style.dashPhase))" }
+    }
+    return words
+  }
+
+  private static func stops(_ stops: [GradientStop]) -> String {
+    "stops " + stops.map { "\(number($0.location)) \(color($0.color))" }.joined(separator: ", ")
+  }
+
   private static func paint(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): return self.color(color)
     case .linearGradient(let start, let end, let stops):
-      let stops = stops.map { "\(number($0.location)) \(color($0.color))" }
-      return "gradient \(point(start)) to \(point(end)) stops \(stops.joined(separator: ", "))"
+      return "gradient \(point(start)) to \(point(end)) \(self.stops(stops))"
+    case .radialGradient(let gradient):
+      return "radial gradient \(point(gradient.start)) radius \(number(gradient.startRadius))"
+        + " to \(point(gradient.end)) radius \(number(gradient.endRadius))"
+        + " \(stops(gradient.stops))"
     }
   }
 
   private static func outline(_ path: Path) -> String {
+    if path.isEvenOdd { return "even-odd \(outline(path.filled(evenOdd: false)))" }
     if let rectangle = path.rectangle { return "rect \(rect(rectangle))" }
     let steps = path.elements.map { element in
       switch element {

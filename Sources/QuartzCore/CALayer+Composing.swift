@@ -1,5 +1,5 @@
 import CoreGraphics
-import DisplayList
+package import DisplayList
 
 extension CALayer {
   /// Changes the geometry: of a view's layer, by way of the view, which is laid out for its new size.
@@ -82,7 +82,7 @@ extension CALayer {
       return
     }
     delegate?.layerWillDraw(self)
-    let context = CGContext()
+    let context = CGContext(canvas: bounds)
     draw(in: context)
     drawing.recording = (drawing.kept(context.commands, in: bounds), bounds)
   }
@@ -95,18 +95,69 @@ extension CALayer {
   /// The area whose luminance decides, in the layer's coordinates.
   private var backdropArea: CGRect { backdropLayer.map { convert($0.bounds, from: $0) } ?? bounds }
 
-  func composedCommands() -> [DrawingCommand] {
-    guard !isHidden, opacity > 0 else { return [] }
+  func commandsOfChildren() -> [DrawingCommand] {
+    children.stablySorted().flatMap { $0.displayCommands() }
+  }
+
+  /// What the layer and its sublayers draw in the layer's own space, before mask, opacity and place.
+  func coreCommands() -> [DrawingCommand] {
     let below = appearance.background(of: bounds)
     var inside = contentCommands()
-    inside += children.stablySorted().flatMap { $0.displayCommands() }
+    inside += sublayerCommands()
     if masksToBounds, !inside.isEmpty {
       inside = [.group(Group(clip: appearance.outline(of: bounds), commands: inside))]
     }
     let commands = below + inside + appearance.border(of: bounds)
     guard !commands.isEmpty else { return [] }
-    let shown = appearance.adapting(commands, over: backdropArea)
-    let transform = geometry.toSuperlayer
+    return appearance.adapting(commands, over: backdropArea)
+  }
+
+  /// The commands with shadow and mask, in the layer's own space (S14.28, S14.29).
+  private func finished(_ commands: [DrawingCommand], _ rare: RareLayerState) -> [DrawingCommand] {
+    var commands = commands
+    if let shadow = rare.shadow.displayShadow, !masksToBounds {
+      commands = [.group(Group(shadow: shadow, commands: commands))]
+    }
+    if let mask = rare.mask {
+      commands = [.group(Group(mask: mask.displayCommands(), commands: commands))]
+    }
+    return commands
+  }
+
+  /// Draws the layer into a context, in its own coordinates.
+  func recordTree(in context: CGContext) {
+    let commands = MediaRuntime.withoutAnimations { localCommands() }
+    for command in commands { context.append(command) }
+  }
+
+  /// What the layer and its sublayers draw, in the layer's own space.
+  package func localCommands() -> [DrawingCommand] {
+    guard !isHidden, opacity > 0 else { return [] }
+    var commands = coreCommands()
+    if let storedRare, !commands.isEmpty { commands = finished(commands, storedRare) }
+    guard opacity < 1, !commands.isEmpty else { return commands }
+    return [.group(Group(opacity: CGFloat(opacity), commands: commands))]
+  }
+
+  /// What the layer and its sublayers show now, in the layer's own space.
+  package func shownLocalCommands() -> [DrawingCommand] { presenting { localCommands() } }
+
+  /// What is drawn during a transition, or otherwise.
+  private func shlocalCommands() -> [DrawingCommand] {
+    var commands = coreCommands()
+    guard let storedRare else { return commands }
+    if !storedRare.isDoubleSided, storedTransform.m33 < 0 { return [] }
+    if !MediaRuntime.ignoresAnimations, let transition = storedRare.animations?.transition {
+      commands = transition.commands(at: localTime, now: commands, in: bounds)
+    }
+    return commands.isEmpty ? [] : finished(commands, storedRare)
+  }
+
+  func composedCommands() -> [DrawingCommand] {
+    guard !isHidden, opacity > 0 else { return [] }
+    let shown = shlocalCommands()
+    guard !shown.isEmpty else { return [] }
+    let transform = placement
     if transform.isIdentity && opacity >= 1 { return shown }
     return [
       .group(

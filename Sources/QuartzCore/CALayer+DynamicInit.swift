@@ -6,4 +6,8 @@ extension CALayer {
   /// guards the symbol's name.
   @_silgen_name("$s10QuartzCore7CALayerC8_dynamicACyt_tcfC")
   package static func make(_ nothing: Void) -> Self
+
+  /// Makes a copy of a layer by the `init(layer:)` of the class that the method is called on.
+  @_silgen_name("$s10QuartzCore7CALayerC11_presentingA2C_tcfC")
+  static func makeCopy(_ layer: __owned CALayer) -> Self
 }

@@ -34,7 +34,10 @@ extension CALayer {
   }
 
   func replaceChildren(_ layers: [CALayer]) {
-    for child in children { child.parent = LayerLink() }
+    for child in children {
+      child.parent = LayerLink()
+      child.removeAnimationsIfDetached()
+    }
     children = []
     for layer in layers { insert(layer, at: children.count) }
   }
@@ -43,11 +46,12 @@ extension CALayer {
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }
     parent = LayerLink()
+    removeAnimationsIfDetached()
   }
 
   func findLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
-    let inside = point.applying(geometry.toSuperlayer.inverted())
+    let inside = point.applying(placement.inverted())
     let isInBounds = contains(inside)
     if masksToBounds && !isInBounds { return nil }
     for child in children.reversed() {
@@ -85,7 +89,7 @@ extension CALayer {
     var result = CGAffineTransform.identity
     var layer: CALayer? = self
     while let current = layer {
-      result = result.concatenating(current.geometry.toSuperlayer)
+      result = result.concatenating(current.placement)
       layer = current.superlayer
     }
     return result

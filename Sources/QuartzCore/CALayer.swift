@@ -7,12 +7,13 @@ public import Foundation
 /// Its state is read and written in single steps, never lent to a call that could come back; so it is
 /// spared the checks for overlapping accesses.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
-  @exclusivity(unchecked) private(set) final var geometry = LayerGeometry()
+open class CALayer: NSObject, CAMediaTiming {
+  @exclusivity(unchecked) final var geometry = LayerGeometry()
   @exclusivity(unchecked) var appearance = LayerAppearance()
   @exclusivity(unchecked) var drawing = LayerDrawing()
   @exclusivity(unchecked) var needsLayoutFlag = false
   @exclusivity(unchecked) var children: [CALayer] = []
+  @exclusivity(unchecked) final var storedRare: RareLayerState?
 
   @exclusivity(unchecked) nonisolated(unsafe) final var parent = LayerLink()
   private final weak var assignedDelegate: (any CALayerDelegate)?
@@ -45,6 +46,19 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// Creates a copy of a layer for its presentation; a subclass overrides it to copy what it adds.
+  ///
+  /// - Parameter layer: The layer; its sublayers, mask, animations and delegate are not copied.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyState(of: layer) }
+  }
+
+  /// The entry point of ``makeCopy(_:)``: the class's own `init(layer:)`, called through its vtable.
+  @usableFromInline convenience init(_presenting layer: CALayer) {
+    self.init(layer: layer)
+  }
+
   deinit {
     for child in children { child.parent = LayerLink() }
   }
@@ -73,31 +87,78 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own space; its origin is what is scrolled to.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeGeometry { $0.setBounds(newValue) } }
+    set {
+      let action = beginChange("bounds")
+      changeGeometry { $0.setBounds(newValue) }
+      action?.run()
+    }
   }
 
   /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
-    set { changeGeometry { $0.setPosition(newValue) } }
+    set {
+      let action = beginChange("position")
+      changeGeometry { $0.setPosition(newValue) }
+      action?.run()
+    }
   }
 
   /// The point of the bounds that ``position`` and transforms refer to, in the unit coordinate space.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { changeNumbers { $0.anchorPoint = newValue } }
+    set {
+      let action = beginChange("anchorPoint")
+      changeNumbers { $0.anchorPoint = newValue }
+      action?.run()
+    }
   }
 
   /// The position of the layer on the z axis, which orders it among its siblings.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
-    set { changeNumbers { $0.zPosition = newValue } }
+    set {
+      let action = beginChange("zPosition")
+      changeNumbers { $0.zPosition = newValue }
+      action?.run()
+    }
   }
 
   /// The smallest rectangle of the superlayer that holds the transformed bounds (S8.32).
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeGeometry { $0.setFrame(newValue) } }
+    set {
+      // A change of the frame is one of position and bounds.
+      let actions = [beginChange("position"), beginChange("bounds")]
+      changeGeometry { $0.setFrame(newValue) }
+      for action in actions { action?.run() }
+    }
+  }
+
+  /// The transform about the anchor point; the identity by default.
+  ///
+  /// - Divergence: With a perspective, the layer is drawn by the affine transform that is like it at the
+  ///   anchor point (S14.19).
+  open var transform: CATransform3D {
+    get { storedTransform }
+    set { changeTransform(to: newValue) }
+  }
+
+  /// The transform of the sublayers, about the anchor point; the identity by default.
+  open var sublayerTransform: CATransform3D {
+    get { storedSublayerTransform }
+    set {
+      let action = beginChange("sublayerTransform")
+      storedSublayerTransform = newValue
+      action?.run()
+    }
+  }
+
+  /// A Boolean value that determines whether the layer is drawn when its back faces the viewer; `true` by
+  /// default.
+  open var isDoubleSided: Bool {
+    get { storedRare?.isDoubleSided ?? true }
+    set { rare.isDoubleSided = newValue }
   }
 
   /// Returns the layer's transform as an affine one, about the anchor point.
@@ -105,7 +166,7 @@ open class CALayer: NSObject {
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
-    changeGeometry { $0.store { $0.transform = m } }
+    changeTransform(to: CATransform3DMakeAffineTransform(m))
   }
 
   // MARK: Look
@@ -113,13 +174,21 @@ open class CALayer: NSObject {
   /// A Boolean value that determines whether the layer and its sublayers are not drawn.
   open var isHidden: Bool {
     get { appearance.isHidden }
-    set { appearance.isHidden = newValue }
+    set {
+      let action = beginChange("hidden")
+      appearance.isHidden = newValue
+      action?.run()
+    }
   }
 
   /// The opacity of the layer with its sublayers, 0 through 1.
   open var opacity: Float {
     get { appearance.opacity }
-    set { appearance.opacity = newValue }
+    set {
+      let action = beginChange("opacity")
+      appearance.opacity = newValue
+      action?.run()
+    }
   }
 
   /// A Boolean value that determines whether contents and sublayers are cut off at the bounds and
@@ -132,13 +201,21 @@ open class CALayer: NSObject {
   /// The color behind the contents.
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
-    set { appearance.backgroundColor = newValue }
+    set {
+      let action = beginChange("backgroundColor")
+      appearance.backgroundColor = newValue
+      action?.run()
+    }
   }
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
-    set { appearance.cornerRadius = newValue }
+    set {
+      let action = beginChange("cornerRadius")
+      appearance.cornerRadius = newValue
+      action?.run()
+    }
   }
 
   /// The shape of the corners.
@@ -156,13 +233,81 @@ open class CALayer: NSObject {
   /// The width of the border inside the bounds, in points.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
-    set { appearance.borderWidth = newValue }
+    set {
+      let action = beginChange("borderWidth")
+      appearance.borderWidth = newValue
+      action?.run()
+    }
   }
 
   /// The color of the border.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
-    set { appearance.borderColor = newValue }
+    set {
+      let action = beginChange("borderColor")
+      appearance.borderColor = newValue
+      action?.run()
+    }
+  }
+
+  /// The layer whose opacity the layer and its sublayers are multiplied by; `nil` by default.
+  ///
+  /// Its frame is in this layer's coordinates, and it is in no tree of its own.
+  open var mask: CALayer? {
+    get { storedRare?.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Shadow
+
+  /// The color of the shadow; opaque black by default.
+  open var shadowColor: CGColor? {
+    get { storedRare.map { $0.shadow.color } ?? LayerShadow().color }
+    set {
+      let action = beginChange("shadowColor")
+      rare.shadow.color = newValue
+      action?.run()
+    }
+  }
+
+  /// The opacity of the shadow, 0 through 1; 0 by default.
+  open var shadowOpacity: Float {
+    get { storedRare?.shadow.opacity ?? 0 }
+    set {
+      let action = beginChange("shadowOpacity")
+      rare.shadow.opacity = newValue
+      action?.run()
+    }
+  }
+
+  /// How far the shadow is from the layer, in points; 0 and −3 by default.
+  open var shadowOffset: CGSize {
+    get { storedRare?.shadow.offset ?? LayerShadow().offset }
+    set {
+      let action = beginChange("shadowOffset")
+      rare.shadow.offset = newValue
+      action?.run()
+    }
+  }
+
+  /// The radius of the shadow's blur, in points; 3 by default.
+  open var shadowRadius: CGFloat {
+    get { storedRare?.shadow.radius ?? 3 }
+    set {
+      let action = beginChange("shadowRadius")
+      rare.shadow.radius = newValue
+      action?.run()
+    }
+  }
+
+  /// The shape that casts the shadow; `nil`, the default, is what the layer and its sublayers draw.
+  open var shadowPath: CGPath? {
+    get { storedRare?.shadow.path }
+    set {
+      let action = beginChange("shadowPath")
+      rare.shadow.path = newValue
+      action?.run()
+    }
   }
 
   /// The background that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
@@ -182,13 +327,21 @@ open class CALayer: NSObject {
   /// The image that the layer shows, a `CGImage`.
   open var contents: Any? {
     get { drawing.contents }
-    set { drawing.setContents(newValue) }
+    set {
+      let action = beginChange("contents")
+      drawing.setContents(newValue)
+      action?.run()
+    }
   }
 
   /// The rectangle of the image that is displayed, in the unit coordinate space.
   open var contentsRect: CGRect {
     get { drawing.contentsRect }
-    set { drawing.contentsRect = newValue }
+    set {
+      let action = beginChange("contentsRect")
+      drawing.contentsRect = newValue
+      action?.run()
+    }
   }
 
   /// A constant that specifies how contents are positioned or scaled in the bounds.
@@ -207,6 +360,28 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange: Bool {
     get { drawing.needsDisplayOnBoundsChange }
     set { drawing.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// A Boolean value that indicates whether the contents are opaque; `false` by default.
+  ///
+  /// On a device it saves blending. Nothing is drawn differently.
+  open var isOpaque: Bool {
+    get { storedRare?.isOpaque ?? false }
+    set { rare.isOpaque = newValue }
+  }
+
+  /// A Boolean value that determines whether a device keeps the layer as a bitmap; `false` by default.
+  ///
+  /// That is about speed on a device. Nothing is drawn differently (S14.31).
+  open var shouldRasterize: Bool {
+    get { storedRare?.shouldRasterize ?? false }
+    set { rare.shouldRasterize = newValue }
+  }
+
+  /// The scale of the bitmap of ``shouldRasterize``, in pixels per point; 1 by default.
+  open var rasterizationScale: CGFloat {
+    get { storedRare?.rasterizationScale ?? 1 }
+    set { rare.rasterizationScale = newValue }
   }
 
   /// Where what is drawn may lie; in the bounds, unless the layer's owner knows better.
@@ -287,11 +462,148 @@ open class CALayer: NSObject {
   /// Returns the nearest layer of this tree at a point of the superlayer's space.
   open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
 
+  /// Draws the layer and its sublayers in the layer's coordinates, without animations.
+  open func render(in ctx: CGContext) { recordTree(in: ctx) }
+
+  // MARK: Time
+
+  /// The time at which the layer's time begins, in seconds of its superlayer's; 0 by default.
+  open var beginTime: CFTimeInterval {
+    get { storedRare?.timing.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The basic duration, in seconds; 0 by default.
+  ///
+  /// Layers show what they are for ever.
+  open var duration: CFTimeInterval {
+    get { storedRare?.timing.duration ?? 0 }
+    set { changeTiming { $0.duration = newValue } }
+  }
+
+  /// How fast the time of the layer and its sublayers passes; 1 by default, and 0 stops their animations.
+  open var speed: Float {
+    get { storedRare?.timing.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  /// An additional offset of the layer's time, in seconds; 0 by default.
+  open var timeOffset: CFTimeInterval {
+    get { storedRare?.timing.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// The number of repetitions; 0 by default.
+  ///
+  /// Layers show what they are for ever.
+  open var repeatCount: Float {
+    get { storedRare?.timing.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+
+  /// The time of repetitions, in seconds; 0 by default.
+  ///
+  /// Layers show what they are for ever.
+  open var repeatDuration: CFTimeInterval {
+    get { storedRare?.timing.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// A Boolean value that determines whether time runs backwards after it has run forwards; `false` by default.
+  ///
+  /// Layers show what they are for ever.
+  open var autoreverses: Bool {
+    get { storedRare?.timing.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+
+  /// A constant that specifies what shows outside of the layer's time; `removed` by default.
+  ///
+  /// Layers show what they are for ever.
+  open var fillMode: CAMediaTimingFillMode {
+    get { storedRare?.timing.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation, which replaces one of the same name.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    add(anim, named: key, isShown: true)
+  }
+
+  /// Removes the animation of a name; calls its delegate: it has not finished.
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// Removes all animations; calls their delegates: they have not finished.
+  open func removeAllAnimations() { removeAnimations { _ in true } }
+
+  /// Returns the names of the animations, in the order in which they were added; `nil` for none.
+  open func animationKeys() -> [String]? {
+    guard let keys = storedRare?.animations?.keys, !keys.isEmpty else { return nil }
+    return keys
+  }
+
+  /// Returns the animation of a name: the layer's own copy, which must not be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    storedRare?.animations?.entry(key)?.animation
+  }
+
+  /// Returns a copy of the layer with the values that its animations give it now.
+  ///
+  /// - Divergence: The copy has no sublayers and no superlayer.
+  open func presentation() -> Self? {
+    let copy = type(of: self).makeCopy(self)
+    copy.present(self)
+    return copy
+  }
+
+  /// Returns the layer that this one presents; the layer itself if it presents none.
+  open func model() -> Self { (storedRare?.model as? Self) ?? self }
+
+  // MARK: Actions
+
+  /// The actions for changes of the layer's properties, by their names; `nil` by default.
+  open var actions: [String: any CAAction]? {
+    get { storedRare?.actions }
+    set { rare.actions = newValue }
+  }
+
+  /// Returns the action for a name: the delegate's, that of ``actions``, or the class's.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+
+  /// Returns the action of the class for a name; `nil` by default.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns a Boolean value that indicates whether a change of a name draws the contents again; `false` by
+  /// default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Values
+
+  /// Returns the value of a property, or one that was set for a name.
+  open func value(forKey key: String) -> Any? { readValue(key) }
+
+  /// Sets the value of a property, or keeps one for a name.
+  open func setValue(_ value: Any?, forKey key: String) { writeValue(value, key) }
+
+  /// Returns the value of a property or of a part of it, such as `transform.rotation.z`.
+  open func value(forKeyPath keyPath: String) -> Any? { readValue(keyPath) }
+
+  /// Sets the value of a property or of a part of it, such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, keyPath) }
+
+  /// The property of a name, which animations change; `nil` for none.
+  class func property(named name: String) -> LayerProperty? { LayerProperty.common[name] }
+
   // MARK: Drawing commands
 
   /// Returns what the layer draws below its sublayers, in its own space.
   package func contentCommands() -> [DrawingCommand] { recordedContents() }
 
   /// Returns what the layer and its sublayers draw, in the superlayer's space.
-  package func displayCommands() -> [DrawingCommand] { composedCommands() }
+  package func displayCommands() -> [DrawingCommand] { presenting { composedCommands() } }
+
+  /// Returns what the sublayers draw, in the layer's space.
+  func sublayerCommands() -> [DrawingCommand] { commandsOfChildren() }
 }

@@ -11,6 +11,9 @@ public protocol CALayerDelegate: AnyObject {
 
   /// Tells the delegate to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
+
+  /// Asks the delegate for the action for a name; `nil` looks for it elsewhere, and `NSNull` is none.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -22,4 +25,7 @@ extension CALayerDelegate {
 
   /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+
+  /// The default implementation returns `nil`.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,4 +1,5 @@
 import CairoRenderer
+import CoreGraphics
 import HarfBuzzShaper
 package import TextLayout
 import UIKit
@@ -18,9 +19,14 @@ package enum Composition {
     () throws(FontLibraryError) in try FontLibrary()
   }
 
-  /// Registers the decoder and the encoder of images.
+  /// Registers the decoder and the encoders of images, and what draws those of image contexts.
   static func connectPictures() {
-    ImageFiles.connect { try PNGDecoder.decode($0, name: $1) }
+    ImageFiles.connect { data, name in
+      try JPEGCodec.isJPEG(data)
+        ? JPEGCodec.decode(data, name: name) : PNGDecoder.decode(data, name: name)
+    }
     ImageFiles.connectEncoder { try PNGEncoder.encode($0) }
+    ImageFiles.connectJPEGEncoder { try JPEGCodec.encode($0, quality: $1) }
+    BitmapRenderer.connect { try renderer.render($0) }
   }
 }

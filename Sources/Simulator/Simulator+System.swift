@@ -15,7 +15,7 @@ extension Simulator {
   /// Shakes the device (S18.6).
   public func shake() { scene.shake() }
 
-  /// Turns the device, whether the interface follows or not (S17.24).
+  /// Changes the physical orientation, whether the interface follows or not (S17.24).
   public func turnDevice(to orientation: UIDeviceOrientation) {
     UIDevice.current.turn(to: orientation)
   }

@@ -183,7 +183,7 @@ struct DeviceFrameTests {
       screenSize: CGSize(width: 667, height: 375), cornerRadius: 0, hasHomeButton: true,
       isPad: false, isTopAtRight: isTopAtRight)
     let rings = frame.commands.compactMap { command -> CGRect? in
-      guard case .stroke(let path, _, _) = command else { return nil }
+      guard case .stroke(let path, _, _, _) = command else { return nil }
       return path.boundingBox
     }
     let ring = try #require(rings.first)

@@ -35,11 +35,38 @@ final class CairoContext {
   /// Calls `body`, whose drawing is then blended as one with `opacity`.
   func withOpacity(_ opacity: CGFloat, _ body: () throws -> Void) rethrows {
     cairo_push_group(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
     defer {
       cairo_pop_group_to_source(pointer)
       cairo_paint_with_alpha(pointer, opacity)
     }
     try body()
+  }
+
+  /// Calls `body`, whose drawing is then blended as one where `mask` has drawn.
+  func withMask(_ mask: () throws -> Void, _ body: () throws -> Void) rethrows {
+    func group(_ body: () throws -> Void) rethrows -> OpaquePointer? {
+      cairo_push_group(pointer)
+      cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+      do {
+        try body()
+      } catch {
+        cairo_pattern_destroy(cairo_pop_group(pointer))
+        throw error
+      }
+      return cairo_pop_group(pointer)
+    }
+    let drawing = try group(body)
+    defer { cairo_pattern_destroy(drawing) }
+    let shape = try group(mask)
+    defer { cairo_pattern_destroy(shape) }
+    cairo_set_source(pointer, drawing)
+    cairo_mask(pointer, shape)
+  }
+
+  /// Draws the source where a picture's opacity is, `origin` being its corner.
+  func mask(_ surface: CairoSurface, origin: CGPoint) {
+    cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
   /// The transform from the current space to pixels.
@@ -65,7 +92,15 @@ final class CairoContext {
   /// Limits drawing to the inside of a path.
   func clip(to path: Path) {
     outline(path)
+    cairo_set_fill_rule(pointer, path.cairoRule)
     cairo_clip(pointer)
+  }
+
+  /// The rectangle that drawing is limited to, in the current space.
+  var clipExtent: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(pointer, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   // MARK: Sources
@@ -78,7 +113,18 @@ final class CairoContext {
 
   /// Draws in a linear gradient from now on.
   func setSource(gradientFrom start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
-    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops)
+  }
+
+  /// Draws in a radial gradient from now on.
+  func setSource(_ gradient: RadialGradient) {
+    setSource(
+      cairo_pattern_create_radial(
+        gradient.start.x, gradient.start.y, max(0, gradient.startRadius), gradient.end.x,
+        gradient.end.y, max(0, gradient.endRadius)), stops: gradient.stops)
+  }
+
+  private func setSource(_ pattern: OpaquePointer?, stops: [GradientStop]) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location.part, stop.color.red.part, stop.color.green.part,
@@ -117,18 +163,32 @@ final class CairoContext {
     cairo_set_operator(pointer, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
   }
 
+  /// How subsequent drawing is combined with what lies below.
+  var blendMode: BlendMode {
+    get { BlendMode(cairo_get_operator(pointer)) }
+    set { cairo_set_operator(pointer, newValue.cairoOperator) }
+  }
+
   // MARK: Drawing
 
   /// Fills the inside of a path with the source.
   func fill(_ path: Path) {
     outline(path)
+    cairo_set_fill_rule(pointer, path.cairoRule)
     cairo_fill(pointer)
   }
 
   /// Draws along a path with the source, `width` wide.
-  func stroke(_ path: Path, width: CGFloat) {
+  func stroke(_ path: Path, width: CGFloat, style: StrokeStyle) {
     outline(path)
     cairo_set_line_width(pointer, width)
+    cairo_set_line_cap(pointer, style.cap.cairoCap)
+    cairo_set_line_join(pointer, style.join.cairoJoin)
+    cairo_set_miter_limit(pointer, max(1, style.miterLimit))
+    // cairo refuses dashes that are negative or all zero, and draws nothing from then on.
+    let dashes = style.dashes.map { Double(max(0, $0)) }
+    let isDashed = dashes.contains { $0 > 0 }
+    cairo_set_dash(pointer, dashes, isDashed ? Int32(dashes.count) : 0, style.dashPhase)
     cairo_stroke(pointer)
   }
 

@@ -13,9 +13,9 @@ struct CommandPainter {
     for command in commands {
       switch command {
       case .fill(let path, let paint): fill(path, paint)
-      case .stroke(let path, let color, let width):
+      case .stroke(let path, let color, let width, let style):
         context.setSource(color)
-        context.stroke(path, width: width)
+        context.stroke(path, width: width, style: style)
       case .glyphs(let run): try draw(run)
       case .image(let bitmap, let source, let rect):
         try ImagePainter(context: context).draw(bitmap, source: source, in: rect)
@@ -33,8 +33,14 @@ struct CommandPainter {
     case .color(let color): context.setSource(color)
     case .linearGradient(let start, let end, let stops):
       context.setSource(gradientFrom: start, to: end, stops: stops)
+    case .radialGradient(let gradient): context.setSource(gradient)
     }
-    context.fill(path)
+    guard context.blendMode.reachesBeyondDrawing else { return context.fill(path) }
+    // Limited to the path, the operator changes nothing outside, as in Core Graphics.
+    context.withState {
+      context.clip(to: path)
+      context.paint()
+    }
   }
 
   private func draw(_ group: Group) throws {
@@ -43,12 +49,29 @@ struct CommandPainter {
     try context.withState {
       context.concatenate(group.transform)
       if let clip = group.clip { context.clip(to: clip) }
+      if group.blend != .normal { context.blendMode = group.blend }
       if group.opacity < 1 {
-        try context.withOpacity(group.opacity) { try draw(group.commands) }
+        try context.withOpacity(group.opacity) { try drawMasked(group) }
       } else {
-        try draw(group.commands)
+        try drawMasked(group)
       }
     }
+  }
+
+  private func drawMasked(_ group: Group) throws {
+    guard let mask = group.mask else { return try drawShadowed(group) }
+    try context.withMask {
+      try draw(mask)
+    } _: {
+      try drawShadowed(group)
+    }
+  }
+
+  private func drawShadowed(_ group: Group) throws {
+    if let shadow = group.shadow {
+      try ShadowPainter(context: context, face: face).draw(shadow, of: group.commands)
+    }
+    try draw(group.commands)
   }
 
   private func draw(_ run: GlyphRun) throws {

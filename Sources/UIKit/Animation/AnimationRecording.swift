@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// What the changes of an animation have changed, so that they can be taken back in part.
 @MainActor
@@ -11,10 +12,11 @@ final class AnimationRecording {
   }
 
   private var entries: [Entry] = []
+  private var views: Set<ObjectIdentifier> = []
 
   /// Notes a view before its first change.
   func note(_ view: UIView) {
-    guard !entries.contains(where: { $0.view === view }) else { return }
+    guard views.insert(ObjectIdentifier(view)).inserted else { return }
     entries.append(Entry(view: view, before: ViewSnapshot(of: view)))
   }
 
@@ -22,6 +24,22 @@ final class AnimationRecording {
   func finish() {
     for index in entries.indices {
       entries[index].after = entries[index].view.map(ViewSnapshot.init)
+    }
+  }
+
+  /// Adds animations of what was changed to the layers, which pictures do not show (S14.36).
+  ///
+  /// - Parameter timing: Sets the timing of an animation.
+  func addAnimations(_ timing: (CABasicAnimation) -> Void) {
+    for entry in entries {
+      guard let view = entry.view, let after = entry.after else { continue }
+      for (key, value) in entry.before.layerValues(differingFrom: after) {
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = value.from
+        animation.toValue = value.to
+        timing(animation)
+        view.layer.add(animation, named: key, isShown: false)
+      }
     }
   }
 
@@ -49,6 +67,28 @@ private struct ViewSnapshot {
     transform = view.transform
     alpha = view.alpha
     color = view.backgroundColor
+  }
+
+  /// The values of the layer that differ from later ones, by the names of its properties.
+  func layerValues(
+    differingFrom other: ViewSnapshot
+  ) -> [(key: String, value: (from: Any?, to: Any?))] {
+    var result: [(key: String, value: (from: Any?, to: Any?))] = []
+    if bounds.origin != other.bounds.origin {
+      result.append(("bounds.origin", (bounds.origin, other.bounds.origin)))
+    }
+    if bounds.size != other.bounds.size {
+      result.append(("bounds.size", (bounds.size, other.bounds.size)))
+    }
+    if center != other.center { result.append(("position", (center, other.center))) }
+    if transform != other.transform {
+      result.append(("transform", (transform, other.transform)))
+    }
+    if alpha != other.alpha { result.append(("opacity", (alpha, other.alpha))) }
+    if color !== other.color {
+      result.append(("backgroundColor", (color?.cgColor, other.color?.cgColor)))
+    }
+    return result
   }
 
   /// Gives a view the values between these and others, where the two differ.

@@ -17,6 +17,14 @@ public final class CADisplayLink: NSObject {
   /// The greatest number of calls per second; 0 calls for every frame.
   public var preferredFramesPerSecond: Int = 0
 
+  /// The range of calls per second that the app prefers; its preferred rate, or else its highest, counts.
+  public var preferredFrameRateRange: CAFrameRateRange = .default {
+    didSet {
+      let rate = preferredFrameRateRange.preferred.flatMap { $0 > 0 ? $0 : nil }
+      preferredFramesPerSecond = Int(rate ?? preferredFrameRateRange.maximum)
+    }
+  }
+
   /// The time at which the last frame was shown, in seconds of the device's clock.
   public private(set) var timestamp: CFTimeInterval = 0
 

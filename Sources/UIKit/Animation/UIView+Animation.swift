@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 extension UIView {
   /// Runs changes as an animation; see ``animate(withDuration:delay:options:animations:completion:)``.
@@ -65,7 +66,13 @@ extension UIView {
     let outer = Runtime.animation.duration
     let own = outer > 0 && !options.contains(.overrideInheritedDuration) ? outer : duration
     let isAnimated = Runtime.animation.animates && duration > 0
-    Runtime.animation.run(duration: isAnimated ? own : 0, animations)
+    if isAnimated {
+      let recording = AnimationRecording()
+      Runtime.animation.record(into: recording, duration: own, animations)
+      recording.addAnimations { options.apply(to: $0, duration: own, delay: delay) }
+    } else {
+      Runtime.animation.run(duration: 0, animations)
+    }
     let end = isAnimated ? Runtime.animation.beginAnimation() : nil
     guard completion != nil || end != nil, !(isAnimated && options.contains(.repeat)) else {
       return

@@ -12,7 +12,11 @@ package enum Runtime {
   package private(set) static var environment: RuntimeEnvironment?
 
   /// The clock and the queue of the device; there is one before a device is booted, too.
-  package private(set) static var loop = VirtualRunLoop()
+  package private(set) static var loop: VirtualRunLoop = {
+    let loop = VirtualRunLoop()
+    MediaRuntime.begin(on: loop)
+    return loop
+  }()
 
   /// The animation whose changes run now.
   package private(set) static var animation = AnimationContext()
@@ -53,7 +57,9 @@ package enum Runtime {
   ) -> UIWindowScene {
     loop = VirtualRunLoop()
     MediaClock.set(loop.now)
+    MediaRuntime.begin(on: loop)
     DeviceSystem.update(device.system)
+    DeviceScale.update(device.scale)
     animation = AnimationContext()
     appearances = AppearanceProxies()
     // What was made before the first device is that one's.

@@ -4,20 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private let device: DeviceDescription
-  private weak var scene: UIWindowScene?
-  private var turned: UIDeviceOrientation?
   var state = DeviceState()
 
   init(device: DeviceDescription, scene: UIWindowScene) {
     self.device = device
-    self.scene = scene
+    orientation = UIDeviceOrientation(scene.interfaceOrientation)
     super.init()
   }
 
   /// Takes another physical orientation, and notifies observers (S17.24).
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
-    turned = orientation
+    self.orientation = orientation
     guard state.orientationObservers > 0 else { return }
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
@@ -45,8 +43,6 @@ open class UIDevice: NSObject {
   /// The style of interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
-  /// The physical orientation: as the user has turned the device, and before that the interface's (S17.24).
-  open var orientation: UIDeviceOrientation {
-    turned ?? UIDeviceOrientation(scene?.interfaceOrientation ?? .unknown)
-  }
+  /// The physical orientation, at first that in which the device was booted (S17.24).
+  open private(set) var orientation: UIDeviceOrientation
 }

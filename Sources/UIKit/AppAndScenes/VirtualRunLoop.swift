@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A virtual clock and the work scheduled on it; time passes only when it is advanced.
 @MainActor
-package final class VirtualRunLoop {
+package final class VirtualRunLoop: MediaScheduler {
   /// Names queued work, so that it can be taken back.
   package struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
@@ -79,6 +79,14 @@ package final class VirtualRunLoop {
     entries.insert(entry, at: index ?? entries.count)
     return Ticket(number: count)
   }
+
+  /// Queues work of animations; see ``post(after:isBackground:_:)``.
+  package func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    post(after: seconds, action).number
+  }
+
+  /// Takes work of animations back that has not run yet.
+  package func unschedule(_ ticket: Int) { cancel(Ticket(number: ticket)) }
 
   /// Takes work back that has not run yet.
   package func cancel(_ ticket: Ticket) {

@@ -99,18 +99,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// Makes this the color of fills and strokes in the current context.
-  @preconcurrency @MainActor open func set() {
+  open func set() {
     setFill()
     setStroke()
   }
 
   /// Makes this the color of fills in the current context.
-  @preconcurrency @MainActor open func setFill() {
+  open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
   /// Makes this the color of strokes in the current context.
-  @preconcurrency @MainActor open func setStroke() {
+  open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 

@@ -84,7 +84,7 @@ struct ControlDrawing {
       x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2,
       width: image.size.width, height: image.size.height)
     let context = CGContext()
-    image.content.draw(
+    image.draw(
       in: context, rect: place,
       tint: image.drawingTint(color, isTemplate: true)?.displayColor(with: traits))
     commands += context.commands

@@ -4,25 +4,47 @@ import Foundation
 
 /// What an image is made of.
 enum ImageContent: Sendable, Hashable {
-  case pixels(CGImage, scale: CGFloat)
+  case pixels(CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up)
   case symbol(Symbol)
   case nothing
 
   /// The size in points.
   var size: CGSize {
     switch self {
-    case .pixels(let image, let scale):
-      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .pixels(let image, let scale, let orientation):
+      orientation.isSideways
+        ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+        : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     case .symbol(let symbol): symbol.size
     case .nothing: .zero
     }
   }
 
+  /// Returns a part of pixels that are not turned, in points; `nil` for one that ends within a pixel.
+  ///
+  /// Drawn alone, its edges take no color from what is beside it.
+  func part(_ rect: CGRect) -> ImageContent? {
+    guard case .pixels(let image, let scale, .up) = self else { return nil }
+    let pixels = CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+      height: rect.height * scale)
+    guard pixels == pixels.integral, let part = image.cropping(to: pixels) else { return nil }
+    return .pixels(part, scale: scale)
+  }
+
   /// Draws into a context; with a tint only the opacity is the image's own.
   func draw(in context: CGContext, rect: CGRect, tint: Color?) {
     switch self {
-    case .pixels(let image, _):
-      context.drawUpright(tint.map { image.tinted($0) } ?? image, in: rect)
+    case .pixels(let image, _, let orientation):
+      let pixels = tint.map { image.tinted($0) } ?? image
+      guard orientation != .up else { return context.drawUpright(pixels, in: rect) }
+      context.saveGState()
+      context.concatenate(
+        orientation.unitTransform.concatenating(
+          CGAffineTransform(
+            a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)))
+      context.drawUpright(pixels, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.restoreGState()
     case .symbol(let symbol):
       guard symbol.size.width > 0, symbol.size.height > 0 else { return }
       let place = CGAffineTransform(
@@ -50,9 +72,9 @@ extension UIImage {
     }
   }
 
-  @MainActor func drawIntoCurrentContext(_ rect: CGRect) {
+  func drawIntoCurrentContext(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    content.draw(in: context, rect: rect, tint: tint?.cgColor.displayColor)
+    draw(in: context, rect: rect, tint: tint?.cgColor.displayColor)
   }
 }
 

@@ -24,6 +24,21 @@ package enum ImageFiles {
     self.encoder.withLock { $0 = encoder }
   }
 
+  /// Writes an image's pixels as a JPEG of a quality, 0 through 1.
+  package typealias JPEGEncoder = @Sendable (Bitmap, Double) throws -> Data
+
+  private static let jpegEncoder = Mutex<JPEGEncoder?>(nil)
+
+  /// Sets the encoder of JPEG files.
+  package static func connectJPEGEncoder(_ encoder: @escaping JPEGEncoder) {
+    jpegEncoder.withLock { $0 = encoder }
+  }
+
+  /// Returns the bytes of a JPEG file; `nil` without an encoder.
+  static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
+    jpegEncoder.withLock { $0 }.flatMap { try? $0(bitmap, quality) }
+  }
+
   /// Returns the bytes of a PNG file; `nil` without an encoder.
   static func png(_ bitmap: Bitmap) -> Data? {
     encoder.withLock { $0 }.flatMap { try? $0(bitmap) }

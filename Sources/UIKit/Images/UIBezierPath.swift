@@ -60,6 +60,43 @@ open class UIBezierPath: NSObject {
   /// The line width of the path, in points; 1 by default.
   open var lineWidth: CGFloat = 1
 
+  /// The shape of the line's ends; butt by default.
+  open var lineCapStyle: CGLineCap = .butt
+
+  /// The shape of the line's corners; miter by default.
+  open var lineJoinStyle: CGLineJoin = .miter
+
+  /// The ratio of a miter's length to the line's width beyond which a corner is beveled; 10 by default.
+  open var miterLimit: CGFloat = 10
+
+  /// A Boolean value that determines whether the even-odd rule says what is inside; `false` by default.
+  open var usesEvenOddFillRule: Bool = false
+
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Sets the lengths of dashes and gaps in turn, in points.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths; `nil` draws an unbroken line.
+  ///   - count: How many lengths there are.
+  ///   - phase: Where in the dashes the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Gets the lengths of dashes and gaps, their number and where in them the line begins; arguments that are
+  /// `nil` are left out.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, dash) in dashes.enumerated() { pattern?[index] = dash }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
+
   /// A copy of the outline.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
@@ -74,6 +111,35 @@ open class UIBezierPath: NSObject {
 
   /// The end point of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Returns a Boolean value that indicates whether a point lies inside.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Returns the path with its parts drawn from the end to the beginning.
+  open func reversing() -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path.reversed())
+    copy.takeStyle(of: self)
+    return copy
+  }
+
+  private func takeStyle(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dashes = other.dashes
+    dashPhase = other.dashPhase
+  }
+
+  /// Returns a copy of the path.
+  open override func copy() -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.takeStyle(of: self)
+    return copy
+  }
 
   // MARK: Building
 
@@ -124,27 +190,50 @@ open class UIBezierPath: NSObject {
   // MARK: Drawing
 
   /// Fills the inside with the current fill color.
-  @preconcurrency @MainActor open func fill() {
+  open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
-    context.fillPath()
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Fills the inside with the current fill color, by a blend mode and with an opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the outline with the current stroke color, by a blend mode and with an opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { stroke() }
+  }
+
+  private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ actions: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    context.setAlpha(alpha)
+    actions()
+    context.restoreGState()
   }
 
   /// Strokes the outline with the current stroke color, ``lineWidth`` wide.
-  @preconcurrency @MainActor open func stroke() {
+  open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
     context.addPath(path)
     context.strokePath()
     context.restoreGState()
   }
 
   /// Clips subsequent drawing to the path.
-  @preconcurrency @MainActor open func addClip() {
+  open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
-    context.clip()
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 }
 

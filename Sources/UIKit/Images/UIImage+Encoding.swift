@@ -3,7 +3,7 @@ import DisplayList
 public import Foundation
 
 extension UIImage {
-  /// Returns the pixels as a PNG.
+  /// Returns the pixels as a PNG, which knows no ``imageOrientation``.
   ///
   /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
   ///   that `Simulator` has booted.
@@ -11,17 +11,23 @@ extension UIImage {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }
     return ImageFiles.png(image.wholeBitmap)
   }
-}
 
-extension CGImage {
-  /// The pixels of the image alone.
-  fileprivate var wholeBitmap: Bitmap {
-    guard width != bitmap.width || height != bitmap.height else { return bitmap }
-    let left = Int(source.minX)
-    let top = Int(source.minY)
-    let pixels = (top..<top + height).flatMap { row in
-      bitmap.pixels[(row * bitmap.width + left)..<(row * bitmap.width + left + width)]
-    }
-    return Bitmap(width: width, height: height, pixels: pixels, name: bitmap.name)
+  /// Returns the image as a JPEG, upright; what is transparent becomes white.
+  ///
+  /// - Parameter compressionQuality: 0 for the smallest file through 1 for the best picture.
+  /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
+  ///   that `Simulator` has booted.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let image = upright.cgImage, image.width > 0, image.height > 0 else { return nil }
+    return ImageFiles.jpeg(image.wholeBitmap, quality: Double(compressionQuality))
+  }
+
+  /// The image with its pixels turned as it is drawn.
+  private var upright: UIImage {
+    guard imageOrientation != .up,
+      let context = CGContext(size: size, scale: scale, isOpaque: false)
+    else { return self }
+    content.draw(in: context, rect: CGRect(origin: .zero, size: size), tint: nil)
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? self
   }
 }

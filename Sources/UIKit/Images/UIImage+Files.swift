@@ -18,17 +18,17 @@ extension UIImage {
     self.init(data: data, scale: CGFloat(file.scale), name: name)
   }
 
-  /// Creates an image from the bytes of a PNG file, one pixel a point; `nil` when they are none.
+  /// Creates an image from the bytes of a PNG or JPEG file, one pixel a point; `nil` when they are none.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a PNG file; `scale` of its pixels are a point.
+  /// Creates an image from the bytes of a PNG or JPEG file; `scale` of its pixels are a point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(data: data, scale: scale, name: "data")
   }
 
-  /// Creates an image from a PNG file; `@2x` or `@3x` at the end of its name is its scale.
+  /// Creates an image from a PNG or JPEG file; `@2x` or `@3x` at the end of its name is its scale.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url) else { return nil }
@@ -38,7 +38,8 @@ extension UIImage {
 
   private convenience init?(data: Data, scale: CGFloat, name: String) {
     guard let bitmap = ImageFiles.bitmap(data, name: name) else { return nil }
-    self.init(content: .pixels(CGImage(bitmap), scale: scale > 0 ? scale : 1))
+    let orientation = EXIFHeader.orientation(of: data).flatMap { Orientation(exif: $0) }
+    self.init(cgImage: CGImage(bitmap), scale: scale, orientation: orientation ?? .up)
   }
 
   /// Returns the image of an image literal; a missing file is a programming error.

@@ -17,12 +17,33 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: ImageContent
   private let mode: RenderingMode
   let tint: UIColor?
+  let traits: ImageTraits
 
-  init(content: ImageContent, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+  init(
+    content: ImageContent, mode: RenderingMode = .automatic, tint: UIColor? = nil,
+    traits: ImageTraits = .init()
+  ) {
     self.content = content
     self.mode = mode
     self.tint = tint
+    self.traits = traits
     super.init()
+  }
+
+  /// What an image is made of.
+  struct Parts {
+    var content: ImageContent
+    var mode: RenderingMode
+    var tint: UIColor?
+    var traits: ImageTraits
+  }
+
+  /// Returns the image with some parts changed.
+  func copy(_ change: (inout Parts) -> Void) -> UIImage {
+    var parts = Parts(content: content, mode: mode, tint: tint, traits: traits)
+    change(&parts)
+    return UIImage(
+      content: parts.content, mode: parts.mode, tint: parts.tint, traits: parts.traits)
   }
 
   /// Creates an empty image, whose size is zero.
@@ -40,6 +61,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content: .pixels(cgImage, scale: scale))
   }
 
+  /// Creates an image from pixels, `scale` of them a point, which are turned when it is drawn.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      content: .pixels(cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
+  }
+
   /// Creates the image of an image literal: the file of that name in the app's bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(content: UIImage.literal(name).content)
@@ -55,7 +82,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The pixels; `nil` for a symbol and for nothing.
   open var cgImage: CGImage? {
-    guard case .pixels(let image, _) = content else { return nil }
+    guard case .pixels(let image, _, _) = content else { return nil }
     return image
   }
 
@@ -64,7 +91,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The scale factor of the image: pixels per point; 1 for a symbol.
   open var scale: CGFloat {
-    guard case .pixels(_, let scale) = content else { return 1 }
+    guard case .pixels(_, let scale, _) = content else { return 1 }
     return scale
   }
 
@@ -78,31 +105,50 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, mode: renderingMode, tint: tint)
+    copy { $0.mode = renderingMode }
   }
 
   /// Returns the image with a tint color.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(content: content, mode: mode, tint: color)
+    copy { $0.tint = color }
   }
 
   /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, mode: renderingMode, tint: color)
+    copy {
+      $0.mode = renderingMode
+      $0.tint = color
+    }
   }
 
   /// Draws the image at its size into the current context.
-  @preconcurrency @MainActor open func draw(at point: CGPoint) {
+  open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the image at its size into the current context, by a blend mode and with an opacity.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image over a rectangle into the current context, by a blend mode and with an opacity.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    drawIntoCurrentContext(rect)
+    context.restoreGState()
+  }
+
   /// Draws the image stretched over a rectangle into the current context.
-  @preconcurrency @MainActor open func draw(in rect: CGRect) { drawIntoCurrentContext(rect) }
+  open func draw(in rect: CGRect) { drawIntoCurrentContext(rect) }
 
   /// Returns a Boolean value that indicates whether another object shows the same in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content == other.content && mode == other.mode && tint == other.tint
+      && traits == other.traits
   }
 
   /// A hash of the size and the way it is shown.

@@ -109,7 +109,7 @@ open class UIImageView: UIView {
   /// Draws the image where ``contentMode`` places it.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
     guard let image = shownImage else { return }
-    image.content.draw(
+    image.draw(
       in: ctx, rect: contentMode.gravity.place(image.size, in: bounds),
       tint: image.drawingTint(tintColor)?.displayColor(with: traitCollection))
   }

@@ -8,9 +8,9 @@ open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
     /// The system chooses it.
     case `default` = 0
-    /// Upward.
+    /// The arrow points up, from a menu below its target.
     case up = 1
-    /// Downward.
+    /// The arrow points down, from a menu above its target.
     case down = 2
     /// To the left.
     case left = 3
@@ -61,7 +61,7 @@ open class UIMenuController: NSObject {
     show(from: targetView)
   }
 
-  /// Hides the menu.
+  /// Hides the menu that is shown, in whatever view.
   open func hideMenu() { shown?.end() }
 
   /// Hides the menu of a view.

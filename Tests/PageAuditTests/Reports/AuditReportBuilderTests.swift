@@ -18,7 +18,7 @@ struct AuditReportBuilderTests {
   private let page = PageSource(.html("<p>x"), argument: "stdin")
 
   @Test("Layouts, findings that were not confirmed, and boxes that were not judged are counted")
-  func counts() throws {
+  func layoutsAndUnjudgedAreCounted() throws {
     let subject = try subject(
       PageAuditResult(page: page, layouts: 41, unconfirmed: 2, dropped: 300))
     #expect(subject.layouts == 41)
@@ -29,7 +29,7 @@ struct AuditReportBuilderTests {
   }
 
   @Test("A page that failed has no counts")
-  func failures() throws {
+  func failedPageHasNoCounts() throws {
     let failed = try subject(PageAuditResult(page: page, failure: ShotFailure("x", advice: "")))
     #expect(failed.layouts == nil)
   }

@@ -257,7 +257,7 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("S17.5, S17.16 the time and screenshots are notified; of a screenshot no delegate hears")
+  @Test("S17.5, S17.16 the time and screenshots are notified; a screenshot calls no delegate")
   func timeAndScreenshotsAreNotified() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)

@@ -230,8 +230,8 @@ struct CommandTests {
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
       guard location.x < 100 else { return nil }
-      return UIContextMenuConfiguration(previewProvider: { UIViewController() }) { _ in
-        UIMenu(children: [UIAction(title: "Delete") { [log] _ in log.note("delete") }])
+      return UIContextMenuConfiguration(previewProvider: { UIViewController() }) { [log] _ in
+        UIMenu(children: [UIAction(title: "Delete") { _ in log.note("delete") }])
       }
     }
     func contextMenuInteraction(

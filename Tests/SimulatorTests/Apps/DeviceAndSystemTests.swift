@@ -161,7 +161,7 @@ struct DeviceAndSystemTests {
     #expect(simulator.scene.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("S17.6 a rotation tells of the status bar before and after")
+  @Test("S17.6 a rotation reports the status bar before and after")
   @available(*, deprecated, message: "Tests deprecated names.")
   func aRotationTellsOfTheStatusBar() throws {
     let simulator = try bootPhone()

@@ -18,7 +18,7 @@ struct PageSourcesTests {
   }
 
   @Test("Routes of one document, which differ by their fragment, are called by their URLs")
-  func routes() {
+  func routesAreCalledByTheirURLs() {
     let pages = sources("localhost:3000/#/a", "localhost:3000/#/b", "localhost:3000/c#d").pages
     let base = "http://localhost:3000"
     #expect(pages.map(\.subject) == ["\(base)/#/a", "\(base)/#/b", "/c"])
@@ -51,7 +51,7 @@ struct PageSourcesTests {
   }
 
   @Test("Another scheme, host or port is another server")
-  func servers() {
+  func schemeHostAndPortMakeAServer() {
     for other in ["https://h.example/a", "http://i.example/a", "http://h.example:81/a"] {
       let pages = sources("http://h.example/a", other).pages
       #expect(pages.map(\.subject) == ["http://h.example/a", other])
@@ -59,7 +59,7 @@ struct PageSourcesTests {
   }
 
   @Test("Arguments that name no page keep their places among the names")
-  func failures() {
+  func failuresKeepTheirPlaces() {
     let sources = sources("none.html", "http://h.example/", "nothing.html")
     #expect(sources.names == ["none.html", "http://h.example/", "nothing.html"])
     #expect(sources.failures.map(\.argument) == ["none.html", "nothing.html"])

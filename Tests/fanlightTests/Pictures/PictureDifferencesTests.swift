@@ -58,7 +58,7 @@ struct PictureDifferencesTests {
   }
 
   @Test("A file that is no PNG is unreadable; a picture that is missing differs without a count")
-  func unreadable() throws {
+  func noPNGIsUnreadable() throws {
     let differences = try differences()
     let whole = try png(4, 4)
     for broken in [Data([1, 2, 3]), whole.prefix(20), Data()] {
@@ -91,7 +91,7 @@ struct PictureDifferencesTests {
   }
 
   @Test("After a signal no more pictures are compared, and the report is not complete")
-  func interrupted() throws {
+  func signalEndsComparing() throws {
     let differences = try differences(isInterrupted: true)
     #expect(differences.difference(expected: try png(2, 2), actual: try png(2, 3), scale: 1) == nil)
     #expect(differences.isIncomplete)

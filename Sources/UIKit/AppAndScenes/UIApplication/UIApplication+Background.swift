@@ -56,7 +56,7 @@ extension UIApplication {
     }
   }
 
-  /// Stops receiving remote notifications.
+  /// Unregisters the app from remote notifications: none is delivered any more.
   public func unregisterForRemoteNotifications() {
     system.isRegisteredForRemoteNotifications = false
   }

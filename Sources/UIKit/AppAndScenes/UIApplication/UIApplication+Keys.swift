@@ -32,7 +32,7 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// Custom keyboards.
+    /// The extension point of custom keyboards.
     public static let keyboard: ExtensionPointIdentifier = .init(
       rawValue: "com.apple.keyboard-service")
   }

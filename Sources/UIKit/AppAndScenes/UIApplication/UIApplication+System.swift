@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The user's text size.
+  /// The text size that the user has chosen, as in the scene's traits.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     scene.traitCollection.preferredContentSizeCategory
   }
@@ -38,7 +38,7 @@ extension UIApplication {
   @available(*, deprecated, message: "Use the isUserInteractionEnabled of views instead.")
   public func beginIgnoringInteractionEvents() { system.ignoring += 1 }
 
-  /// Takes touches again.
+  /// Ends one suspension of touch handling; touches are delivered again after the last one.
   @available(*, deprecated, message: "Use the isUserInteractionEnabled of views instead.")
   public func endIgnoringInteractionEvents() { system.ignoring = max(0, system.ignoring - 1) }
 

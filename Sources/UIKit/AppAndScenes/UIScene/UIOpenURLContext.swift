@@ -15,7 +15,7 @@ open class UIOpenURLContext: NSObject {
     super.init()
   }
 
-  /// The URL to open.
+  /// The URL that the app is asked to open.
   open var url: URL { storedURL }
 
   /// The options with which the URL is opened.

@@ -8,15 +8,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The Caps Lock key.
+  /// A modifier flag: the Caps Lock key is pressed.
   public static let alphaShift: UIKeyModifierFlags = .init(rawValue: 1 << 16)
-  /// The Shift key.
+  /// A modifier flag: the Shift key is pressed.
   public static let shift: UIKeyModifierFlags = .init(rawValue: 1 << 17)
-  /// The Control key.
+  /// A modifier flag: the Control key is pressed.
   public static let control: UIKeyModifierFlags = .init(rawValue: 1 << 18)
-  /// The Option key.
+  /// A modifier flag: the Option key is pressed.
   public static let alternate: UIKeyModifierFlags = .init(rawValue: 1 << 19)
-  /// The Command key.
+  /// A modifier flag: the Command key is pressed.
   public static let command: UIKeyModifierFlags = .init(rawValue: 1 << 20)
   /// A key of the numeric keypad.
   public static let numericPad: UIKeyModifierFlags = .init(rawValue: 1 << 21)

@@ -3,9 +3,9 @@
 /// Every responder has them; what one does now it says in ``UIResponder/canPerformAction(_:withSender:)``.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
-  /// Cuts the selection.
+  /// Removes the selection and puts it on the pasteboard.
   func cut(_ sender: Any?)
-  /// Copies the selection.
+  /// Puts a copy of the selection on the pasteboard.
   func copy(_ sender: Any?)
   /// Inserts what is on the pasteboard.
   func paste(_ sender: Any?)
@@ -19,7 +19,7 @@ public protocol UIResponderStandardEditActions {
   func select(_ sender: Any?)
   /// Selects everything in the responder.
   func selectAll(_ sender: Any?)
-  /// Deletes what is selected.
+  /// Removes the selection without changing the pasteboard.
   func delete(_ sender: Any?)
   /// Makes the selection bold or not.
   func toggleBoldface(_ sender: Any?)

@@ -13,7 +13,7 @@ open class UIContextMenuConfiguration: NSObject {
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a configuration.
+  /// Creates a configuration of a menu and its preview.
   ///
   /// - Parameters:
   ///   - identifier: What the app knows the menu by; `nil` makes a UUID.

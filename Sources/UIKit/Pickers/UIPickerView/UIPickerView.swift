@@ -54,7 +54,7 @@ open class UIPickerView: UIView {
     set {}
   }
 
-  /// The number of components.
+  /// The number of components, as the data source had it at the last reload.
   open var numberOfComponents: Int { loadedWheels.count }
 
   /// Returns the number of rows of a component.

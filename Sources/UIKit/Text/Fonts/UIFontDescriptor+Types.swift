@@ -96,13 +96,13 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The font is slanted.
+    /// The typestyle is italic, or oblique.
     public static let traitItalic: SymbolicTraits = .init(rawValue: 1 << 0)
-    /// The font is bold.
+    /// The typestyle is bold, whatever the weight.
     public static let traitBold: SymbolicTraits = .init(rawValue: 1 << 1)
-    /// The font is wide.
+    /// The typestyle is expanded; condensed is the opposite.
     public static let traitExpanded: SymbolicTraits = .init(rawValue: 1 << 5)
-    /// The font is narrow.
+    /// The typestyle is condensed; expanded is the opposite.
     public static let traitCondensed: SymbolicTraits = .init(rawValue: 1 << 6)
     /// All characters are of one width.
     public static let traitMonoSpace: SymbolicTraits = .init(rawValue: 1 << 10)

@@ -15,9 +15,9 @@ open class NSTextStorage: NSMutableAttributedString {
       self.rawValue = rawValue
     }
 
-    /// Attributes have changed.
+    /// Attributes were added, removed or changed.
     public static let editedAttributes: EditActions = .init(rawValue: 1 << 0)
-    /// Characters have changed.
+    /// Characters were added, removed or replaced.
     public static let editedCharacters: EditActions = .init(rawValue: 1 << 1)
   }
 
@@ -51,14 +51,14 @@ open class NSTextStorage: NSMutableAttributedString {
   /// By how many UTF-16 units the text has become longer by the pending changes.
   open var changeInLength: Int { delta }
 
-  /// Adds a layout manager.
+  /// Adds a layout manager, which leaves the storage that it had before.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     managers.append(aLayoutManager)
     aLayoutManager.take(self)
   }
 
-  /// Removes a layout manager.
+  /// Removes a layout manager, which has no storage then.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
     aLayoutManager.take(nil)

@@ -25,7 +25,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The placeholder by default.
   open var item: Any { placeholder }
 
-  /// Returns the placeholder.
+  /// Returns the placeholder that the provider was created with.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholder }

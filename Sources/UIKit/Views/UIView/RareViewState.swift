@@ -5,6 +5,7 @@ final class RareViewState {
   var interactions: [any UIInteraction] = []
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
+  var mask: UIView?
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?

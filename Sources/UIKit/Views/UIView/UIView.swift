@@ -86,6 +86,12 @@ open class UIView: UIResponder {
     set { notifying("transform") { changeGeometry { $0.setAffineTransform(newValue) } } }
   }
 
+  /// The transform of space applied about ``center``; the identity by default.
+  open var transform3D: CATransform3D {
+    get { ownLayer.transform }
+    set { notifying("transform3D") { changeGeometry { $0.transform = newValue } } }
+  }
+
   /// The scale factor of the view's contents, in pixels per point.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
@@ -404,6 +410,12 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
+  /// The view whose opacity this one is multiplied by, in its coordinates; `nil` by default.
+  open var mask: UIView? {
+    get { storedRare?.mask }
+    set { setMask(newValue) }
+  }
+
   /// The mode that determines how the content is laid out when the bounds change.
   open var contentMode: ContentMode {
     get { viewAppearance.contentMode }
@@ -433,6 +445,9 @@ open class UIView: UIResponder {
 
   /// Lays out the layer's sublayers: the subviews, between the controller's two calls.
   open func layoutSublayers(of layer: CALayer) { layOutSubviewsOnce() }
+
+  /// Returns the action for a change of the layer: inside an animation a basic one, elsewhere none.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { action(event) }
 
   // MARK: Touches
 

@@ -29,7 +29,7 @@ extension IndexedTextInput {
     return NSRange(location: min(one, other), length: abs(one - other))
   }
 
-  /// A range that lies in the text, and splits no character.
+  /// Returns the range, limited to the text and to whole characters.
   func valid(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), unitCount)
     let end = min(max(range.location + range.length, start), unitCount)

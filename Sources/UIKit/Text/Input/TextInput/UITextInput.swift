@@ -15,7 +15,7 @@ public protocol UITextInput: UIKeyInput {
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Inserts text that is not final, and selects a range in it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Makes marked text final.
+  /// Accepts the marked text as it is, and ends marking.
   func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// A transaction of ``CATransaction``: it counts the animations that its completion block waits for.
 @MainActor
-final class AnimationTransaction {
+package final class AnimationTransaction {
   /// A completion block, and the animations that it waits for.
   @MainActor
   private final class Completion {
@@ -29,13 +31,30 @@ final class AnimationTransaction {
 
   /// The transaction that this one is nested in.
   let outer: AnimationTransaction?
+  /// Whether the turn of the run loop ends the transaction.
+  let isImplicit: Bool
   /// Whether animations are off.
-  var disablesActions: Bool
+  package var disablesActions: Bool
+  /// The duration that was set for animations, in seconds; `nil` if none was set.
+  var duration: TimeInterval?
+  /// The timing function that was set for animations.
+  var timingFunction: CAMediaTimingFunction?
+  /// Other values that were set for names.
+  var values: [String: Any]
   private var completion: Completion?
 
-  init(outer: AnimationTransaction?) {
+  init(outer: AnimationTransaction?, isImplicit: Bool = false) {
     self.outer = outer
+    self.isImplicit = isImplicit
     disablesActions = outer?.disablesActions ?? false
+    duration = outer?.duration
+    timingFunction = outer?.timingFunction
+    values = outer?.values ?? [:]
+  }
+
+  /// Whether changes of layers without a view are animated: the app has said how (S14.24).
+  var animatesChanges: Bool {
+    !disablesActions && (duration.map { $0 > 0 } ?? (timingFunction != nil))
   }
 
   /// The block that is called when the animations that began after it was set have ended.
@@ -53,7 +72,7 @@ final class AnimationTransaction {
   /// Counts an animation in this transaction and in those that it is nested in.
   ///
   /// - Returns: The closure to call when the animation has ended; `nil` if no completion block waits for it.
-  func beginAnimation() -> (() -> Void)? {
+  package func beginAnimation() -> (() -> Void)? {
     let completion = completion
     let end = outer?.beginAnimation()
     guard completion != nil || end != nil else { return nil }

@@ -1,0 +1,23 @@
+public import Foundation
+
+// Core Foundation's names, which Foundation on Linux keeps to itself. Its own classes stand for them, as
+// toll-free bridging makes them the same on Apple systems.
+
+/// An immutable string of Core Foundation.
+public typealias CFString = NSString
+/// Immutable bytes of Core Foundation.
+public typealias CFData = NSData
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// An immutable array of Core Foundation.
+public typealias CFArray = NSArray
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of bytes in data.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a pointer to the bytes of data, valid as long as the data is; `nil` if there is no data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData?.bytes.assumingMemoryBound(to: UInt8.self)
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A shadow that drawing casts on what lies below it.
+public struct Shadow: Sendable, Equatable {
+  /// The color of the shadow where the drawing is opaque.
+  public var color: Color
+  /// How far the shadow is from the drawing, in points.
+  public var offset: CGSize
+  /// The standard deviation of the blur, in points.
+  public var blurRadius: CGFloat
+  /// The shape that casts the shadow; `nil` is the drawing itself.
+  public var shape: Path?
+
+  /// Creates a shadow; `blurRadius` is a standard deviation in points.
+  public init(color: Color, offset: CGSize, blurRadius: CGFloat, shape: Path? = nil) {
+    self.color = color
+    self.offset = offset
+    self.blurRadius = blurRadius
+    self.shape = shape
+  }
+
+  /// How far the blur reaches, in points; beyond three deviations it is invisible.
+  public var reach: CGFloat { 3 * max(0, blurRadius) }
+
+  /// Returns the rectangle that the shadow of a drawing lies in.
+  func extent(of drawing: CGRect) -> CGRect {
+    (shape?.boundingBox ?? drawing).offsetBy(dx: offset.width, dy: offset.height)
+      .insetBy(dx: -reach, dy: -reach)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// An animation of one property of a layer.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// Creates an animation of a property, or of a part of it.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// The name of the property, or of a part of it, such as `transform.rotation.z`.
+  open var keyPath: String?
+
+  /// A Boolean value that determines whether the values are added to the layer's; `false` by default.
+  open var isAdditive: Bool = false
+
+  /// A Boolean value that determines whether each repetition begins where the last one has ended; `false` by
+  /// default.
+  open var isCumulative: Bool = false
+
+  /// The function that makes a transform of the animation's numbers; `nil` by default.
+  open var valueFunction: CAValueFunction?
+
+  override func copyState(of other: CAAnimation) {
+    super.copyState(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
+
+  /// Returns the value at a part of the basic duration, 0 through 1.
+  ///
+  /// - Parameter current: The layer's value without the animation; for one that adds, the value that adds
+  ///   nothing.
+  func value(at fraction: Double, from current: AnimatableValue?) -> AnimatableValue? { nil }
+
+  override func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {
+    guard let keyPath, let place = self.time.place(at: time) else { return }
+    let path = LayerKeyPath(keyPath)
+    let own = presentation.layer.storedValue(path)
+    let current = isAdditive ? own?.zero : own
+    let fraction = timingFunction?.progress(at: place.fraction) ?? place.fraction
+    guard var value = value(at: fraction, from: current) else { return }
+    if isCumulative, place.iteration > 0, let round = self.value(at: 1, from: current) {
+      value = value.adding(round, times: CGFloat(place.iteration))
+    }
+    if let valueFunction, let transform = valueFunction.transform(of: value) {
+      value = .transform(transform)
+    }
+    if isAdditive, let own { value = own.adding(value) }
+    presentation.set(value, for: path)
+  }
+}

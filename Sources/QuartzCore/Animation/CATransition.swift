@@ -1,0 +1,61 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// An animation from what a layer shows when the transition is added to what it shows afterwards.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// A constant that specifies how the contents change; a fade by default.
+  open var type: CATransitionType = .fade
+  /// A constant that specifies the side from which they change; `nil`, the default, is the left.
+  open var subtype: CATransitionSubtype?
+  /// Where in the transition it begins, 0 through 1; 0 by default.
+  open var startProgress: Float = 0
+  /// Where in the transition it ends, 0 through 1; 1 by default.
+  open var endProgress: Float = 1
+
+  /// What the layer showed when the transition was added.
+  var before: [DrawingCommand] = []
+
+  override func copyState(of other: CAAnimation) {
+    super.copyState(of: other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
+
+  /// Returns what is shown at a time of the layer instead of what the layer shows now.
+  func commands(
+    at time: CFTimeInterval, now after: [DrawingCommand], in bounds: CGRect
+  ) -> [DrawingCommand] {
+    guard let place = self.time.place(at: time) else { return after }
+    let eased = timingFunction?.progress(at: place.fraction) ?? place.fraction
+    let part = CGFloat(startProgress) + CGFloat(endProgress - startProgress) * CGFloat(eased)
+    func moved(_ commands: [DrawingCommand], by way: CGFloat) -> DrawingCommand {
+      let (dx, dy): (CGFloat, CGFloat) =
+        switch subtype {
+        case .fromRight?: (1, 0)
+        case .fromTop?: (0, -1)
+        case .fromBottom?: (0, 1)
+        default: (-1, 0)
+        }
+      return .group(
+        Group(
+          transform: .translation(x: dx * way * bounds.width, y: dy * way * bounds.height),
+          commands: commands))
+    }
+    func faded(_ commands: [DrawingCommand], to opacity: CGFloat) -> DrawingCommand {
+      .group(Group(opacity: opacity, commands: commands))
+    }
+    switch type {
+    case .push: return [moved(before, by: -part), moved(after, by: 1 - part)]
+    case .moveIn: return before + [moved(after, by: 1 - part)]
+    case .reveal: return after + [moved(before, by: -part)]
+    default:
+      // Opaque contents stay opaque: the new ones fade in over the old ones, which then go.
+      return [faded(before, to: part < 1 ? 1 : 0), faded(after, to: part)]
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// The animations of a layer, in the order in which they were added.
+@MainActor
+final class LayerAnimations {
+  /// An animation on its way.
+  @MainActor
+  final class Entry {
+    let key: String?
+    let animation: CAAnimation
+    /// Whether pictures show the animation; those of views are shown at their end (S1.22).
+    let isShown: Bool
+    /// Whether the animation begins with the end of the present turn.
+    var beginsWithTurn: Bool
+    var hasStarted = false
+    var isOver = false
+    var tickets: [Int] = []
+    /// The clock of the tickets; another device has another one.
+    weak var scheduler: (any MediaScheduler)?
+    /// Tells the transaction in which the animation was added that it has ended.
+    var endInTransaction: (() -> Void)?
+
+    init(_ animation: CAAnimation, key: String?, isShown: Bool, beginsWithTurn: Bool) {
+      self.animation = animation
+      self.key = key
+      self.isShown = isShown
+      self.beginsWithTurn = beginsWithTurn
+    }
+
+    func forgetTimers() {
+      for ticket in tickets { scheduler?.unschedule(ticket) }
+      tickets = []
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Whether there are animations without timers, which are taken away when they are looked for.
+  private var hasQuiet = false
+  private weak var layer: CALayer?
+
+  init(of layer: CALayer) {
+    self.layer = layer
+  }
+
+  /// The names of the animations that have one.
+  var keys: [String] {
+    removeFinished()
+    return entries.compactMap(\.key)
+  }
+
+  /// Returns the animation of a name.
+  func entry(_ key: String) -> Entry? {
+    removeFinished()
+    return entries.first { $0.key == key }
+  }
+
+  /// Adds an animation whose end is noticed when the animations are looked for.
+  func addQuietly(_ entry: Entry) {
+    if let key = entry.key { entries.removeAll { $0.key == key && !$0.isShown } }
+    // An animation that the app has added under the name stays.
+    guard entry.key == nil || !entries.contains(where: { $0.key == entry.key }) else { return }
+    entries.append(entry)
+    hasQuiet = true
+  }
+
+  private func removeFinished() {
+    guard hasQuiet, let layer else { return }
+    let time = layer.localTime
+    entries.removeAll { entry in
+      !entry.isShown && (entry.animation.time.endTime.map { $0 <= time + 1e-9 } ?? false)
+    }
+    hasQuiet = entries.contains { !$0.isShown }
+  }
+
+  // MARK: Adding and removing
+
+  func add(_ entry: Entry) {
+    if let key = entry.key { remove { $0.key == key } }
+    entry.endInTransaction = MediaRuntime.transaction?.beginAnimation()
+    entries.append(entry)
+    guard MediaRuntime.scheduler != nil else { return }
+    MediaRuntime.afterTurn { [weak self, weak entry] in
+      guard let self, let entry, entries.contains(where: { $0 === entry }) else { return }
+      resolveBeginTime(of: entry)
+      schedule(entry)
+    }
+  }
+
+  /// Removes animations before their end, and tells their delegates so with the end of the turn.
+  func remove(where isMeant: (Entry) -> Bool) {
+    let removed = entries.filter(isMeant)
+    entries.removeAll(where: isMeant)
+    for entry in removed {
+      entry.forgetTimers()
+      guard !entry.isOver else { continue }
+      if MediaRuntime.scheduler == nil {
+        LayerAnimations.end(entry, finished: false)
+      } else {
+        MediaRuntime.afterTurn { LayerAnimations.end(entry, finished: false) }
+      }
+    }
+  }
+
+  private static func end(_ entry: Entry, finished: Bool) {
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+    let end = entry.endInTransaction
+    entry.endInTransaction = nil
+    end?()
+  }
+
+  // MARK: Time
+
+  private func resolveBeginTime(of entry: Entry) {
+    guard entry.beginsWithTurn, let layer else { return }
+    entry.animation.time.beginTime = layer.localTime
+    entry.beginsWithTurn = false
+  }
+
+  /// Plans the events of an animation by the present speeds of the layer and those above it.
+  private func schedule(_ entry: Entry) {
+    entry.forgetTimers()
+    guard let layer, let scheduler = MediaRuntime.scheduler, !entry.isOver else { return }
+    entry.scheduler = scheduler
+    let now = MediaClock.now
+    func plan(_ localTime: CFTimeInterval, _ action: @escaping () -> Void) {
+      guard let time = layer.clockTime(at: localTime) else { return }
+      if time <= now { return action() }
+      entry.tickets.append(scheduler.schedule(after: time - now, action))
+    }
+    if !entry.hasStarted {
+      plan(entry.animation.time.beginTime) {
+        entry.hasStarted = true
+        entry.animation.delegate?.animationDidStart(entry.animation)
+      }
+    }
+    guard let end = entry.animation.time.endTime else { return }
+    plan(end) { [weak self] in
+      guard let self else {
+        // The layer has been released meanwhile; a transaction may still wait.
+        return LayerAnimations.end(entry, finished: false)
+      }
+      finish(entry)
+    }
+  }
+
+  private func finish(_ entry: Entry) {
+    guard entries.contains(where: { $0 === entry }), !entry.isOver, let layer else { return }
+    // The layer's time may have changed in this very turn.
+    guard let end = entry.animation.time.endTime, layer.localTime >= end - 1e-6 else { return }
+    entry.isOver = true
+    if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
+    LayerAnimations.end(entry, finished: true)
+  }
+
+  /// Plans all events again, after the time of a layer has changed.
+  func reschedule() {
+    for entry in entries where !entry.beginsWithTurn { schedule(entry) }
+  }
+
+  // MARK: Showing
+
+  /// Gives a layer the values of the animations at the present time.
+  ///
+  /// - Parameter onlyShown: Whether those are left out that pictures do not show.
+  func apply(to presentation: PresentedLayer, onlyShown: Bool) {
+    guard let layer else { return }
+    if !onlyShown { removeFinished() }
+    let time = layer.localTime
+    for entry in entries where entry.isShown || !onlyShown {
+      if entry.beginsWithTurn { entry.animation.time.beginTime = time }
+      entry.animation.apply(at: time, to: presentation)
+    }
+  }
+
+  /// The transition that is on its way; `nil` for none.
+  var transition: CATransition? {
+    entries.lazy.compactMap { $0.isShown ? $0.animation as? CATransition : nil }.last
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension CATransform3D {
+  /// The affine transform by which points of the plane are seen from the front, near a point of it.
+  ///
+  /// Without a perspective that is exact everywhere; with one, at the point and in its neighborhood.
+  func projection(at point: CGPoint = .zero) -> CGAffineTransform {
+    if m14 == 0, m24 == 0, m44 == 1 { return CATransform3DGetAffineTransform(self) }
+    let x = m11 * point.x + m21 * point.y + m41
+    let y = m12 * point.x + m22 * point.y + m42
+    let w = m14 * point.x + m24 * point.y + m44
+    // What lies behind the viewer is not seen.
+    guard w > 0 else { return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+    var result = CGAffineTransform(
+      a: (m11 - x / w * m14) / w, b: (m12 - y / w * m14) / w, c: (m21 - x / w * m24) / w,
+      d: (m22 - y / w * m24) / w, tx: 0, ty: 0)
+    let shift = point.applying(result)
+    result.tx = x / w - shift.x
+    result.ty = y / w - shift.y
+    return result
+  }
+
+  /// The angles about x, y and z, in radians, the scale and the translation, of which it is made in the order
+  /// scale, x, y, z, translation.
+  struct Parts {
+    var rotation: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var translation: (x: CGFloat, y: CGFloat, z: CGFloat)
+  }
+
+  /// The parts of a transform without shear and perspective.
+  var parts: Parts {
+    get {
+      func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
+        (x * x + y * y + z * z).squareRoot()
+      }
+      var sx = length(m11, m12, m13)
+      let sy = length(m21, m22, m23)
+      let sz = length(m31, m32, m33)
+      let determinant =
+        m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+        + m13 * (m21 * m32 - m22 * m31)
+      if determinant < 0 { sx = -sx }
+      func part(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { scale == 0 ? 0 : value / scale }
+      let y = asin(min(max(-part(m13, sx), -1), 1))
+      let z = atan2(part(m12, sx), part(m11, sx))
+      let x = atan2(part(m23, sy), part(m33, sz))
+      return Parts(rotation: (x, y, z), scale: (sx, sy, sz), translation: (m41, m42, m43))
+    }
+    set {
+      let perspective = (m14, m24, m34, m44)
+      let (rotation, scale, shift) = (newValue.rotation, newValue.scale, newValue.translation)
+      var result = CATransform3DMakeScale(scale.x, scale.y, scale.z)
+      let turns = [(rotation.x, 1, 0, 0), (rotation.y, 0, 1, 0), (rotation.z, 0, 0, 1)]
+      for (angle, x, y, z) in turns where angle != 0 {
+        result = CATransform3DConcat(
+          result, CATransform3DMakeRotation(angle, CGFloat(x), CGFloat(y), CGFloat(z)))
+      }
+      (result.m41, result.m42, result.m43) = shift
+      (result.m14, result.m24, result.m34, result.m44) = perspective
+      self = result
+    }
+  }
+
+  /// The transform between this one and another.
+  ///
+  /// Those of which both are made of scale, rotation and translation are mixed part by part, others number by
+  /// number.
+  func mixed(with other: CATransform3D, at part: CGFloat) -> CATransform3D {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    guard isMadeOfParts, other.isMadeOfParts else {
+      return CATransform3D(zip(numbers, other.numbers).map(mix))
+    }
+    func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      // The shorter way around.
+      a + remainder(b - a, 2 * .pi) * part
+    }
+    let (one, two) = (parts, other.parts)
+    var result = CATransform3DIdentity
+    result.parts = Parts(
+      rotation: (
+        turn(one.rotation.x, two.rotation.x), turn(one.rotation.y, two.rotation.y),
+        turn(one.rotation.z, two.rotation.z)
+      ),
+      scale: (
+        mix(one.scale.x, two.scale.x), mix(one.scale.y, two.scale.y), mix(one.scale.z, two.scale.z)
+      ),
+      translation: (
+        mix(one.translation.x, two.translation.x), mix(one.translation.y, two.translation.y),
+        mix(one.translation.z, two.translation.z)
+      ))
+    return result
+  }
+
+  private var isMadeOfParts: Bool {
+    guard m14 == 0, m24 == 0, m34 == 0, m44 == 1 else { return false }
+    var again = CATransform3DIdentity
+    again.parts = parts
+    return zip(numbers, again.numbers).allSatisfy { abs($0 - $1) < 1e-9 * max(1, abs($0)) }
+  }
+}

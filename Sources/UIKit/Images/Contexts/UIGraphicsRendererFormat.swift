@@ -1,0 +1,28 @@
+import CoreGraphics
+public import Foundation
+
+/// What a renderer's contexts are like.
+open class UIGraphicsRendererFormat: NSObject {
+  /// The area that is drawn to, in points.
+  open internal(set) var bounds: CGRect = .zero
+
+  /// Creates a format without an area.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns the format that is best for the device.
+  open class func `default`() -> Self { make(()) }
+
+  /// Returns the format that is best for the device.
+  open class func preferred() -> Self { make(()) }
+
+  /// The entry point of ``make(_:)``: the class's own `init()`, called through its vtable.
+  @usableFromInline convenience init(_dynamic nothing: Void) {
+    self.init()
+  }
+
+  /// Makes a format of the class that the method is called on.
+  @_silgen_name("$s5UIKit24UIGraphicsRendererFormatC8_dynamicACyt_tcfC")
+  static func make(_ nothing: Void) -> Self
+}
