@@ -135,7 +135,7 @@ fuzz:
 picture: build
 	scripts/make-readme-picture
 
-# docs/images/audit: the pictures of docs/audit.md, of each rule's fault and its mend.
+# docs/images/audit: the pictures of docs/audit.md, of each rule's fault and its fix.
 audit-pictures: build
 	scripts/make-audit-pictures
 
