@@ -3,9 +3,17 @@
 extension FrameworkRequirements {
   /// The methods with a default body, one a line.
   static let rows = """
+    CAAnimationDelegate.animationDidStart(_:)
+    CAAnimationDelegate.animationDidStop(_:finished:)
+    CALayerDelegate.action(for:forKey:) -> (any CAAction)?
     CALayerDelegate.draw(_:in:)
     CALayerDelegate.layerWillDraw(_:)
     CALayerDelegate.layoutSublayers(of:)
+    NSTextStorageDelegate.textStorage(_:didProcessEditing:range:changeInLength:)
+    NSTextStorageDelegate.textStorage(_:willProcessEditing:range:changeInLength:)
+    UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:) -> String
+    UIActivityItemSource.activityViewController(_:subjectForActivityType:) -> String
+    UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:) -> UIImage?
     UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:) -> UIModalPresentationStyle
     UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:) -> UIModalPresentationStyle
     UIAdaptivePresentationControllerDelegate.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
@@ -13,12 +21,38 @@ extension FrameworkRequirements {
     UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:)
     UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:) -> Bool
     UIAdaptivePresentationControllerDelegate.presentationControllerWillDismiss(_:)
+    UIApplicationDelegate.application(_:configurationForConnecting:options:) -> UISceneConfiguration
+    UIApplicationDelegate.application(_:continue:restorationHandler:) -> Bool
+    UIApplicationDelegate.application(_:didChangeStatusBarOrientation:)
+    UIApplicationDelegate.application(_:didDiscardSceneSessions:)
+    UIApplicationDelegate.application(_:didFailToContinueUserActivityWithType:error:)
+    UIApplicationDelegate.application(_:didFailToRegisterForRemoteNotificationsWithError:)
     UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:) -> Bool
+    UIApplicationDelegate.application(_:didReceiveRemoteNotification:)
+    UIApplicationDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+    UIApplicationDelegate.application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+    UIApplicationDelegate.application(_:didUpdate:)
+    UIApplicationDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)
+    UIApplicationDelegate.application(_:open:options:) -> Bool
+    UIApplicationDelegate.application(_:performActionFor:completionHandler:)
+    UIApplicationDelegate.application(_:performFetchWithCompletionHandler:)
+    UIApplicationDelegate.application(_:shouldAllowExtensionPointIdentifier:) -> Bool
+    UIApplicationDelegate.application(_:shouldRestoreSecureApplicationState:) -> Bool
+    UIApplicationDelegate.application(_:shouldSaveSecureApplicationState:) -> Bool
     UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:) -> UIInterfaceOrientationMask
+    UIApplicationDelegate.application(_:willChangeStatusBarOrientation:duration:)
+    UIApplicationDelegate.application(_:willContinueUserActivityWithType:) -> Bool
+    UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:) -> Bool
     UIApplicationDelegate.applicationDidBecomeActive(_:)
     UIApplicationDelegate.applicationDidEnterBackground(_:)
+    UIApplicationDelegate.applicationDidFinishLaunching(_:)
+    UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:)
+    UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable(_:)
+    UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable(_:)
+    UIApplicationDelegate.applicationSignificantTimeChange(_:)
     UIApplicationDelegate.applicationWillEnterForeground(_:)
     UIApplicationDelegate.applicationWillResignActive(_:)
+    UIApplicationDelegate.applicationWillTerminate(_:)
     UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:) -> UICollectionReusableView
     UICollectionViewDataSource.numberOfSections(in:) -> Int
     UICollectionViewDataSourcePrefetching.collectionView(_:cancelPrefetchingForItemsAt:)
@@ -43,25 +77,51 @@ extension FrameworkRequirements {
     UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:) -> CGSize
     UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:) -> CGSize
     UIContentView.supports(_:) -> Bool
+    UIContextMenuInteractionDelegate.contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) -> UITargetedPreview?
+    UIContextMenuInteractionDelegate.contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) -> UITargetedPreview?
+    UIContextMenuInteractionDelegate.contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    UIContextMenuInteractionDelegate.contextMenuInteraction(_:willEndFor:animator:)
+    UIContextMenuInteractionDelegate.contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    UIDocumentPickerDelegate.documentPicker(_:didPickDocumentAt:)
+    UIDocumentPickerDelegate.documentPicker(_:didPickDocumentsAt:)
+    UIDocumentPickerDelegate.documentPickerWasCancelled(_:)
     UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:) -> Bool
     UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:) -> Bool
     UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) -> Bool
     UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:) -> Bool
     UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:) -> Bool
+    UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:)
+    UIImagePickerControllerDelegate.imagePickerControllerDidCancel(_:)
     UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:) -> (any UIViewControllerAnimatedTransitioning)?
     UINavigationControllerDelegate.navigationController(_:didShow:animated:)
     UINavigationControllerDelegate.navigationController(_:interactionControllerFor:) -> (any UIViewControllerInteractiveTransitioning)?
     UINavigationControllerDelegate.navigationController(_:willShow:animated:)
+    UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:) -> UIInterfaceOrientation
+    UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:) -> UIInterfaceOrientationMask
     UIPageViewControllerDelegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:)
+    UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:) -> NSAttributedString?
+    UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:)
+    UIPickerViewDelegate.pickerView(_:rowHeightForComponent:) -> CGFloat
+    UIPickerViewDelegate.pickerView(_:titleForRow:forComponent:) -> String?
+    UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:) -> UIView
+    UIPickerViewDelegate.pickerView(_:widthForComponent:) -> CGFloat
     UIPopoverPresentationControllerDelegate.popoverPresentationControllerDidDismissPopover(_:)
     UIPopoverPresentationControllerDelegate.popoverPresentationControllerShouldDismissPopover(_:) -> Bool
     UIPopoverPresentationControllerDelegate.prepareForPopoverPresentation(_:)
+    UISceneDelegate.scene(_:continue:)
+    UISceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)
+    UISceneDelegate.scene(_:didUpdate:)
+    UISceneDelegate.scene(_:openURLContexts:)
+    UISceneDelegate.scene(_:restoreInteractionStateWith:)
     UISceneDelegate.scene(_:willConnectTo:options:)
+    UISceneDelegate.scene(_:willContinueUserActivityWithType:)
     UISceneDelegate.sceneDidBecomeActive(_:)
+    UISceneDelegate.sceneDidDisconnect(_:)
     UISceneDelegate.sceneDidEnterBackground(_:)
     UISceneDelegate.sceneWillEnterForeground(_:)
     UISceneDelegate.sceneWillResignActive(_:)
+    UISceneDelegate.stateRestorationActivity(for:) -> NSUserActivity?
     UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)
     UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)
     UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:)
@@ -105,6 +165,8 @@ extension FrameworkRequirements {
     UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:) -> (any UIViewControllerInteractiveTransitioning)?
     UITabBarControllerDelegate.tabBarController(_:shouldSelect:) -> Bool
     UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:) -> Bool
+    UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) -> UIInterfaceOrientation
+    UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:) -> UIInterfaceOrientationMask
     UITabBarDelegate.tabBar(_:didSelect:)
     UITableViewDataSource.numberOfSections(in:) -> Int
     UITableViewDataSource.sectionIndexTitles(for:) -> [String]?
@@ -151,11 +213,15 @@ extension FrameworkRequirements {
     UITextFieldDelegate.textFieldDidBeginEditing(_:)
     UITextFieldDelegate.textFieldDidChangeSelection(_:)
     UITextFieldDelegate.textFieldDidEndEditing(_:)
+    UITextFieldDelegate.textFieldDidEndEditing(_:reason:)
     UITextFieldDelegate.textFieldShouldBeginEditing(_:) -> Bool
     UITextFieldDelegate.textFieldShouldClear(_:) -> Bool
     UITextFieldDelegate.textFieldShouldEndEditing(_:) -> Bool
     UITextFieldDelegate.textFieldShouldReturn(_:) -> Bool
+    UITextInput.shouldChangeText(in:replacementText:) -> Bool
     UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:) -> Bool
+    UITextViewDelegate.textView(_:shouldInteractWith:in:) -> Bool
+    UITextViewDelegate.textView(_:shouldInteractWith:in:interaction:) -> Bool
     UITextViewDelegate.textViewDidBeginEditing(_:)
     UITextViewDelegate.textViewDidChange(_:)
     UITextViewDelegate.textViewDidChangeSelection(_:)
@@ -169,6 +235,7 @@ extension FrameworkRequirements {
     UIViewControllerTransitioningDelegate.interactionControllerForPresentation(using:) -> (any UIViewControllerInteractiveTransitioning)?
     UIViewControllerTransitioningDelegate.presentationController(forPresented:presenting:source:) -> UIPresentationController?
     UIWindowSceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    UIWindowSceneDelegate.windowScene(_:performActionFor:completionHandler:)
     WKDownloadDelegate.download(_:decideDestinationUsing:suggestedFilename:) -> URL?
     WKDownloadDelegate.download(_:decideDestinationUsing:suggestedFilename:completionHandler:)
     WKDownloadDelegate.download(_:decidedPolicyForHTTPRedirection:newRequest:) -> WKDownload.RedirectPolicy
