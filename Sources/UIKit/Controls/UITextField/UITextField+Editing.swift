@@ -67,7 +67,10 @@ extension UITextField {
       if delegate?.textFieldShouldClear(self) ?? true { replace(with: "") }
     } else if field.isAllSelected {
       select(all: false)
-    } else if becomeFirstResponder(), let place = closestPosition(to: point) {
+    } else if becomeFirstResponder(), field.selection.length == 0,
+      let place = closestPosition(to: point)
+    {
+      // A selection that the delegate has made meanwhile stays.
       indexedSelection = NSRange(location: index(place), length: 0)
     }
   }
