@@ -95,6 +95,27 @@ struct TextInputTests {
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
 
+  @Test("S19.6 what a delegate selects as editing begins is replaced; else a tap puts the caret")
+  func aDelegatesSelectionSurvivesTheTap() throws {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      func textFieldDidBeginEditing(_ textField: UITextField) { textField.selectAll(nil) }
+    }
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+    let delegate = Delegate()
+    let simulator = try bootPhone()
+    simulator.window.rootViewController?.view.addSubview(field)
+    field.text = "old"
+    field.delegate = delegate
+    simulator.tap(at: CGPoint(x: 1, y: 117))
+    simulator.type("new")
+    #expect(field.text == "new")
+    field.resignFirstResponder()
+    field.delegate = nil
+    simulator.tap(at: CGPoint(x: 1, y: 117))
+    simulator.type("re")
+    #expect(field.text == "renew")
+  }
+
   @Test("S19.6 a text view's selection is replaced, cut to the text, and told")
   func aTextViewsSelectionIsReplaced() throws {
     final class Delegate: NSObject, UITextViewDelegate {
