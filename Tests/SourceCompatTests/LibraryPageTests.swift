@@ -91,11 +91,14 @@ struct LibraryPageTests {
   /// Compiles files, named absolutely or from the package, and returns what the compiler says.
   private func compile(_ files: [String], _ flags: [String]) throws -> String {
     // What a build finds by itself: the module maps of C libraries, and their headers.
-    let maps = ["CCairo", "CFreeType", "CHarfBuzz", "CISAL"].flatMap {
+    let maps = ["CCairo", "CFreeType", "CHarfBuzz", "CISAL", "CTurboJPEG"].flatMap {
       ["-I", Self.root.appendingPathComponent("Sources/\($0)").path]
     }
     let headers = try run(
-      ["pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "libisal"]
+      [
+        "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "libisal",
+        "libturbojpeg",
+      ]
     ).output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     return try run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules] + maps

@@ -68,7 +68,7 @@ struct SourceCompatTests {
       // Absent on purpose, and a crash of the compiler: docs/porting.md.
       "Storyboard", "ApplicationMainAttribute",
       // Absent on purpose, with a clear word of the compiler.
-      "ArticleOldTypeName", "ControllerFromMetatype", "FontByName", "LayerTransform",
+      "ArticleOldTypeName", "ControllerFromMetatype",
     ]
     let failing = table.names.filter { name in
       table.expected(name, .five).contains { !$0.hasPrefix("warning") }

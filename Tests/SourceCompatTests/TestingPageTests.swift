@@ -72,11 +72,14 @@ struct TestingPageTests {
   /// Compiles files of the package and returns what the compiler says.
   private func compile(_ files: [String], _ flags: [String]) throws -> String {
     let maps =
-      ["CCairo", "CFreeType", "CHarfBuzz", "CISAL"].flatMap {
+      ["CCairo", "CFreeType", "CHarfBuzz", "CISAL", "CTurboJPEG"].flatMap {
         ["-I", Self.root.appendingPathComponent("Sources/\($0)").path]
       } + ["-Xcc", "-fmodule-map-file=\(Self.moduleMap)"]
     let headers = try run(
-      ["pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "libisal"]
+      [
+        "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "libisal",
+        "libturbojpeg",
+      ]
     ).split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     return try run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules] + maps

@@ -70,10 +70,10 @@ struct Frameworks {
   /// The words that let the compiler find the C modules below the simulator, where a target imports it.
   private var clangWords: [String] {
     guard let sources else { return [] }
-    let maps = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL"].map {
+    let maps = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL", "CTurboJPEG"].map {
       "-fmodule-map-file=" + sources.appendingPathComponent("Sources/\($0)/module.modulemap").path
     }
-    let libraries = ["--cflags", "cairo", "harfbuzz", "freetype2", "libisal"]
+    let libraries = ["--cflags", "cairo", "harfbuzz", "freetype2", "libisal", "libturbojpeg"]
     let found = try? Tool(program: "pkg-config").output(of: libraries)
     let flags = found?.output.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
     return (maps + flags).flatMap { ["-Xswiftc", "-Xcc", "-Xswiftc", $0] }
