@@ -12,7 +12,7 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// Takes another physical orientation, and notifies observers (S17.24).
+  /// Changes the physical orientation and notifies observers (S17.24).
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation

@@ -24,10 +24,10 @@ open class UIMenuController: NSObject {
   /// Posted when the menu is shown.
   public nonisolated static let didShowMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerDidShowMenuNotification")
-  /// Posted when the menu is about to go.
+  /// Posted when the menu is about to be hidden.
   public nonisolated static let willHideMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu is gone.
+  /// Posted when the menu is hidden.
   public nonisolated static let didHideMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerDidHideMenuNotification")
 

@@ -5,11 +5,11 @@ public import Foundation
 open class UIMenuElement: NSObject {
   /// Constants for the state beside an element's title.
   public enum State: Int, Sendable {
-    /// No mark.
+    /// The element is off, without a mark.
     case off = 0
-    /// A check mark.
+    /// The element is on, with a check mark.
     case on = 1
-    /// A dash, for a mixture of both.
+    /// The element is on for some and off for others, with a dash.
     case mixed = 2
   }
 

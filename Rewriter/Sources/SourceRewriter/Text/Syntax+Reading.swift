@@ -53,7 +53,7 @@ extension WithModifiersSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The members of the clauses that the compiler may take.
+  /// The members of the clauses that may be active on Linux.
   var activeMembers: [MemberBlockItemSyntax] {
     CompilationCondition.activeClauses(of: self)
       .flatMap { $0.elements?.as(MemberBlockItemListSyntax.self).map(Array.init) ?? [] }

@@ -110,7 +110,7 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Tells the control that its menu is about to go; does nothing by default.
+  /// Tells the control that its menu is about to be dismissed; does nothing by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -35,7 +35,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Tells the delegate that the menu is about to go (S18.12).
+  /// Tells the delegate that the menu is about to be dismissed (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -75,7 +75,7 @@ open class UIImagePickerController: UINavigationController {
   /// Creates nothing: archives of pickers are not supported, and the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a Boolean value that indicates whether images can come from somewhere: all but the camera.
+  /// Returns a Boolean value that indicates whether a source of images is available: the photo library and the album are, the camera is not.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Returns the types of media from a source; `nil` where it is not available.

@@ -9,9 +9,9 @@ protocol IndexedTextInput: UIView, UITextInput {
   var indexedMark: NSRange? { get set }
   /// Replaces units as the user does, without asking the delegate.
   func replaceUnits(_ range: NSRange, with text: String)
-  /// Asks the delegate.
+  /// Returns whether the delegate allows the change.
   func mayReplaceUnits(_ range: NSRange, with text: String) -> Bool
-  /// The caret before a unit.
+  /// Returns the rectangle of the caret before a UTF-16 unit, in points (S19.7).
   func caret(at index: Int) -> CGRect
 }
 
