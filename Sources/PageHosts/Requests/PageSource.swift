@@ -14,8 +14,10 @@ package struct PageSource: Sendable, Hashable {
 
   /// The place.
   package var place: Place
-  /// The page as the user wrote it on the command line.
+  /// The page as the user wrote it on the command line, without the userinfo of its URL.
   package var argument: String
+  /// The credential that the page's URL had, for HTTP authentication by its host; `nil` for that of the run's access.
+  package var credential: PageAccess.Credential?
   /// What reports call the page, where its path and query are not enough; `nil` for those, or for the argument of a
   /// page without.
   package var reportName: String?

@@ -6,6 +6,8 @@ import WebKit
 @MainActor
 final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let access: PageAccess
+  /// The credential for HTTP authentication by the page's host.
+  private let credential: PageAccess.Credential?
   /// The host of the page that the user named; `nil` where it is not on the web.
   private let pageHost: String?
   /// Whether a response with `Content-Disposition: attachment` is a download, as in Safari.
@@ -20,6 +22,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
     appDelegate: (any WKNavigationDelegate)?
   ) {
     self.access = access
+    credential = page.credential ?? access.credential
     pageHost = page.webURL?.host()?.lowercased()
     self.downloadsAttachments = downloadsAttachments
     self.appDelegate = appDelegate
@@ -40,7 +43,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
       return completionHandler(.useCredential, URLCredential(trust: trust))
     }
     // A password is for the named host only, and is tried once.
-    guard let credential = access.credential, !space.isProxy(),
+    guard let credential, !space.isProxy(),
       space.host.lowercased() == pageHost, challenge.previousFailureCount == 0
     else { return completionHandler(.performDefaultHandling, nil) }
     completionHandler(

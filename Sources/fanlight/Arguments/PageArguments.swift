@@ -13,7 +13,9 @@ struct PageArguments {
   let readStandardInput: () throws -> Data
 
   /// The page's name in all output: its argument on the command line, or "stdin".
-  static func name(of argument: String) -> String { argument == "-" ? "stdin" : argument }
+  static func name(of argument: String) -> String {
+    argument == "-" ? "stdin" : argument.withoutUserinfo
+  }
 
   /// The page that an argument names.
   func page(_ argument: String) throws(ShotFailure) -> PageSource {
@@ -35,7 +37,7 @@ struct PageArguments {
             advice: "Write it like https://example.com/page.")
         }
         try checkPort(of: argument)
-        return PageSource(.web(url), argument: argument)
+        return webPage(url, argument: argument)
       case "data": return PageSource(.web(url), argument: argument)
       case "about" where isBlank: return PageSource(.web(url), argument: argument)
       case "file": return try file(url, argument: argument)
@@ -53,6 +55,20 @@ struct PageArguments {
           "Write it like \(argument[..<scheme.lowerBound])://example.com/page, with spaces as %20.")
     }
     return try file(fileURL(argument), argument: argument)
+  }
+
+  /// The page at a URL, whose userinfo is the credential for its server and stands in no output.
+  private func webPage(_ url: URL, argument: String) -> PageSource {
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      parts.user != nil || parts.password != nil
+    else { return PageSource(.web(url), argument: argument) }
+    let credential = PageAccess.Credential(
+      user: parts.user ?? "", password: parts.password ?? "")
+    parts.user = nil
+    parts.password = nil
+    var page = PageSource(.web(parts.url ?? url), argument: Self.name(of: argument))
+    page.credential = credential
+    return page
   }
 
   /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;

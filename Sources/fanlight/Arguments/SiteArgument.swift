@@ -10,8 +10,11 @@ enum SiteArgument {
     let reader = PageArguments(
       folder: URL(fileURLWithPath: "/", isDirectory: true), readAccess: nil,
       readStandardInput: { Data() })
-    guard argument != "-", let url = try? reader.page(argument).webURL else {
+    guard argument != "-", let page = try? reader.page(argument), let url = page.webURL else {
       throw ValidationError("write an http or https address, such as https://example.com.")
+    }
+    guard page.credential == nil else {
+      throw ValidationError("write the credential as --user name:password, not in the address.")
     }
     return url
   }

@@ -4,8 +4,8 @@ extension Report.Run {
   /// The options whose values are secrets.
   private static let secretOptions = ["--user", "--cookie", "--header"]
 
-  /// Returns the arguments of a command as reports show them: without passwords, cookies and header fields, for
-  /// reports are passed on.
+  /// Returns the arguments of a command as reports show them: without passwords, also of URLs, cookies and header
+  /// fields, for reports are passed on.
   static func redacted(_ arguments: [String]) -> [String] {
     var shown: [String] = []
     for argument in arguments {
@@ -14,7 +14,7 @@ extension Report.Run {
       } else if let option = secretOptions.first(where: { argument.hasPrefix($0 + "=") }) {
         shown.append("\(option)=***")
       } else {
-        shown.append(argument)
+        shown.append(argument.withoutUserinfo)
       }
     }
     return shown

@@ -43,6 +43,21 @@ struct PageArgumentsTests {
   }
 
   @Test(
+    "the userinfo of a URL is the page's credential, and stands in no output",
+    arguments: [
+      ("https://me:a%20b@example.com/x", "me", "a b", "https://***@example.com/x"),
+      ("http://token@127.0.0.1:80/", "token", "", "http://***@127.0.0.1:80/"),
+    ])
+  func userinfoIsACredential(
+    _ argument: String, _ user: String, _ password: String, _ shown: String
+  ) throws {
+    let page = try arguments.page(argument)
+    #expect(page.credential == PageAccess.Credential(user: user, password: password))
+    #expect(page.argument == shown)
+    #expect(page.webURL?.absoluteString == shown.replacingOccurrences(of: "***@", with: ""))
+  }
+
+  @Test(
     "addresses of the web stay as they are",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
   func webAddressesStayUnchanged(_ argument: String) throws {

@@ -17,4 +17,16 @@ struct RunArgumentsTests {
         "--cookie", "***", "--device", "iPhone X",
       ])
   }
+
+  @Test(
+    "A URL's userinfo is left out",
+    arguments: [
+      ("https://me:secret@h.example/a@b", "https://***@h.example/a@b"),
+      ("https://token@h.example?x=@", "https://***@h.example?x=@"),
+      ("--sitemap=https://me:se@cret@h.example", "--sitemap=https://***@h.example"),
+      ("https://h.example/@me", "https://h.example/@me"), ("me@h.example", "me@h.example"),
+    ])
+  func userinfoIsLeftOut(_ argument: String, _ shown: String) {
+    #expect(Report.Run.redacted(["shot", argument]) == ["shot", shown])
+  }
 }
