@@ -29,8 +29,20 @@ final class ObserverWorld {
   }
 
   /// Runs an expression in a context and decodes its value.
+  ///
+  /// Halting the page ends whichever script runs, so an expression that it ended runs again.
   func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
+  ) async throws(WebEngineError) -> V {
+    do throws(WebEngineError) {
+      return try await evaluateOnce(expression, in: context, as: type, timeout: timeout)
+    } catch  where error.code == .protocolFailed && page.isHalted {
+      return try await evaluateOnce(expression, in: context, as: type, timeout: timeout)
+    }
+  }
+
+  private func evaluateOnce<V: Decodable>(
+    _ expression: String, in context: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V {
     try page.checkOpen()
     let result = try await page.session.call(
