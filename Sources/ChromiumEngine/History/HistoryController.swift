@@ -108,7 +108,8 @@ final class HistoryController: PageController {
   ) async {
     await page.progress.waitUntilHandled(count)
     let history = try? result.get().result(NavigationHistory.self, of: "Page.getNavigationHistory")
-    if history == nil, attempts > 0, !page.isClosed, !page.isCrashed {
+    let isBehind = history.map { resolver.isBehind($0, upTo: count) } ?? true
+    if isBehind, attempts > 0, !page.isClosed, !page.isCrashed {
       await EngineWaits.history.pause()
       return requestHistory(attempts: attempts - 1)
     }

@@ -103,6 +103,24 @@ struct HistoryEntryResolver {
     if let announced, announced.event <= event { self.announced = nil }
   }
 
+  /// Whether a history lacks the entry of a navigation up to an event, which the browser process is yet to commit.
+  func isBehind(_ history: NavigationHistory, upTo event: Int) -> Bool {
+    let ready = pending.prefix { $0.isKnownToBrowser && $0.event <= event }
+    return addedIndices(of: ready, in: history).contains { !history.entries.indices.contains($0) }
+  }
+
+  /// Returns the indices of the entries that the first navigations add, as far as they follow the entry that was
+  /// reported last.
+  ///
+  /// A history may already have the entry of a navigation that is yet to be reported, so its current index says
+  /// less than the place of the last entry does.
+  private func addedIndices(
+    of ready: some Collection<Pending>, in history: NavigationHistory
+  ) -> [Int] {
+    guard let last = history.entries.firstIndex(where: { $0.id == lastEntry }) else { return [] }
+    return ready.prefix { $0.addition != nil }.indices.enumerated().map { last + 1 + $0.offset }
+  }
+
   /// Finds the entries of the navigations that a history knows.
   ///
   /// - Parameters:
@@ -114,9 +132,15 @@ struct HistoryEntryResolver {
     pending.removeFirst(ready.count)
     // The last navigation is at the current index; before an addition that was one less.
     var index = history?.currentIndex ?? 0
+    let added = history.map { addedIndices(of: ready, in: $0) } ?? []
     var reports: [[PageEvent]] = []
     for (number, navigation) in ready.enumerated().reversed() {
       var events = navigation.reports
+      if added.indices.contains(number), let history,
+        history.entries.indices.contains(added[number])
+      {
+        index = added[number]
+      }
       if let history, history.entries.indices.contains(index) {
         let identifier = history.entries[index].id
         if number == ready.count - 1 { lastEntry = identifier }

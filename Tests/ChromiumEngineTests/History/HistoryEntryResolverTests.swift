@@ -72,6 +72,33 @@ struct HistoryEntryResolverTests {
     #expect(resolver.resolve(Self.history(1, 2, 3), upTo: 10) == [Self.entry(3, at: 2)])
   }
 
+  @Test("W202: a later addition in a history does not give its entry to the one before")
+  func aHistoryMayBeAhead() {
+    var resolver = HistoryEntryResolver()
+    resolver.lastEntry = 1
+    resolver.announceAddition(event: 4, isAddedByScript: true)
+    resolver.didNavigateWithinDocument(event: 5)
+    #expect(resolver.resolve(Self.history(1, 2, 3), upTo: 5) == [Self.entry(2, at: 1, own: true)])
+    resolver.announceAddition(event: 6, isAddedByScript: true)
+    resolver.didNavigateWithinDocument(event: 7)
+    #expect(resolver.resolve(Self.history(1, 2, 3), upTo: 7) == [Self.entry(3, at: 2, own: true)])
+  }
+
+  @Test("W202: a history that lacks the entry of an addition is behind, and is requested again")
+  func aHistoryMayBeBehind() {
+    var resolver = HistoryEntryResolver()
+    resolver.lastEntry = 1
+    resolver.announceAddition(event: 4, isAddedByScript: true)
+    resolver.didNavigateWithinDocument(event: 5)
+    resolver.announceAddition(event: 6, isAddedByScript: true)
+    resolver.didNavigateWithinDocument(event: 7)
+    #expect(resolver.isBehind(Self.history(1, 2), upTo: 7))
+    #expect(!resolver.isBehind(Self.history(1, 2), upTo: 5))
+    #expect(!resolver.isBehind(Self.history(1, 2, 3), upTo: 7))
+    // Where Chromium keeps no more entries, the last one is the current one.
+    #expect(!resolver.isBehind(Self.history(2, 3), upTo: 7))
+  }
+
   @Test("A navigation gets no entry before a document that the browser process does not know")
   func aSameDocumentNavigationWaitsForItsDocument() {
     var resolver = HistoryEntryResolver()
