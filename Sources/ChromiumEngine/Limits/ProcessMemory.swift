@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The memory usage of a process of the browser.
 struct ProcessMemory: Sendable, Equatable {
@@ -17,37 +18,35 @@ struct ProcessMemory: Sendable, Equatable {
   static func all(inSessionOf leader: Int32) -> [ProcessMemory] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int32($0) }.compactMap { process in
-      guard let line = text("/proc/\(process)/stat"), session(stat: line) == leader,
-        let status = text("/proc/\(process)/status")
+      guard getsid(process) == leader,
+        let status = FileManager.default.contents(atPath: "/proc/\(process)/status")
       else { return nil }
-      let arguments = text("/proc/\(process)/cmdline") ?? ""
+      let arguments = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
       return ProcessMemory(
-        identifier: process,
-        // Chromium's processes replace the separators of their arguments with spaces.
-        isRenderer: arguments.split { $0 == "\0" || $0 == " " }.contains("--type=renderer"),
+        identifier: process, isRenderer: arguments.range(of: rendererType) != nil,
         memory: memory(status: status))
     }
   }
 
-  /// Returns the session identifier from `/proc/<process>/stat`: the fourth field after the name, which is
-  /// in parentheses and may contain any characters.
-  static func session(stat: String) -> Int32? {
-    guard let end = stat.lastIndex(of: ")") else { return nil }
-    let fields = stat[end...].split(separator: " ")
-    return fields.count > 4 ? Int32(fields[4]) : nil
-  }
+  /// The argument of a renderer.
+  private static let rendererType = Data("--type=renderer".utf8)
+
+  /// The fields of `/proc/<process>/status` that ``memory`` is the sum of.
+  private static let fields: [Data] = ["RssAnon:", "RssShmem:", "VmSwap:"].map { Data($0.utf8) }
 
   /// Returns the memory usage from `/proc/<process>/status`, in bytes.
-  static func memory(status: String) -> Int {
+  ///
+  /// The text is searched, because splitting it into lines, a few times a second for each process, would take
+  /// longer than what is measured.
+  static func memory(status: Data) -> Int {
     var kilobytes = 0
-    for line in status.split(separator: "\n") {
-      guard ["RssAnon:", "RssShmem:", "VmSwap:"].contains(where: line.hasPrefix) else { continue }
-      kilobytes += line.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Int($0) } ?? 0
+    for field in fields {
+      guard let name = status.range(of: field) else { continue }
+      let digits = status[name.upperBound...]
+        .drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      kilobytes += digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     return kilobytes << 10
-  }
-
-  private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -82,19 +82,18 @@ final class ResourceLimitMonitor: Sendable {
   ///
   /// The files of ``SharedFiles`` are not counted.
   static func diskUsage(of directory: String, atMost limit: Int) -> Int {
-    let keys: Set<URLResourceKey> = [.fileAllocatedSizeKey]
-    guard
-      let files = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: directory, isDirectory: true),
-        includingPropertiesForKeys: Array(keys))
-    else { return 0 }
+    guard let files = FileManager.default.enumerator(atPath: directory) else { return 0 }
     var bytes = 0
-    while bytes <= limit, let file = files.nextObject() as? URL {
-      if files.level == 1, file.lastPathComponent == SharedFiles.directoryName {
+    while bytes <= limit, let file = files.nextObject() as? String {
+      if file == SharedFiles.directoryName {
         files.skipDescendants()
         continue
       }
-      bytes += (try? file.resourceValues(forKeys: keys).fileAllocatedSize) ?? 0
+      var status = stat()
+      guard lstat("\(directory)/\(file)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
+      bytes += Int(status.st_blocks) * 512
     }
     return bytes
   }

@@ -298,8 +298,8 @@ struct LocalFileTests {
 
   /// What this program has in memory, in bytes.
   private static func residentMemory() -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    return ProcessMemory.memory(status: status)
+    ProcessMemory.memory(
+      status: FileManager.default.contents(atPath: "/proc/self/status") ?? Data())
   }
 
   @Test("A document that is too large is refused by name, and not read")

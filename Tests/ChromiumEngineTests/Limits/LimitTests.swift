@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import WebEngine
 
@@ -70,13 +71,20 @@ struct LimitTests {
     await engine.shutDown()
   }
 
-  @Test("A process's session is read whatever its name is, and its memory without what is in files")
-  func aProcessNameDoesNotHideItsSession() {
-    #expect(ProcessMemory.session(stat: "12 (a) b (c)) S 1 12 77 0 -1") == 77)
-    #expect(ProcessMemory.session(stat: "12") == nil)
+  @Test("A process's memory is what is resident or swapped out, without what is in files")
+  func memoryIsWithoutFiles() {
     let status =
       "Name:\tx\nVmRSS:\t  9000 kB\nRssAnon:\t  100 kB\nRssFile:\t  8000 kB\n"
       + "RssShmem:\t  20 kB\nVmSwap:\t  3 kB\n"
-    #expect(ProcessMemory.memory(status: status) == 123 << 10)
+    #expect(ProcessMemory.memory(status: Data(status.utf8)) == 123 << 10)
+    #expect(ProcessMemory.memory(status: Data("Name:\tkthreadd\n".utf8)) == 0)
+  }
+
+  @Test("The processes of a session are found by its leader, each with its memory")
+  func processesOfASession() {
+    let own = ProcessMemory.all(inSessionOf: getsid(0)).first { $0.identifier == getpid() }
+    #expect(own?.isRenderer == false)
+    #expect((own?.memory ?? 0) > 1 << 20)
+    #expect(ProcessMemory.all(inSessionOf: .max).isEmpty)
   }
 }
