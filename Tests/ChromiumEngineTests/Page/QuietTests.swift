@@ -212,6 +212,7 @@ struct QuietTests {
     await watcher.allow { $0 == home || $0.scheme == "about" }
     try await watcher.page.load(.url(home))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(
       await watcher.milestones == [
         .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
@@ -260,6 +261,7 @@ struct QuietTests {
     await watcher.allow { $0 == home }
     try await watcher.page.load(.url(home))
     #expect(try await watcher.page.waitUntilQuiet(timeout: .seconds(40)))
+    #expect(await watcher.sees { $0 == .navigation(.finished) })
     #expect(
       await watcher.milestones == [
         .navigation(.started(home)), .navigation(.committed(home)), .navigation(.finished),
