@@ -104,7 +104,7 @@ package struct PageRun {
     init(_ request: ShotRequest, from now: ContinuousClock.Instant = .now) {
       let timeout = request.timeout
       // The time that remains for painting a busy page.
-      let rest = min(.seconds(3), max(timeout / 4, min(.seconds(1), timeout / 2)))
+      let rest = min(.seconds(5), max(timeout / 4, min(.seconds(1), timeout / 2)))
       quiet = now + timeout - rest
       end = now + timeout + .milliseconds(500) + request.wait.delay
     }

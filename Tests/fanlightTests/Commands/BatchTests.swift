@@ -66,7 +66,7 @@ struct BatchTests {
 
   @Test("a page that never ends is pictured and marked, and the next page too; status 1")
   func aPageThatNeverEndsIsPicturedAndMarked() throws {
-    let run = try shot("busy.html", "other.html", "--timeout", "8")
+    let run = try shot("busy.html", "other.html", "--timeout", "12")
 
     #expect(run.status == 1)
     #expect(run.output.contains("! the page was still busy when its time ran out"))
@@ -97,7 +97,7 @@ struct BatchTests {
 
   @Test("a busy page says so in JSON, and what it waits for")
   func busyInJSON() throws {
-    let run = try shot("busy.html", "--timeout", "8s", "--json")
+    let run = try shot("busy.html", "--timeout", "12s", "--json")
     #expect(run.status == 1)
     #expect(try objects(run).map { $0["status"] as? String } == ["busy"])
     #expect(

@@ -40,7 +40,7 @@ struct WaitOptionsTests {
 
   @Test("an element that never appears is named, and the page pictured as it is; status 1")
   func missingElement() throws {
-    let run = try shot("late.html", "--wait-for", "#never", "--timeout", "6")
+    let run = try shot("late.html", "--wait-for", "#never", "--timeout", "12")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("1 picture in out\n"))
     #expect(run.errors.contains("no element that matches “#never” was displayed in time"))
@@ -61,7 +61,7 @@ struct WaitOptionsTests {
 
   @Test("a page that is busy when its time runs out says what it waits for; status 1")
   func aTimeoutNamesWhatThePageWaitsFor() throws {
-    let run = try shot("moving.html", "--timeout", "8")
+    let run = try shot("moving.html", "--timeout", "12")
     #expect(run.status == 1)
     #expect(run.errors.contains("waiting for its own changes: two frames in a row differ"))
   }
