@@ -8,6 +8,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Settings of what is not a test. CI sets `FANLIGHT_OPTIMIZED`: its tests lay out tens of thousands of screens, which takes
+/// several times as long in code that is not optimized. Only a root package may have such a setting.
+let optimized: [SwiftSetting] =
+  Context.environment["FANLIGHT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 /// A library target; `imports` are the targets of this package that it may import.
 func module(
   _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [],
@@ -15,7 +20,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: exclude, resources: resources,
-    swiftSettings: strict)
+    swiftSettings: strict + optimized)
 }
 
 /// A test target beside the target it tests.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// Returns the outline of a stroke: overlapping parts of one direction, to be filled by winding.
