@@ -1,4 +1,4 @@
-/// How much a fault harms the page's user, in axe's words.
+/// How much a fault harms the page's users, on the scale of axe.
 package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
   /// Part of the page can't be used.
   case critical
@@ -6,7 +6,7 @@ package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
   case serious
   /// The page looks broken, or is awkward to use.
   case moderate
-  /// A nuisance.
+  /// A small annoyance.
   case minor
 }
 

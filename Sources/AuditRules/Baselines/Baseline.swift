@@ -1,10 +1,10 @@
 /// The findings that a project accepts (audit.md 7).
 ///
-/// Reading and writing its file is the caller's.
+/// The caller reads and writes the file.
 package struct Baseline: Sendable, Hashable {
-  /// A finding that is accepted.
+  /// An accepted finding.
   package struct Entry: Sendable, Hashable, Codable {
-    /// The finding's fingerprint, in a text.
+    /// The finding's fingerprint, as text.
     package var fingerprint: String
     /// The rule's id, for readers.
     package var rule: String
@@ -14,7 +14,7 @@ package struct Baseline: Sendable, Hashable {
     package var selector: String
     /// Why it is accepted.
     package var note: String?
-    /// The last day on which it is, such as "2027-03-01"; `nil` for always.
+    /// The last day on which the finding is accepted, such as "2027-03-01"; `nil` for no limit.
     package var until: String?
 
     /// Creates an entry.
@@ -30,7 +30,7 @@ package struct Baseline: Sendable, Hashable {
       self.until = until
     }
 
-    /// Whether the entry accepts nothing any more: its last day is before a day, or is no day.
+    /// Whether the entry no longer accepts its finding: its last day is before `day`, or isn't a valid day.
     package func isExpired(on day: String) -> Bool {
       guard let until else { return false }
       guard let last = CalendarDay(until), let today = CalendarDay(day) else { return true }
@@ -38,18 +38,18 @@ package struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// Findings beside a baseline.
+  /// The findings of a run, compared with a baseline.
   package struct Comparison: Sendable, Hashable {
     /// The findings in their order, each with its status.
     package var findings: [Finding]
-    /// The entries whose fault no longer occurs.
+    /// The entries whose fault the run no longer found.
     package var stale: [Entry]
   }
 
-  /// The entries by page, rule, selector and fingerprint; one a fingerprint.
+  /// The entries, sorted by page, rule, selector and fingerprint; one per fingerprint.
   package let entries: [Entry]
 
-  /// Creates a baseline; of several entries with one fingerprint, the first in order stays.
+  /// Creates a baseline; of several entries with the same fingerprint, the first is kept.
   package init(entries: [Entry] = []) {
     var known: Set<String> = []
     self.entries = entries.sorted { Self.key($0).lexicographicallyPrecedes(Self.key($1)) }
@@ -61,7 +61,7 @@ package struct Baseline: Sendable, Hashable {
   /// - Parameters:
   ///   - findings: The findings of a run.
   ///   - day: The day of the run, such as "2026-11-23".
-  ///   - subjects: The pages that were audited: entries of others are not stale. `nil` for all.
+  ///   - subjects: The pages that were audited: entries of other pages are not stale. `nil` for all.
   package func comparison(
     with findings: [Finding], on day: String, subjects: Set<String>? = nil
   ) -> Comparison {
@@ -82,10 +82,10 @@ package struct Baseline: Sendable, Hashable {
     return Comparison(findings: compared, stale: stale)
   }
 
-  /// The baseline that accepts findings, and keeps the notes and days of those it accepts already.
+  /// Returns the baseline that accepts the findings, keeping the notes and days of entries that exist.
   ///
-  /// A day that is past is dropped: the finding is accepted again. Reviews need no entry, because they
-  /// never fail a run.
+  /// A day in the past is removed, so that the finding is accepted again. Findings for review get no entry,
+  /// because they never fail a run.
   package func updated(
     with findings: [Finding], on day: String, subjects: Set<String>? = nil
   ) -> Baseline {

@@ -4,7 +4,7 @@ struct CalendarDay: Sendable, Hashable {
   private let month: Int
   private let day: Int
 
-  /// Reads a day; `nil` for a text that is none.
+  /// Parses a day; `nil` if the text isn't one.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.count) == [4, 2, 2],

@@ -1,5 +1,4 @@
-/// What decides where a box can be seen and whether the user can move it: one step of the way up from
-/// a box to the root scroller.
+/// An ancestor of a box that clips it, scrolls it or pins it, on the way up to the root scroller.
 package enum Ancestor: Sendable, Hashable {
   /// An element with `overflow: hidden` or `clip`.
   ///

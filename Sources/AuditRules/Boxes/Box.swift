@@ -43,7 +43,7 @@ package struct Box: Sendable, Hashable {
   /// The clips, scrollers and pinned elements around the box, innermost first; without what is outside
   /// a fixed element.
   package var ancestors: [Ancestor]
-  /// The 3 x 3 grid with what hit tests find there; empty if nothing was asked.
+  /// The 3 x 3 grid with the hit test result of each point; empty if no hit test was made.
   package var points: [SamplePoint]
   /// Whether focusing the control raises the keyboard or a picker: fields, text areas, selects and
   /// editable elements.

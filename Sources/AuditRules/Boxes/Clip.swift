@@ -2,14 +2,14 @@
 package struct Clip: Sendable, Hashable {
   /// The element's names.
   package var element: Element
-  /// The rectangle that is shown of its content.
+  /// The rectangle that its content is clipped to.
   package var rect: Rect
-  /// Whether content is cut off at the left and right.
+  /// Whether content is clipped at the left and right.
   package var isHorizontal: Bool
-  /// Whether content is cut off above and below.
+  /// Whether content is clipped at the top and bottom.
   package var isVertical: Bool
 
-  /// Creates a clip, by default of both axes.
+  /// Creates a clip, by default on both axes.
   package init(
     element: Element, rect: Rect, isHorizontal: Bool = true, isVertical: Bool = true
   ) {

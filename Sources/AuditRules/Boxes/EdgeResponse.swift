@@ -4,7 +4,7 @@
 package struct EdgeResponse: Sendable, Hashable {
   private var values: EdgeValues<Double?>
 
-  /// Nothing was measured.
+  /// The response of a box that was not measured.
   package static let unmeasured = EdgeResponse()
 
   /// Creates responses; NaN counts as 0.

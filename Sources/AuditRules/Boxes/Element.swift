@@ -6,7 +6,7 @@ package struct Element: Sendable, Hashable {
   package var path: [String]
   /// At most 40 characters of the element's text.
   package var text: String
-  /// The element's role, as `role` says or its tag implies; empty for none.
+  /// The element's role, explicit in `role` or implied by its tag; empty for none.
   package var role: String
 
   /// Creates an element's names.
@@ -25,9 +25,9 @@ package struct Element: Sendable, Hashable {
   /// The root element, which findings about a page as a whole name.
   package static let page = Element("html")
 
-  /// The path in one text, with `>>>` through shadow roots (audit.md 7).
+  /// The path as one text, with `>>>` at each shadow root (audit.md 7).
   package var selector: String { path.joined(separator: " >>> ") }
 
-  /// The names in one list, which decide where nothing else tells two elements apart.
+  /// The names in one list: the last sort key, for elements that are otherwise equal.
   var key: [String] { frame + ["\u{1E}"] + path + ["\u{1E}", text, role] }
 }

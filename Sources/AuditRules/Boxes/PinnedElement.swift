@@ -4,36 +4,36 @@ package struct PinnedElement: Sendable, Hashable, Identifiable {
   package enum Placement: Sendable, Hashable {
     /// `position: fixed`.
     case fixed
-    /// `position: sticky`, with the edges that hold it at this scroll position; none while it moves
+    /// `position: sticky`, with the edges at which it sticks at this scroll position; none while it moves
     /// with its scroller.
     case sticky(stuck: Set<Edge>)
   }
 
-  /// What boxes call the element on this screenful.
+  /// The number by which boxes of this screenful refer to the element.
   package var id: Int
   /// The element's names.
   package var element: Element
   /// The element's rectangle on the screen.
   package var rect: Rect
-  /// How it is pinned.
+  /// How the element is pinned.
   package var placement: Placement
-  /// The edges of the viewport that it is attached to: it touches them, or `top`, `bottom`, `left` or
-  /// `right` is set.
+  /// The edges of the viewport that the element is attached to: it touches them, or sets `top`, `bottom`,
+  /// `left` or `right`.
   package var anchors: Set<Edge>
-  /// The color of its background; `nil` if it has none, or an image.
+  /// The background color; `nil` if it has none, or an image.
   package var background: RGBA?
-  /// Whether it hides what is behind: it has a background, an image or a backdrop filter.
+  /// Whether it hides what is behind it: it has a background color, an image or a backdrop filter.
   package var hidesContent: Bool
-  /// Whether it takes touches; `false` with `pointer-events: none`, where no hit test finds it.
+  /// Whether it receives touches; `false` with `pointer-events: none`, where no hit test finds it.
   package var takesTouches: Bool
-  /// Whether it is painted above the page's content; asked only where hit tests do not find it.
+  /// Whether it is painted above the page's content; determined only where hit tests do not find it.
   package var isPaintedAbove: Bool
-  /// Whether it is still shown 500 ms after the scroll that led here.
+  /// Whether it is still shown 500 ms after scrolling to this position.
   package var remains: Bool
-  /// The identifier, classes and `aria-label`, as written.
+  /// The `id`, classes and `aria-label`, as written.
   package var names: [String]
-  /// The color that is shown between the element and each edge of the screen; `nil` if nothing is
-  /// between, or more than one color.
+  /// The color between the element and each edge of the screen; `nil` if they touch, or if there is more than
+  /// one color.
   package var colorBeyond: EdgeValues<RGBA?>
 
   /// Creates a fixed or sticky element.
@@ -57,7 +57,7 @@ package struct PinnedElement: Sendable, Hashable, Identifiable {
     self.colorBeyond = colorBeyond
   }
 
-  /// Whether scrolling outside the element leaves it in place on an axis.
+  /// Whether scrolling outside the element does not move it along an axis.
   package func isStuck(on axis: Axis) -> Bool {
     switch placement {
     case .fixed: true

@@ -8,13 +8,13 @@ package struct SamplePoint: Sendable, Hashable {
     case pinned(Int)
     /// Another element.
     case other
-    /// Nothing was asked, because the point lies outside the engine's window.
+    /// No hit test was made, because the point lies outside the engine's window.
     case untested
   }
 
   /// The point on the screen.
   package var point: Point
-  /// What is there.
+  /// What the hit test finds there.
   package var hit: Hit
 
   /// Creates a point.

@@ -1,16 +1,16 @@
-/// Where a scroller is on one axis, in points.
+/// How far a scroller can scroll in both directions of an axis, in points.
 ///
-/// The least offset of a scroller that is written from right to left is negative.
+/// The minimum offset of a right-to-left scroller is negative.
 package struct ScrollRange: Sendable, Hashable {
-  /// How far the offset can still fall: by so much content moves down or to the right.
+  /// How far the offset can decrease, which moves content down or to the right.
   package let backward: Double
-  /// How far the offset can still grow: by so much content moves up or to the left.
+  /// How far the offset can increase, which moves content up or to the left.
   package let forward: Double
 
-  /// Nothing to scroll.
+  /// The range of a scroller with nothing to scroll.
   package static let none = ScrollRange(offset: 0, least: 0, greatest: 0)
 
-  /// Creates the range of an offset; an offset outside (bouncing) has nothing left beyond it.
+  /// Creates the range at an offset; an offset beyond a limit (while bouncing) has nothing left on that side.
   package init(offset: Double, least: Double, greatest: Double) {
     let (least, greatest) = (least.coordinate, max(least.coordinate, greatest.coordinate))
     let offset = min(max(offset.coordinate, least), greatest)

@@ -2,11 +2,11 @@
 package struct Scroller: Sendable, Hashable {
   /// The element's names.
   package var element: Element
-  /// The rectangle that is shown of its content; for the root, the web view's.
+  /// The rectangle that its content is shown in; for the root scroller, the web view's.
   package var rect: Rect
-  /// Where it is scrolled to from left to right.
+  /// The horizontal scroll range.
   package var horizontal: ScrollRange
-  /// Where it is scrolled to from top to bottom.
+  /// The vertical scroll range.
   package var vertical: ScrollRange
   /// Whether it scrolls the document.
   package var isRoot: Bool

@@ -1,8 +1,8 @@
 /// What to do about a finding.
 package struct Advice: Sendable, Hashable {
-  /// One or two sentences.
+  /// The advice, in one or two sentences.
   package var text: String
-  /// A line of CSS or HTML to write; `nil` where none helps.
+  /// A line of CSS or HTML that fixes it; `nil` if there is none.
   package var css: String?
 
   /// Creates advice.

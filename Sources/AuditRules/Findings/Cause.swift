@@ -1,6 +1,6 @@
 /// The declaration that puts an element where it is (audit.md 2.5).
 package struct Cause: Sendable, Hashable {
-  /// The style sheet's address or file; empty for the page's own.
+  /// The style sheet's URL or file; empty for a sheet in the page itself.
   package var source: String
   /// The line, from 1; `nil` if it is not known.
   package var line: Int?

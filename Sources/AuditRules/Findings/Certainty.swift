@@ -1,7 +1,7 @@
-/// Whether a finding counts.
+/// Whether a finding fails the run, or is for a person to review.
 package enum Certainty: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Measured where the user can't leave: counts for the exit status.
+  /// Measured, where the user has no way around it: counts for the exit status.
   case certain
-  /// For a person to judge: listed, and never fails a run.
+  /// For a person to review: listed, but never fails a run.
   case review
 }

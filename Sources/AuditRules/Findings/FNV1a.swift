@@ -1,9 +1,9 @@
 /// The 64-bit FNV-1a hash (draft-eastlake-fnv).
 package struct FNV1a: Sendable, Hashable {
-  /// The hash of what was added.
+  /// The hash of the bytes so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the hash of nothing.
+  /// Creates the hash of no bytes.
   package init() {}
 
   /// Adds bytes.
@@ -14,7 +14,7 @@ package struct FNV1a: Sendable, Hashable {
     }
   }
 
-  /// Adds a text in UTF-8, and a byte that ends it, so that the border between texts counts.
+  /// Adds a text in UTF-8 and a terminating byte, so that "ab", "c" and "a", "bc" differ.
   package mutating func add(field: String) {
     add(field.utf8)
     add(CollectionOfOne(0x1F))

@@ -1,4 +1,4 @@
-/// A fault of a page, on all screens that have it.
+/// A fault of a page, with every screen that has it.
 package struct Finding: Sendable, Hashable, Identifiable {
   /// How a finding compares with the baseline.
   package enum Status: String, Sendable, Hashable, CaseIterable, Codable {
@@ -10,37 +10,37 @@ package struct Finding: Sendable, Hashable, Identifiable {
     case expired
   }
 
-  /// What tells it from others.
+  /// The identity of the finding.
   package var fingerprint: Fingerprint
   /// The rule's id.
   package var rule: String
-  /// How much it harms: the gravest of its occurrences.
+  /// The severity: the highest of its occurrences.
   package var severity: Severity
-  /// Whether it counts: certain if one of its occurrences is.
+  /// The certainty: certain if one of its occurrences is.
   package var certainty: Certainty
-  /// How it compares with the baseline.
+  /// How the finding compares with the baseline.
   package var status: Status
   /// The page's path.
   package var subject: String
   /// The element at fault.
   package var element: Element
-  /// The edge at which it is at fault; `nil` for a page as a whole.
+  /// The edge at which it is at fault; `nil` for the page as a whole.
   package var edge: Edge?
-  /// The element whose declarations are the cause: the fixed or clipping ancestor, or the element.
+  /// The element whose declarations are the cause: the fixed or clipping ancestor, or the element itself.
   package var culprit: Element
-  /// The occurrence that is worst.
+  /// The worst occurrence.
   package var worst: Occurrence
   /// All occurrences, by screen, host and position.
   package var screens: [Occurrence]
-  /// The worst occurrence's response to `env()`.
+  /// How the element of the worst occurrence responds to `env()`.
   package var response: EdgeResponse
-  /// The declarations that cause it; empty while they are not known.
+  /// The declarations that cause the finding; empty while they are not known.
   package var causes: [Cause]
-  /// What to do.
+  /// How to fix it.
   package var advice: Advice
   /// What else a reader should know, such as "modelled host".
   package var notes: [String]
-  /// Whether a fresh load had it again; `nil` while none was made.
+  /// Whether a fresh load reproduced the finding; `nil` if none was made.
   package var confirmed: Bool?
 
   /// Creates a finding.
@@ -68,13 +68,13 @@ package struct Finding: Sendable, Hashable, Identifiable {
     self.confirmed = confirmed
   }
 
-  /// The fingerprint in a text.
+  /// The fingerprint as text.
   package var id: String { fingerprint.description }
 
   /// The first cause.
   package var cause: Cause? { causes.first }
 
-  /// This finding with its causes, and the advice that they give.
+  /// Returns this finding with its causes, and the advice that follows from them.
   package func with(causes: [Cause]) -> Finding {
     var finding = self
     finding.causes = causes

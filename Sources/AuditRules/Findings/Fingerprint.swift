@@ -1,4 +1,4 @@
-/// What tells findings apart: the same fault has the same fingerprint on every device and in every run.
+/// The identity of a finding: the same fault has the same fingerprint on every device and in every run.
 package struct Fingerprint: Sendable, Hashable {
   /// The 64-bit FNV-1a hash.
   package let value: UInt64
@@ -8,7 +8,7 @@ package struct Fingerprint: Sendable, Hashable {
   /// - Parameters:
   ///   - rule: The rule's id.
   ///   - subject: The page's name in reports, such as its path and query.
-  ///   - element: The element; of it, the frames and the path count.
+  ///   - element: The element, of which the frames and the path count.
   ///   - edge: The edge, where the fault has one.
   package init(rule: String, subject: String, element: Element, edge: Edge?) {
     var hash = FNV1a()
@@ -20,7 +20,7 @@ package struct Fingerprint: Sendable, Hashable {
     value = hash.value
   }
 
-  /// Reads the text of a fingerprint; `nil` for another text.
+  /// Parses the text of a fingerprint; `nil` if the text isn't one.
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst(4)
     guard text.hasPrefix("fa1-"), digits.count == 16,

@@ -1,6 +1,6 @@
 /// Where a finding was measured.
 package struct Occurrence: Sendable, Hashable {
-  /// The inset that would keep the element clear.
+  /// The safe-area inset that would keep the element clear.
   package struct Inset: Sendable, Hashable {
     /// The edge of the inset.
     package var edge: Edge
@@ -18,19 +18,19 @@ package struct Occurrence: Sendable, Hashable {
   package var screen: String
   /// The device's name.
   package var device: String
-  /// Who shows the page.
+  /// The host that shows the page.
   package var host: AuditHost
-  /// Where the root scroller was.
+  /// The position of the root scroller.
   package var position: ScrollPosition
   /// The part of the element that is at fault, in points of the screen.
   package var rect: Rect
-  /// What is in the way; `nil` where nothing of the device or host is.
+  /// The obstruction; `nil` if the device and the host obstruct nothing.
   package var obstruction: Obstruction?
-  /// How much of `rect` is hidden or out of reach, on both axes.
+  /// How much of `rect` is hidden or cannot be reached, on both axes.
   package var overlap: Point?
   /// The safe-area inset at the finding's edge; `nil` without an edge.
   package var inset: Inset?
-  /// How bad it is: comparable between occurrences of one rule.
+  /// How bad the occurrence is, comparable only between occurrences of one rule.
   package var weight: Double
 
   /// Creates an occurrence.

@@ -1,7 +1,7 @@
-/// A direction of movement.
+/// An axis of the screen.
 package enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// From left to right.
+  /// The axis from left to right.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 }

@@ -1,9 +1,9 @@
-/// The squares of a display that its rounded corners are in.
+/// The squares at the rounded corners of a display.
 struct DisplayCorners: Sendable {
   /// The squares, clockwise from the upper left; without area where a corner is not rounded.
   let rects: [Rect]
 
-  /// Finds the squares of an outline.
+  /// Creates the squares of an outline.
   init(bounds: Rect, outline: Polygon) {
     // A corner reaches as far along each edge as the outline stays away from that edge.
     func extent(along edge: Edge, from side: Edge) -> Double {

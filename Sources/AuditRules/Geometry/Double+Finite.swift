@@ -1,5 +1,5 @@
 extension Double {
-  /// The greatest magnitude of a coordinate: sums and products of a few of them are finite.
+  /// The greatest magnitude of a coordinate, so that sums and products of a few of them stay finite.
   static let greatestCoordinate: Double = 1e9
 
   /// This number as a coordinate: 0 for NaN, and at most 1e9 in either direction.

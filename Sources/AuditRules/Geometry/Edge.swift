@@ -2,11 +2,11 @@
 package enum Edge: String, Sendable, Hashable, CaseIterable, Codable {
   /// The upper edge.
   case top
-  /// The left edge, in either direction of writing.
+  /// The left edge, regardless of the writing direction.
   case left
   /// The lower edge.
   case bottom
-  /// The right edge, in either direction of writing.
+  /// The right edge, regardless of the writing direction.
   case right
 
   /// The axis on which something moves away from the edge.
@@ -17,7 +17,7 @@ package enum Edge: String, Sendable, Hashable, CaseIterable, Codable {
     }
   }
 
-  /// The edge across.
+  /// The opposite edge.
   package var opposite: Edge {
     switch self {
     case .top: .bottom

@@ -5,7 +5,7 @@ package struct Point: Sendable, Hashable {
   /// The distance from the top edge.
   package let y: Double
 
-  /// Creates a point; NaN becomes 0, and what is not finite the greatest coordinate.
+  /// Creates a point; NaN becomes 0, and infinity the greatest coordinate.
   package init(x: Double, y: Double) {
     self.x = x.coordinate
     self.y = y.coordinate

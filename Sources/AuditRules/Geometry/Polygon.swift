@@ -1,4 +1,4 @@
-/// The area inside a line of straight pieces, such as the outline of a display or a Dynamic Island.
+/// The area inside a closed line of straight segments, such as the outline of a display or a Dynamic Island.
 package struct Polygon: Sendable, Hashable {
   /// The corners in order; the last is joined to the first.
   package let points: [Point]
@@ -6,7 +6,7 @@ package struct Polygon: Sendable, Hashable {
   /// Creates a polygon.
   package init(_ points: [Point]) { self.points = points }
 
-  /// The smallest rectangle around the polygon.
+  /// The bounding rectangle.
   package var bounds: Rect {
     guard let first = points.first else { return .zero }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)

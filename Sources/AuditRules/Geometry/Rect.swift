@@ -7,12 +7,12 @@ package struct Rect: Sendable, Hashable {
   package let x: Double
   /// The upper edge.
   package let y: Double
-  /// The distance from the left to the right edge.
+  /// The horizontal extent.
   package let width: Double
-  /// The distance from the upper to the lower edge.
+  /// The vertical extent.
   package let height: Double
 
-  /// A rectangle without an extent at the origin.
+  /// The empty rectangle at the origin.
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates a rectangle; NaN becomes 0, and so does a negative width or height.
@@ -36,14 +36,14 @@ package struct Rect: Sendable, Hashable {
   package var maxX: Double { x + width }
   /// The lower edge.
   package var maxY: Double { y + height }
-  /// The middle.
+  /// The center.
   package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-  /// Width times height.
+  /// The product of width and height.
   package var area: Double { width * height }
   /// Whether the rectangle has no area.
   package var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// Where an edge is on its axis.
+  /// The coordinate of an edge on its axis.
   package subscript(edge: Edge) -> Double {
     switch edge {
     case .top: minY
@@ -56,14 +56,14 @@ package struct Rect: Sendable, Hashable {
   /// The width for the horizontal axis, the height for the vertical one.
   package func extent(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// The part inside another rectangle; without area where they do not meet.
+  /// The intersection with another rectangle; without area if they do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that holds both; an empty one does not count.
+  /// The smallest rectangle that contains both; an empty one does not count.
   package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -77,7 +77,7 @@ package struct Rect: Sendable, Hashable {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether another rectangle lies inside.
+  /// Whether this rectangle contains another.
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
@@ -105,14 +105,14 @@ package struct Rect: Sendable, Hashable {
     }
   }
 
-  /// This rectangle without a strip at each edge; without area where the strips leave nothing.
+  /// This rectangle with its edges moved inward; without area if the insets leave nothing.
   package func inset(by insets: Insets) -> Rect {
     Rect(
       minX: minX + insets.left, minY: minY + insets.top, maxX: maxX - insets.right,
       maxY: maxY - insets.bottom)
   }
 
-  /// The strip of a width along an edge, inside.
+  /// The strip of a given thickness along an edge, inside the rectangle.
   package func strip(at edge: Edge, thickness: Double) -> Rect {
     let thickness = min(thickness.length, extent(along: edge.axis))
     switch edge {
@@ -131,6 +131,6 @@ package struct Rect: Sendable, Hashable {
     ]
   }
 
-  /// The four numbers, which decide where nothing else tells two rectangles apart.
+  /// The four numbers in one list: the last sort key, for rectangles that are otherwise equal.
   var key: [Double] { [x, y, width, height] }
 }

@@ -2,11 +2,11 @@
 struct BoxFilter: Sendable {
   /// The screenful of the boxes.
   let screenful: Screenful
-  /// What is not blamed.
+  /// The exemptions that apply.
   let exemptions: Set<Exemption>
   /// The pinned elements by their `id`.
   let pinned: [Int: PinnedElement]
-  /// The pinned elements over more than 40 % of the visible rectangle: dialogs, and fixed pages.
+  /// The pinned elements over more than 40 % of the visible rectangle: dialogs and fixed pages.
   private let modals: [PinnedElement]
 
   /// Creates the filter of a screenful.
@@ -17,7 +17,7 @@ struct BoxFilter: Sendable {
     modals = screenful.pinned.filter { $0.isModal(over: screenful.visible) }
   }
 
-  /// Whether the box is shown to everybody.
+  /// Whether sighted users see the box.
   func isShown(_ box: Box) -> Bool {
     if box.ink.width < 2 || box.ink.height < 2 { return false }
     if exemptions.contains(.media), box.kind == .media { return false }
@@ -27,10 +27,10 @@ struct BoxFilter: Sendable {
     return true
   }
 
-  /// Whether what is found of the box is certain.
+  /// Whether a finding about the box is certain.
   ///
-  /// It is for review where the box moves, at an end that recedes, and where a modal is open of which
-  /// no hit test says whether it covers the box.
+  /// It is for review if the box moves, at an end that recedes, and while a modal is open for which no hit
+  /// test says whether it covers the box.
   func certainty(of box: Box) -> Certainty {
     let isReceding = screenful.isEndReceding && screenful.position == .end
     return box.isMoving || isReceding || isDoubtful(box) ? .review : .certain
@@ -53,7 +53,7 @@ struct BoxFilter: Sendable {
     }
   }
 
-  /// The part of a box's ink that no clip and no scroller cuts off.
+  /// The part of a box's ink that no clip and no scroller clips.
   func shownInk(of box: Box) -> Rect {
     var ink = box.ink
     for ancestor in box.ancestors {
@@ -79,9 +79,11 @@ struct BoxFilter: Sendable {
       || pinnedElements(around: box).contains { !$0.rect.isEmpty && isOffCanvas($0.rect) }
   }
 
-  /// Whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its edges.
+  /// Whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its
+  /// edges.
   ///
-  /// What is below such a page may still be meant to be seen: an element that `100vh` has pushed there.
+  /// What is below such a page may still be meant to be seen, such as an element that `100vh` has pushed
+  /// down.
   private func isOffCanvas(_ rect: Rect) -> Bool {
     let bounds = screenful.screen.bounds
     let page = bounds.inset(by: screenful.page.adjustedContentInset)

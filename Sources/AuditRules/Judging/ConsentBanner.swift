@@ -1,4 +1,4 @@
-/// How cookie bars are told from other bars.
+/// Recognizes cookie bars by their names.
 package enum ConsentBanner {
   /// The words that name one, in lower case: as a whole word of an identifier, class or label.
   package static let words: Set<String> = [

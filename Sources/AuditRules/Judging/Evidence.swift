@@ -1,12 +1,12 @@
-/// A screenful as the rules see it.
+/// A screenful prepared for the rules.
 struct Evidence: Sendable {
-  /// What was measured.
+  /// The screenful as measured.
   let screenful: Screenful
   /// How it is judged.
   let options: JudgingOptions
-  /// The boxes that are shown, also those that the page covers.
+  /// The boxes that are shown, including those that the page covers.
   let shown: [JudgedBox]
-  /// The boxes that the user sees, which rules judge.
+  /// The boxes that the user sees, which the rules judge.
   let boxes: [JudgedBox]
 
   /// Prepares a screenful for the rules.
@@ -20,13 +20,14 @@ struct Evidence: Sendable {
     boxes = shown.filter { !filter.isCovered($0.box) }
   }
 
-  /// Whether something is not blamed.
+  /// Whether an exemption applies.
   func exempts(_ exemption: Exemption) -> Bool { options.exemptions.contains(exemption) }
 
-  /// Whether a rule that says phones applies to the screen.
+  /// Whether the screen counts as a phone for rules that apply to phones only.
   var countsAsPhone: Bool { screenful.screen.isPhone || !exempts(.pads) }
 
-  /// Whether a finding about the page as a whole is for this screenful: it has one position only.
+  /// Whether a finding about the page as a whole belongs to this screenful: it is reported at the top
+  /// position only.
   var isFirstPosition: Bool { screenful.position == .top }
 
   /// Whether a bar of the host is between the page and an edge of the screen.
@@ -43,7 +44,7 @@ struct Evidence: Sendable {
     }
   }
 
-  /// Makes the offense of a box.
+  /// Returns an offense of a box.
   func offense(
     _ judged: JudgedBox, edge: Edge?, severity: Severity, certainty: Certainty = .certain,
     culprit: Element? = nil, rect: Rect? = nil, obstruction: Obstruction? = nil,
@@ -56,7 +57,7 @@ struct Evidence: Sendable {
       obstruction: obstruction, overlap: overlap, weight: weight, response: judged.box.response)
   }
 
-  /// Makes the offense of the page as a whole.
+  /// Returns an offense of the page as a whole.
   func offense(
     of element: Element = .page, severity: Severity, certainty: Certainty = .certain,
     edge: Edge? = nil, rect: Rect? = nil, weight: Double

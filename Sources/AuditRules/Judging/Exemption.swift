@@ -1,19 +1,19 @@
-/// What no rule blames, by rule text (audit.md 3, below the table).
+/// Content that no rule reports (audit.md 3, below the table).
 package enum Exemption: String, Sendable, Hashable, CaseIterable {
   /// Backgrounds and media without text: full-bleed images, video, maps.
   case media
-  /// What scrolls clear, such as text over media and content under translucent bars.
+  /// Content that the user can scroll clear, such as text over media and content under translucent bars.
   case scrolling
   /// Closed menus and dialogs.
   case closedMenus
-  /// What lies behind a modal over the page, and the modal itself as a bar.
+  /// Content behind a modal over the page, and the modal itself as a bar.
   case modals
   /// Skip links until they are focused.
   case skipLinks
-  /// Cookie bars, for what they cover.
+  /// Cookie bars, for the content that they cover.
   case cookieBars
-  /// Print and other hidden alternatives.
+  /// Alternatives that are hidden on screen, such as those for print.
   case hiddenAlternatives
-  /// iPad, where a rule says phones.
+  /// iPad, for rules that apply to phones.
   case pads
 }

@@ -1,19 +1,19 @@
-/// A box that is judged, with what its screenful says of it.
+/// A box that is judged, with what the rules derive from its screenful.
 ///
-/// It is a class because boxes are large and each rule goes through all of them.
+/// A class, because boxes are large and each rule iterates over all of them.
 final class JudgedBox: Sendable {
   /// The box.
   let box: Box
   /// The fixed and sticky elements around it, innermost first.
   let pinned: [PinnedElement]
-  /// The part of the ink that no clip and no scroller cuts off.
+  /// The part of the ink that no clip and no scroller clips.
   let ink: Rect
-  /// Whether what is found is certain.
+  /// Whether findings about the box are certain.
   let certainty: Certainty
   /// Whether scrolling counts.
   let canScroll: Bool
 
-  /// Where the user can move it; few boxes are asked.
+  /// Where the user can scroll the box; computed on demand, since few rules need it.
   var reach: Reach { Reach(of: box, pinned: pinned, canScroll: canScroll) }
 
   /// Creates a judged box.
@@ -25,7 +25,7 @@ final class JudgedBox: Sendable {
     canScroll = filter.exemptions.contains(.scrolling)
   }
 
-  /// The innermost element around the box that scrolling leaves in place.
+  /// The innermost ancestor that scrolling leaves in place.
   var anchor: PinnedElement? {
     pinned.first { element in Axis.allCases.contains { element.isStuck(on: $0) } }
   }

@@ -1,22 +1,22 @@
 /// The two thresholds that rules about obstructions share (audit.md 3, "T" and "C").
 struct Overlaps: Sendable {
-  /// What is judged.
+  /// The screenful that is judged.
   let evidence: Evidence
 
-  /// A box in an obstruction.
+  /// The overlap of a box and an obstruction.
   struct Overlap: Sendable {
-    /// The part of the box that was asked about.
+    /// The part of the box that was compared.
     var rect: Rect
-    /// How much is shared, on both axes.
+    /// The size of the overlap.
     var extent: Point
     /// The share of the box that is in the obstruction, from 0 to 1.
     var share: Double
   }
 
-  /// How much of stuck text is in an obstruction, where that is a fault (T).
+  /// Returns the overlap of text that cannot be scrolled and an obstruction, if it is a fault (T).
   ///
-  /// Stuck ink and the obstruction share at least 2 points on both axes, and at least a share of the
-  /// ink's height.
+  /// The ink and the obstruction share at least 2 points on both axes, and at least a share of the ink's
+  /// height.
   func text(_ judged: JudgedBox, in obstruction: Obstruction, share: Double = 0.15) -> Overlap? {
     guard judged.box.kind != .control else { return nil }
     let shared = obstruction.overlap(with: judged.ink)
@@ -31,9 +31,9 @@ struct Overlaps: Sendable {
       share: shared.area / max(judged.box.ink.area, 1))
   }
 
-  /// How much of a stuck control is in an obstruction, where that is a fault (C).
+  /// Returns the overlap of a control that cannot be scrolled and an obstruction, if it is a fault (C).
   ///
-  /// Its middle is in the obstruction, or fewer than 5 of the 9 points that are its own are clear.
+  /// The control's center is in the obstruction, or fewer than 5 of the 9 points that hit it are clear.
   func control(_ judged: JudgedBox, in obstruction: Obstruction) -> Overlap? {
     guard judged.box.kind == .control else { return nil }
     let shared = obstruction.overlap(with: judged.ink)
@@ -43,7 +43,7 @@ struct Overlaps: Sendable {
     guard !points.isEmpty else { return nil }
     let hidden = points.count(where: obstruction.contains)
     let middle = judged.box.rect.center
-    // A control of whose points some are not its own is judged by the share of those that are.
+    // Where other elements cover some of the points, the share of the remaining ones counts.
     let isHidden = hidden > 0 && (points.count - hidden) * 9 < 5 * points.count
     guard isHidden || (judged.ink.contains(middle) && obstruction.contains(middle)) else {
       return nil
@@ -61,13 +61,13 @@ struct Overlaps: Sendable {
       share: Double(hidden) / Double(points.count))
   }
 
-  /// The faults of boxes in the obstructions of some kinds.
+  /// Returns the offenses of boxes in obstructions of some kinds.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of obstruction.
-  ///   - text: The severity of text in them; `nil` if it is no fault.
-  ///   - control: The severity of controls in them; `nil` if it is no fault.
-  ///   - textShare: The least share of the ink's height.
+  ///   - text: The severity of text in them; `nil` if it is not a fault.
+  ///   - control: The severity of controls in them; `nil` if it is not a fault.
+  ///   - textShare: The minimum share of the ink's height.
   ///   - isConcerned: Whether a box is judged at all.
   func offenses(
     with kinds: Set<Obstruction.Kind>, text textSeverity: Severity?,

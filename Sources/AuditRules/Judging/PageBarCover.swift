@@ -1,11 +1,11 @@
 /// The first or last box of a page under a fixed or sticky element of the page (audit.md 3).
 struct PageBarCover: Sendable {
-  /// What is judged.
+  /// The screenful that is judged.
   let evidence: Evidence
-  /// The edge of the bar.
+  /// The edge that the bar is at.
   let edge: Edge
 
-  /// The faults.
+  /// The offenses found.
   var offenses: [Offense] {
     let position: ScrollPosition = edge == .top ? .top : .end
     guard evidence.screenful.position == position else { return [] }
@@ -25,9 +25,9 @@ struct PageBarCover: Sendable {
     }
   }
 
-  /// The box in flow that is nearest to the edge, where nothing more can be scrolled.
+  /// The box in flow that is nearest to the edge, where the page is scrolled to its end.
   ///
-  /// It may be covered: a box under a bar does not win its hit tests.
+  /// It may be covered, because hit tests do not find a box under a bar.
   private var extremeBox: JudgedBox? {
     let boxes = evidence.shown.filter { judged in
       !judged.ink.isEmpty && !judged.pinned.contains { $0.isStuck(on: .vertical) }
@@ -42,7 +42,7 @@ struct PageBarCover: Sendable {
     return ordered.first { $0.reach.isStuck(at: edge) }
   }
 
-  /// Whether a pinned element is a bar at the edge, whose user expects to see the page beyond it.
+  /// Whether a pinned element is a bar at the edge, beyond which users expect to see the page.
   private func isBar(_ element: PinnedElement) -> Bool {
     let visible = evidence.screenful.visible
     guard element.isStuck(on: .vertical), element.anchors.contains(edge), element.hidesContent,
@@ -52,14 +52,14 @@ struct PageBarCover: Sendable {
     return !(evidence.exempts(.cookieBars) && ConsentBanner.isNamed(by: element.names))
   }
 
-  /// Whether the bar is above the box: it wins 5 of 9 hit tests, or is painted above where hit tests
-  /// do not find it.
+  /// Whether the bar is above the box: it wins 5 of 9 hit tests or, where hit tests do not find it, is
+  /// painted above.
   private func isAbove(_ bar: PinnedElement, _ box: Box) -> Bool {
     guard bar.takesTouches else { return bar.isPaintedAbove }
     return box.points.count { $0.hit == .pinned(bar.id) } >= 5
   }
 
-  /// What gives way to the bar: the element whose content scrolls under it.
+  /// The element whose content scrolls under the bar, and which needs the padding.
   private func scroller(of box: Box) -> Element {
     for ancestor in box.ancestors {
       if case .scroller(let scroller) = ancestor, !scroller.isRoot { return scroller.element }
@@ -67,7 +67,7 @@ struct PageBarCover: Sendable {
     return Element("body")
   }
 
-  /// What to do about a finding of the rule.
+  /// The advice for a finding of the rule.
   static func advice(for finding: Finding, edge: Edge) -> Advice {
     let height = Int(finding.worst.weight.rounded())
     return finding.advice(

@@ -2,9 +2,9 @@
 struct Reach: Sendable {
   /// A scroller that moves the box, or a clip around it.
   private struct Step: Sendable {
-    /// The rectangle outside which the box is not shown; `nil` where it is cut off on no axis.
+    /// The rectangle that the box is clipped to; `nil` if it is clipped on neither axis.
     var clip: Rect?
-    /// The axes that are cut off.
+    /// The axes that are clipped.
     var axes: Set<Axis>
     /// How far the user can move what is inside away from each edge.
     var distance: EdgeValues<Double>
@@ -18,10 +18,10 @@ struct Reach: Sendable {
   /// - Parameters:
   ///   - box: The box.
   ///   - pinned: The fixed and sticky elements around it.
-  ///   - canScroll: Whether scrolling counts; without it everything is stuck.
+  ///   - canScroll: Whether scrolling counts; if not, every box is stuck.
   init(of box: Box, pinned: [PinnedElement], canScroll: Bool = true) {
     var steps: [Step] = []
-    // What a fixed element, or a sticky one that sticks, is in does not move it.
+    // The ancestors of a fixed element, or of a sticky one while it sticks, do not move it.
     var stuck: Set<Axis> = canScroll ? [] : Set(Axis.allCases)
     for ancestor in box.ancestors {
       switch ancestor {
@@ -60,11 +60,11 @@ struct Reach: Sendable {
     }
   }
 
-  /// Whether the user can move a part of the box out of an obstruction, and still see it.
+  /// Whether the user can scroll a part of the box out of an obstruction and still see it.
   ///
   /// - Parameters:
   ///   - part: The part that has to be clear.
-  ///   - obstruction: What is in the way.
+  ///   - obstruction: The obstruction.
   ///   - visible: Where the part has to be seen.
   ///   - share: How much of it has to be seen on the axis of the movement.
   func canClear(_ part: Rect, of obstruction: Rect, in visible: Rect, share: Double) -> Bool {
@@ -76,7 +76,7 @@ struct Reach: Sendable {
     }
   }
 
-  /// Whether the user can move a part of the box away from an edge by a distance, and still see it.
+  /// Whether the user can move a part of the box away from an edge by a distance and still see it.
   private func isShown(
     _ part: Rect, movedAwayFrom edge: Edge, by way: Double, in visible: Rect, share: Double
   ) -> Bool {
@@ -87,11 +87,11 @@ struct Reach: Sendable {
     func isSeen(in rect: Rect) -> Bool {
       let shared = final.intersection(rect).extent(along: axis)
       let least = share * min(final.extent(along: axis), rect.extent(along: axis))
-      // What moves on one axis may be cut off on the other: that does not change by it.
+      // A box that moves along one axis may stay clipped on the other.
       return overlaps(final, rect, along: axis) && shared >= least
     }
     guard isSeen(in: visible) else { return false }
-    // The outer scrollers go first: what they move keeps its place in the inner ones.
+    // The outer scrollers first: they move the inner ones as a whole.
     var rest = way
     for step in steps.reversed() {
       if let clip = step.clip, step.axes.contains(axis),

@@ -1,19 +1,19 @@
-/// A box that is out of sight at every offset of every scroller (audit.md 3, `trapped-content`).
+/// A box that is out of sight at every scroll offset (audit.md 3, `trapped-content`).
 struct TrappedBox: Sendable {
   /// The box.
   private let judged: JudgedBox
-  /// The element that is taller than the visible rectangle, and keeps the box there.
+  /// The element that is taller than the visible rectangle and keeps the box outside it.
   private let container: Element
   /// The edge that the box is beyond.
   private let edge: Edge
   /// How far it is beyond, in points.
   private let distance: Double
 
-  /// Creates a trapped box; `nil` if the user can bring the box into view, or nothing keeps it.
+  /// Creates a trapped box; `nil` if the user can scroll the box into view, or no element keeps it outside.
   init?(judged: JudgedBox, evidence: Evidence) {
     let visible = evidence.screenful.visible
     let ink = judged.box.ink
-    // Most boxes are in sight as they are.
+    // Most boxes are in view already.
     guard ink.minY < visible.minY || ink.maxY > visible.maxY,
       let container = Self.container(of: judged, over: evidence.screenful.unobscured)
     else { return nil }
@@ -51,12 +51,13 @@ struct TrappedBox: Sendable {
       overlap: Point(x: ink.width, y: min(distance, ink.height)), weight: distance)
   }
 
-  /// The innermost element around a box that is taller than the visible rectangle, partly in it, and
-  /// does not scroll; `nil` where something inside it cuts off the box already.
+  /// The innermost ancestor that is taller than the visible rectangle, partly in it, and does not scroll;
+  /// `nil` if an ancestor inside it clips the box already.
   private static func container(of judged: JudgedBox, over visible: Rect) -> Element? {
     var shown = judged.box.ink
     let height = shown.height
-    // What a scroller is in does not say what of the scroller's content can be seen.
+    // The rectangle of an ancestor outside a scroller does not say which of the scroller's content can be
+    // seen.
     var isScrolled = false
     for ancestor in judged.box.ancestors {
       switch ancestor {

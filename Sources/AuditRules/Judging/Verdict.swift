@@ -1,4 +1,4 @@
-/// The findings on screenfuls: each fault once, with all the screens that have it.
+/// The findings on a set of screenfuls: each fault once, with every screen that has it.
 package struct Verdict: Sendable, Hashable {
   /// The findings: certain ones first, then by severity, page, rule and fingerprint.
   package let findings: [Finding]
@@ -12,14 +12,14 @@ package struct Verdict: Sendable, Hashable {
     var edge: Edge?
   }
 
-  /// Where an offense was.
+  /// The screenful of an offense.
   private struct Place: Hashable {
     var screen: String
     var host: AuditHost
     var position: ScrollPosition
   }
 
-  /// An offense with the occurrence that reports have of it.
+  /// An offense with the occurrence that reports show for it.
   private struct Record {
     var offense: Offense
     var occurrence: Occurrence
@@ -49,7 +49,7 @@ package struct Verdict: Sendable, Hashable {
       faults.compactMap { Self.finding(of: $0, records: Array($1.values)) })
   }
 
-  /// Returns findings in the order of a verdict.
+  /// Returns findings in the order of a report.
   package static func ordered(_ findings: [Finding]) -> [Finding] {
     let order = Dictionary(Rule.all.enumerated().map { ($1.id, $0) }) { first, _ in first }
     return findings.sorted { a, b in
@@ -95,8 +95,8 @@ package struct Verdict: Sendable, Hashable {
     return finding
   }
 
-  /// Whether a record is worse than another: certain, graver, heavier; at the end by what it is, so that
-  /// the order of boxes and screens does not matter.
+  /// Whether a record is worse than another: by certainty, severity and weight, then by content, so that the
+  /// order of boxes and screens does not matter.
   private static func isWorse(_ a: Record, than b: Record) -> Bool {
     let (x, y) = (a.offense, b.offense)
     if x.certainty != y.certainty { return x.certainty == .certain }

@@ -1,4 +1,4 @@
-/// A line of CSS in advice, with the words of the page where they are known.
+/// A line of CSS for an advice, with the page's own selectors and values where they are known.
 struct CSSLine: Sendable {
   /// The finding that the line is for.
   let finding: Finding
@@ -8,18 +8,18 @@ struct CSSLine: Sendable {
     finding.cause?.selector ?? finding.culprit.path.last ?? "html"
   }
 
-  /// Declarations for the selector, in one line.
+  /// Returns a rule for the selector with the declarations, in one line.
   func declaring(_ declarations: String) -> String { "\(selector) { \(declarations) }" }
 
-  /// The declared length of the first cause that declares one of some properties, such as `12px`; a
-  /// default where none is known.
+  /// The declared length of the first cause among some properties, such as `12px`; the default if none is
+  /// known.
   func length(of properties: [String], default standard: String) -> String {
     let value = finding.causes.first { properties.contains($0.property) }?.value
     guard let value, Self.isLength(value) else { return standard }
     return value
   }
 
-  /// Whether a value is one length other than zero.
+  /// Whether a value is a single length other than zero.
   private static func isLength(_ value: String) -> Bool {
     let number = value.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let amount = Double(number), amount > 0 else { return false }
@@ -29,7 +29,7 @@ struct CSSLine: Sendable {
 }
 
 extension Cause {
-  /// Where the declaration is, and what it says, such as "css/app.css:120 declares `top: 0`".
+  /// The location and text of the declaration, such as "css/app.css:120 declares `top: 0`".
   var sentence: String {
     let place = [source, line.map(String.init) ?? ""].filter { !$0.isEmpty }.joined(separator: ":")
     return "\(place.isEmpty ? "The page" : place) declares `\(declaration)`."
@@ -37,7 +37,7 @@ extension Cause {
 }
 
 extension Finding {
-  /// Advice with the place of the cause before it, where that is known.
+  /// Returns advice that begins with the location of the cause, if it is known.
   func advice(_ text: String, css: String? = nil) -> Advice {
     Advice(([cause?.sentence, text].compactMap(\.self)).joined(separator: " "), css: css)
   }

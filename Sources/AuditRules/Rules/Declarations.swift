@@ -1,6 +1,6 @@
 /// The CSS properties that put an element where it is.
 enum Declarations {
-  /// Those that place an element at an edge, the most telling first.
+  /// Returns the properties that position an element at an edge, the most significant first.
   static func placement(at edge: Edge?) -> [String] {
     guard let edge else { return [] }
     return [
@@ -9,6 +9,6 @@ enum Declarations {
     ]
   }
 
-  /// Those that make an element as tall as the screen, and keep it from scrolling.
+  /// The properties that make an element as tall as the screen and keep it from scrolling.
   static let height = ["height", "min-height", "max-height", "overflow-y", "overflow"]
 }

@@ -27,13 +27,14 @@ extension Rule {
         css: CSSLine(finding: finding).declaring("padding-\(edge): 0"))
     })
 
-  /// The greatest response that is one of insets: a box that moves further than with three of them has gone
-  /// elsewhere, such as to another row of a grid.
+  /// The greatest response that still is one of insets: a box that moves further than three of them has been
+  /// laid out elsewhere, such as in another row of a grid.
   private static let greatestResponse: Double = 3.2
 
   private static let webViewNote = "the web view insets its content at this edge"
 
-  /// The fault of a box at an edge, with what it is part of: boxes of one part have one fault.
+  /// Returns the offense of a box at an edge, with the component it belongs to: boxes of one component share
+  /// one offense.
   private static func doubleInset(
     of judged: JudgedBox, at edge: Edge, in evidence: Evidence
   ) -> (part: Int?, offense: Offense)? {
@@ -53,7 +54,7 @@ extension Rule {
     return (judged.anchor?.id, offense)
   }
 
-  /// The offense of each part that is nearest to the edge.
+  /// Returns the offense of each component that is nearest to the edge.
   private static func nearest(
     _ found: [(part: Int?, offense: Offense)], to edge: Edge
   ) -> [Offense] {

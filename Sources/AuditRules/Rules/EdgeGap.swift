@@ -12,7 +12,7 @@ extension Rule {
       return screenful.pinned.flatMap { bar in
         Edge.allCases.compactMap { edge -> Offense? in
           let gap = abs(bar.rect[edge] - bounds[edge])
-          // Where a bar of the host is at the edge, the page has none.
+          // If the host has a bar at the edge, the page has none there.
           guard !evidence.hasBar(at: edge), bar.anchors.contains(edge),
             bar.isStuck(on: edge.axis), let background = bar.background, background.alpha >= 0.5,
             let beyond = bar.colorBeyond[edge], !beyond.isLike(background),
@@ -32,8 +32,8 @@ extension Rule {
         css: CSSLine(finding: finding).declaring("padding-\(edge): env(safe-area-inset-\(edge))"))
     })
 
-  /// Whether a bar goes from side to side along an edge, of a page that may keep clear of the sides; a
-  /// floating one leaves its gap on purpose.
+  /// Whether a bar spans the edge of a page, which may keep clear of the sides; a floating bar leaves its gap
+  /// on purpose.
   private static func spans(_ rect: Rect, _ edge: Edge, of clear: Rect) -> Bool {
     switch edge.axis {
     case .vertical: rect.minX <= clear.minX + 2 && rect.maxX >= clear.maxX - 2

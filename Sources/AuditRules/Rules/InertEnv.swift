@@ -1,5 +1,5 @@
 extension Rule {
-  /// Insets that the page writes and never gets.
+  /// Uses of `env(safe-area-inset-*)` that always get zero.
   static let inertEnv = Rule(
     id: "inert-env", severity: .moderate, certainty: .review,
     title: "env() without effect",
@@ -13,7 +13,7 @@ extension Rule {
       guard !screenful.page.covers else { return [] }
       return Edge.allCases.flatMap { edge -> [Offense] in
         let inset = screenful.screen.safeArea[edge]
-        // Beyond a bar of the host no page is in the strip, and none gets an inset.
+        // Behind a bar of the host the page gets no inset.
         guard inset > 0, !evidence.hasBar(at: edge) else { return [] }
         let strip = screenful.screen.bounds.strip(at: edge, thickness: inset)
         return evidence.boxes.compactMap { judged in

@@ -1,5 +1,5 @@
 extension Rule {
-  /// A field so small that a phone zooms in when it gets the focus.
+  /// A field whose text is so small that an iPhone zooms in when it gets the focus.
   static let inputZoom = Rule(
     id: "input-zoom", severity: .moderate,
     title: "Field that makes the page zoom",
@@ -27,9 +27,9 @@ extension Rule {
           "@media (max-width: 640px) { \(CSSLine(finding: finding).declaring("font-size: 16px")) }")
     })
 
-  /// Whether the page leaves WebKit a scale to zoom in to.
+  /// Whether the viewport lets WebKit zoom in.
   ///
-  /// That Safari lets users zoom every page does not count: a focus zooms within the page's own limits.
+  /// Safari lets users zoom every page, but focusing a field zooms only within the page's own limits.
   private static func canZoom(_ page: PageFacts) -> Bool {
     let meta = page.viewport.effect
     return meta.isUserScalable && (meta.maximumScale ?? 5) > page.scale + 0.01

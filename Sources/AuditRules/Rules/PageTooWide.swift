@@ -1,5 +1,5 @@
 extension Rule {
-  /// A page that is wider than the device it asks to fit.
+  /// A page that is wider than the device width it asks for.
   static let pageTooWide = Rule(
     id: "page-too-wide", severity: .serious,
     title: "Page wider than the screen",
@@ -12,7 +12,7 @@ extension Rule {
     offenses: { evidence in
       let page = evidence.screenful.page
       guard evidence.isFirstPosition, page.viewport.effect.width == .deviceWidth else { return [] }
-      // A scale that is asked for is no shrinking.
+      // An initial scale that the page asks for is not shrinking.
       let asked = page.viewport.effect.initialScale ?? 1
       let isShrunk = page.scale > 0 && page.scale < 0.99 * asked
       let range = page.horizontalScroll.backward + page.horizontalScroll.forward
@@ -34,8 +34,8 @@ extension Rule {
         css: line.declaring(isPage ? "overflow-x: clip" : "max-width: 100%"))
     })
 
-  /// The outermost element beyond the edge that no scroller holds: as it was measured, or of the boxes
-  /// the one that reaches farthest.
+  /// The outermost element beyond the edge that no scroller contains: as measured, or else the box that
+  /// reaches farthest.
   private static func widest(in evidence: Evidence) -> (element: Element, rect: Rect)? {
     let page = evidence.screenful.page
     if let measured = page.overflowing.first { return (measured.element, measured.rect) }
@@ -55,7 +55,7 @@ extension Rule {
     return widest.map { ($0.element, $0.rect) }
   }
 
-  /// Whether an ancestor keeps what is too wide from making the page so.
+  /// Whether an ancestor keeps its overflow from making the page wider.
   private static func isHolding(_ ancestor: Ancestor) -> Bool {
     switch ancestor {
     case .clip(let clip): clip.isHorizontal

@@ -1,12 +1,12 @@
-/// A rule of the audit: what it is called, and how it finds its fault (audit.md 3).
+/// A rule of the audit: its id, its texts, and the function that finds its fault (audit.md 3).
 package struct Rule: Sendable, Identifiable {
-  /// A noun of the fault, which never changes its meaning.
+  /// The rule's id: a noun for the fault, whose meaning never changes.
   package let id: String
-  /// How much the fault harms; single findings may be graver or milder.
+  /// How much the fault harms; single findings may be more or less severe.
   package let severity: Severity
-  /// Whether findings count; a rule for review has no certain ones.
+  /// Whether findings are certain; a rule for review has no certain ones.
   package let certainty: Certainty
-  /// Whether the rule runs if nothing is said.
+  /// Whether the rule runs by default.
   package let isOnByDefault: Bool
   /// What the fault is, in a few words.
   package let title: String
@@ -14,9 +14,9 @@ package struct Rule: Sendable, Identifiable {
   package let help: String
   /// The CSS properties whose declarations are the cause, for a finding at an edge.
   package let properties: @Sendable (Edge?) -> [String]
-  /// Finds the fault.
+  /// Returns the offenses on a screenful.
   let offenses: @Sendable (Evidence) -> [Offense]
-  /// Says what to do about a finding, from its causes where they are known.
+  /// Returns the advice for a finding, using its causes if they are known.
   let advice: @Sendable (Finding) -> Advice
 
   init(
@@ -36,7 +36,7 @@ package struct Rule: Sendable, Identifiable {
     self.advice = advice
   }
 
-  /// The rule of an id; `nil` if there is none.
+  /// Returns the rule with an id; `nil` if there is none.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }
 

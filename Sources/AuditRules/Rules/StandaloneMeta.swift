@@ -1,5 +1,5 @@
 extension Rule {
-  /// A web app that lets the status bar cover it, and keeps nothing clear of it.
+  /// A web app with a translucent status bar that keeps no content clear of it.
   static let standaloneMeta = Rule(
     id: "standalone-meta", severity: .moderate, certainty: .review,
     title: "A web app under the status bar",

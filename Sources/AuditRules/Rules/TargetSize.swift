@@ -1,5 +1,5 @@
 extension Rule {
-  /// A control that is too small to tap, and too near to others.
+  /// A control that is too small to tap and too close to others.
   static let targetSize = Rule(
     id: "target-size", severity: .minor, isOnByDefault: false,
     title: "Control that is too small",
@@ -33,8 +33,8 @@ extension Rule {
     rect.width < size - 0.01 || rect.height < size - 0.01
   }
 
-  /// Whether another control is in the circle around the middle of a rectangle, or its own circle, where
-  /// it is small too, meets that.
+  /// Whether another control is in the circle around the center of a rectangle or, if it is small too, its
+  /// own circle intersects that one.
   private static func isNear(_ rect: Rect, _ other: Box, of element: Element, _ size: Double)
     -> Bool
   {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Content that no scrolling brings into view.
+  /// Content that cannot be scrolled into view.
   static let trappedContent = Rule(
     id: "trapped-content", severity: .critical,
     title: "Content that can't be reached",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// A phone lays the page out for a desktop.
+  /// A page without a viewport meta, which a phone lays out for a desktop.
   static let viewportMissing = Rule(
     id: "viewport-missing", severity: .serious,
     title: "No viewport meta",

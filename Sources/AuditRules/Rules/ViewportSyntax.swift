@@ -1,5 +1,5 @@
 extension Rule {
-  /// A viewport meta that WebKit reads otherwise than its author.
+  /// A viewport meta that WebKit reads differently from what its author meant.
   static let viewportSyntax = Rule(
     id: "viewport-syntax", severity: .moderate,
     title: "A viewport meta that is read otherwise",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// A page whose text can't be zoomed.
+  /// A page that keeps its users from zooming.
   static let zoomLock = Rule(
     id: "zoom-lock", severity: .moderate,
     title: "Zoom switched off",

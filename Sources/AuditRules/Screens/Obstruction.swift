@@ -1,16 +1,16 @@
-/// Something on the screen that hides content or takes its touches (audit.md 2.1).
+/// Something on the screen that hides content or intercepts its touches (audit.md 2.1).
 package struct Obstruction: Sendable, Hashable {
-  /// What is in the way.
+  /// The kinds of obstructions.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The notch, the island, or another part of the display that shows nothing.
+    /// The notch, the Dynamic Island, or another part of the display that shows nothing.
     case housing
-    /// What a rounded corner cuts off.
+    /// The area that a rounded corner cuts off.
     case corner
-    /// The strip of the status bar, where it is shown.
+    /// The strip of the status bar, while it is shown.
     case statusBar
     /// The home indicator itself.
     case homeIndicator
-    /// The strip at the bottom where a touch begins the gesture that leaves the app.
+    /// The strip at the bottom where the swipe that leaves the app begins.
     case homeStrip
     /// An app's navigation bar.
     case navigationBar
@@ -22,30 +22,30 @@ package struct Obstruction: Sendable, Hashable {
     case browserBar
   }
 
-  /// How much can be seen of what is behind.
+  /// How much an obstruction hides of the content behind it.
   package enum Hiding: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Nothing can be seen.
+    /// Hides everything.
     case opaque
-    /// Colors can be seen, text not.
+    /// Colors show through, text does not.
     case translucent
-    /// All can be seen.
+    /// Hides nothing.
     case no
   }
 
-  /// What it is.
+  /// The kind of the obstruction.
   package var kind: Kind
-  /// The smallest rectangle around it.
+  /// The bounding rectangle.
   package var rect: Rect
-  /// Its shape, where it is not the rectangle.
+  /// The shape; `nil` if it is the rectangle.
   package var outline: Polygon?
-  /// How much can be seen of what is behind.
+  /// How much it hides of the content behind it.
   package var hides: Hiding
-  /// Whether touches in it do not reach the page.
+  /// Whether it intercepts touches, so that they do not reach the page.
   package var takesTouches: Bool
-  /// Where its numbers are from.
+  /// The source of its numbers.
   package var source: String
 
-  /// Creates an obstruction with a shape of its own, or a rectangular one.
+  /// Creates an obstruction with an outline, or a rectangular one.
   package init(
     kind: Kind, rect: Rect, outline: Polygon? = nil, hides: Hiding = .opaque,
     takesTouches: Bool = true, source: String = ""
@@ -58,22 +58,22 @@ package struct Obstruction: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether a point lies in it.
+  /// Whether the obstruction contains a point.
   package func contains(_ point: Point) -> Bool {
     rect.contains(point) && (outline?.contains(point) ?? true)
   }
 
-  /// The smallest rectangle around what it shares with a rectangle.
+  /// The bounding rectangle of its intersection with a rectangle.
   package func overlap(with other: Rect) -> Rect {
     let shared = rect.intersection(other)
     guard !shared.isEmpty, let outline else { return shared }
     return outline.clipped(to: shared).bounds
   }
 
-  /// The edge of the screen that it belongs to.
+  /// The edge of the screen that the obstruction belongs to.
   ///
-  /// What takes more of the width than of the height is at the upper or lower edge, whichever is nearer:
-  /// a navigation bar below the status bar touches both sides, and is at the top.
+  /// One that takes more of the width than of the height belongs to the upper or lower edge, whichever is
+  /// nearer: a navigation bar below the status bar touches both sides and belongs to the top.
   package func edge(on bounds: Rect) -> Edge {
     let isWide = rect.width * bounds.height >= rect.height * bounds.width
     let edges: (Edge, Edge) = isWide ? (.top, .bottom) : (.left, .right)

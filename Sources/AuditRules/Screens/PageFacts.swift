@@ -1,8 +1,8 @@
-/// What is known of a page as a whole, in a host on a screen.
+/// The facts about a page as a whole, in a host on a screen.
 package struct PageFacts: Sendable, Hashable {
   /// The `content` of each viewport meta, in the order of the document.
   package var viewportMetas: [String]
-  /// What WebKit makes of the metas (W1-W20).
+  /// The values that WebKit reads from the metas (W1-W20).
   package var viewport: ViewportReading
   /// The width of the layout viewport, in CSS pixels.
   package var layoutWidth: Double
@@ -12,22 +12,22 @@ package struct PageFacts: Sendable, Hashable {
   package var leastScale: Double
   /// The scroll view's maximum zoom scale.
   package var greatestScale: Double
-  /// How far the root scroller can go to either side, in points.
+  /// How far the root scroller can scroll to either side, in points.
   package var horizontalScroll: ScrollRange
   /// The insets of the web view's content: the scroll view's `adjustedContentInset`.
   package var adjustedContentInset: Insets
   /// The values of `env(safe-area-inset-*)` in the page, in points.
   package var environment: Insets
-  /// Whether the page is written from right to left.
+  /// Whether the page is laid out from right to left.
   package var isRightToLeft: Bool
-  /// Whether the page declares itself a web app, by `apple-mobile-web-app-capable` or its manifest.
+  /// Whether the page declares itself a web app, with `apple-mobile-web-app-capable` or its manifest.
   package var declaresWebApp: Bool
   /// The `content` of `apple-mobile-web-app-status-bar-style`; `nil` without it.
   package var statusBarStyle: String?
   /// The manifest's `display`; `nil` without one.
   package var manifestDisplay: String?
-  /// Elements that reach beyond the layout viewport at the side that scrolls, that nothing clips or
-  /// scrolls, with their rectangles on the screen; outermost first.
+  /// The elements that reach beyond the layout viewport on the side that scrolls and that no ancestor clips
+  /// or scrolls, with their rectangles on the screen; outermost first.
   package var overflowing: [Overflow]
 
   /// An element that is wider than the page.

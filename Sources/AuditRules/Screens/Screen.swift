@@ -1,4 +1,4 @@
-/// A display in an orientation, with a release of the system.
+/// A display in an orientation, with a system version.
 package struct Screen: Sendable, Hashable {
   /// The slug that reports use, such as `iPhone-Air.26.1.portrait`.
   package var id: String
@@ -6,9 +6,9 @@ package struct Screen: Sendable, Hashable {
   package var device: String
   /// Whether the device is an iPhone or iPod.
   package var isPhone: Bool
-  /// The release of the system, such as "26.1".
+  /// The system version, such as "26.1".
   package var system: String
-  /// The display's rectangle, whose origin is zero.
+  /// The display's rectangle, with its origin at zero.
   package var bounds: Rect
   /// The display's outline with its rounded corners; `nil` for a rectangular display.
   package var outline: Polygon?

@@ -1,30 +1,30 @@
-/// What one screen shows of a page: a host, an orientation and a scroll position, with all that was
+/// The part of a page that a screen shows in one host, orientation and scroll position, with all that was
 /// measured there.
 package struct Screenful: Sendable, Hashable {
   /// The page's name in reports: its path and query, such as `/pricing?plan=2`.
   package var subject: String
   /// The display.
   package var screen: Screen
-  /// Who shows the page.
+  /// The host that shows the page.
   package var host: AuditHost
-  /// Where the root scroller is.
+  /// The position of the root scroller.
   package var position: ScrollPosition
-  /// Whether the end receded three times as it was scrolled to (audit.md 13): what is found is for
-  /// review.
+  /// Whether the end of the page receded three times while scrolling to it (audit.md 13), so that findings
+  /// there are for review.
   package var isEndReceding: Bool
-  /// The part of the web view that nothing of the host obscures: inside Safari's or the app's bars.
+  /// The part of the web view that no bar of the host obscures.
   ///
-  /// In a host without bars it is the whole web view, also where the status bar is over it.
+  /// In a host without bars it is the whole web view, even where the status bar overlaps it.
   package var visible: Rect
-  /// What hides content or takes its touches.
+  /// The obstructions of the device and the host.
   package var obstructions: [Obstruction]
   /// The fixed and sticky elements of the page.
   package var pinned: [PinnedElement]
   /// The text, controls and media of the page.
   package var boxes: [Box]
-  /// What is known of the page as a whole.
+  /// The facts about the page as a whole.
   package var page: PageFacts
-  /// The keyboard, where the page was judged with a field in focus.
+  /// The keyboard, if the page was measured with a field in focus.
   package var keyboard: Keyboard?
 
   /// Creates a screenful.
@@ -47,8 +47,8 @@ package struct Screenful: Sendable, Hashable {
     self.keyboard = keyboard
   }
 
-  /// The visible rectangle without the insets of the web view's content, which a page that does not
-  /// cover the screen keeps clear of.
+  /// The visible rectangle inset by the web view's content insets, which a page without `viewport-fit=cover`
+  /// keeps clear of.
   var unobscured: Rect {
     visible.intersection(screen.bounds.inset(by: page.adjustedContentInset))
   }

@@ -1,9 +1,9 @@
-/// Where the root scroller is, in the order of reports (audit.md 2.3).
+/// A position of the root scroller, in the order of reports (audit.md 2.3).
 package enum ScrollPosition: String, Sendable, Hashable, CaseIterable, Codable {
-  /// At the least offset.
+  /// At the minimum offset.
   case top
-  /// Halfway.
+  /// Halfway between the two.
   case middle
-  /// At the greatest offset.
+  /// At the maximum offset.
   case end
 }

@@ -1,8 +1,8 @@
-/// What the author of viewport metas means by them, however they are written.
+/// Reads viewport metas as their authors mean them, whatever the syntax.
 enum ViewportAuthor {
-  /// Reads all metas of a document, in its order.
+  /// Reads all metas of a document, in order.
   ///
-  /// An earlier meta adds what the last one does not say of width and `viewport-fit`: authors take
+  /// Width and `viewport-fit` that the last meta leaves out are taken from an earlier one: authors expect
   /// metas to add up, and often repeat the scale limits.
   static func reading(of metas: [String]) -> ViewportReading {
     let parsed = metas.map(values)
@@ -31,7 +31,7 @@ enum ViewportAuthor {
     return values
   }
 
-  /// Splits a piece without commas, in which spaces may separate further values.
+  /// Splits a piece without commas into pairs, in which spaces may separate further values.
   private static func pairs(
     in piece: Substring, from sign: Substring.Index
   ) -> [(key: String, value: String)] {
@@ -81,7 +81,7 @@ enum ViewportAuthor {
     }
   }
 
-  /// The number at the beginning of a value.
+  /// The number that a value begins with.
   private static func number(_ value: String) -> String {
     var text = String(value.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") })
     if text.hasSuffix(".") { text.removeLast() }

@@ -1,21 +1,21 @@
-/// What a reading of viewport metas does to a page: two readings of one effect differ in words only.
+/// The effect of viewport metas on a page: readings with the same effect differ in spelling only.
 struct ViewportEffect: Sendable, Hashable {
   /// The width of the layout viewport.
   var width: ViewportReading.Length
   /// The height of the layout viewport.
   var height: ViewportReading.Length
-  /// The initial scale; `nil` for one that fits.
+  /// The initial scale; `nil` if it is chosen to fit.
   var initialScale: Double?
-  /// The least scale; `nil` for the default.
+  /// The minimum scale; `nil` for the default.
   var minimumScale: Double?
-  /// The greatest scale; `nil` for the default.
+  /// The maximum scale; `nil` for the default.
   var maximumScale: Double?
-  /// Whether the user may zoom.
+  /// Whether the user can zoom.
   var isUserScalable: Bool
   /// The `viewport-fit` in lower case.
   var viewportFit: String
 
-  /// Says what is meant and read otherwise, one line a value.
+  /// Describes the values that are meant differently from how they are read, one line each.
   func differences(from read: ViewportEffect) -> [String] {
     var lines: [String] = []
     func compare<Value: Equatable>(_ name: String, _ path: KeyPath<ViewportEffect, Value>) {
@@ -33,9 +33,9 @@ struct ViewportEffect: Sendable, Hashable {
 }
 
 extension ViewportReading {
-  /// What the reading does to a page.
+  /// The effect of the reading on a page.
   ///
-  /// A number that is not positive does nothing (W8), and `initial-scale=1` alone asks for the device's
+  /// A number that is not positive has no effect (W8), and `initial-scale=1` alone requests the device's
   /// width as `width=device-width` does (W116-W119).
   var effect: ViewportEffect {
     func positive(_ value: Double?) -> Double? { value.flatMap { $0 > 0 ? $0 : nil } }
@@ -50,7 +50,7 @@ extension ViewportReading {
       width: isOfDevice ? .deviceWidth : width, height: specified(height),
       initialScale: isOfDevice ? scale ?? 1 : scale, minimumScale: positive(minimumScale),
       maximumScale: positive(maximumScale), isUserScalable: isUserScalable ?? true,
-      // "contain" keeps a page between the insets as "auto" does (W20).
+      // "contain" keeps a page inside the insets as "auto" does (W20).
       viewportFit: viewportFit == "contain" ? "auto" : viewportFit)
   }
 }

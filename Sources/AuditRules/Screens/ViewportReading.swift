@@ -1,4 +1,4 @@
-/// What a viewport meta asks for, as its values were read by WebKit or by an author.
+/// The values of a viewport meta, as WebKit or its author reads them.
 package struct ViewportReading: Sendable, Hashable {
   /// A width or a height.
   package enum Length: Sendable, Hashable {
@@ -18,16 +18,16 @@ package struct ViewportReading: Sendable, Hashable {
   package var height: Length
   /// The initial scale; `nil` if not specified.
   package var initialScale: Double?
-  /// The least scale; `nil` if not specified.
+  /// The minimum scale; `nil` if not specified.
   package var minimumScale: Double?
-  /// The greatest scale; `nil` if not specified.
+  /// The maximum scale; `nil` if not specified.
   package var maximumScale: Double?
-  /// Whether the user may zoom; `nil` if not specified.
+  /// Whether the user can zoom; `nil` if not specified.
   package var isUserScalable: Bool?
   /// The `viewport-fit` in lower case; `auto` if not specified.
   package var viewportFit: String
 
-  /// Creates a reading, by default of no meta.
+  /// Creates a reading, by default that of a page without a meta.
   package init(
     width: Length = .auto, height: Length = .auto, initialScale: Double? = nil,
     minimumScale: Double? = nil, maximumScale: Double? = nil, isUserScalable: Bool? = nil,

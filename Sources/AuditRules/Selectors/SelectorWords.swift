@@ -1,8 +1,9 @@
-/// The words that an identifier or class is made of.
+/// Splits identifiers and classes into words.
 package enum SelectorWords {
-  /// The words of a name in lower case: pieces between characters that are neither letters nor digits,
-  /// split before capitals that follow a lower-case letter or a digit, so `navBar__item--is-open` is
-  /// `nav bar item is open`.
+  /// Returns the words of a name in lowercase.
+  ///
+  /// Words are the pieces between characters that are neither letters nor digits, split before each capital
+  /// after a lowercase letter or a digit: `navBar__item--is-open` becomes `nav bar item is open`.
   package static func words(in name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,10 +1,10 @@
-/// Which identifiers and classes a selector may use: those that are the same in every run
-/// (audit.md 7).
+/// Decides which identifiers and classes a selector may use: those that are the same in every run (audit.md
+/// 7).
 ///
-/// The rules are regular expressions that Swift and JavaScript read alike, so that the script which
-/// makes selectors can be handed the same texts: a name is unstable if one of them occurs in it.
+/// The rules are regular expressions that mean the same in Swift and JavaScript, because the script that
+/// makes selectors uses them as well: a name is unstable if one of them matches a part of it.
 package enum StableName {
-  /// What generated identifiers contain.
+  /// The patterns of generated identifiers.
   package static let generatedIdentifiers: [String] = [
     // Four digits in a row.
     "[0-9]{4,}",
@@ -16,23 +16,23 @@ package enum StableName {
     "^ember[0-9]+$",
   ]
 
-  /// What hashed classes contain.
+  /// The patterns of hashed classes.
   package static let hashedClasses: [String] = [
     "[0-9]{4,}",
     // Libraries that name their classes by hashes.
     "^(?:css|sc|jsx|jss|emotion|svelte)-?(?=[0-9A-Za-z]*[0-9A-Z])[0-9A-Za-z]+",
-    // A word of five or more letters and digits, in which a letter follows a digit: `_a1b2c`.
+    // A word of five or more letters and digits in which a letter follows a digit: `_a1b2c`.
     "(?:^|[_-])(?=[0-9A-Za-z]*[0-9][A-Za-z])[0-9A-Za-z]{5,}(?:[_-]|$)",
     // CSS modules, `Button_root__xGhTz`: capitals inside of the last word.
     "__(?=[0-9A-Za-z]+[A-Z])[0-9A-Za-z]{5,6}$",
   ]
 
-  /// Whether an identifier may stand in a selector.
+  /// Whether a selector may use an identifier.
   package static func isStable(identifier: String) -> Bool {
     isName(identifier) && !occurs(anyOf: generatedIdentifiers, in: identifier)
   }
 
-  /// Whether a class may stand in a selector.
+  /// Whether a selector may use a class.
   package static func isStable(class name: String) -> Bool {
     isName(name) && !occurs(anyOf: hashedClasses, in: name)
   }
