@@ -21,7 +21,7 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   /// The timeout of a command, such as to a page whose script does not end.
   public var commandTimeout: Duration
 
-  /// The most memory that one of the browser's processes may use for its pages, in bytes; `nil` for
+  /// The maximum amount of memory that one of the browser's processes may use for its pages, in bytes; `nil` for
   /// no limit.
   ///
   /// A page that reaches it is ended with ``WebEngineError/Code/limitReached``.

@@ -88,7 +88,7 @@ extension CGContext {
     store.draw(waiting)
   }
 
-  /// Returns an image of what was drawn; `nil` if the context is no image context.
+  /// Returns an image of what was drawn; `nil` if the context is not an image context.
   public func makeImage() -> CGImage? {
     guard let store else { return nil }
     flush()

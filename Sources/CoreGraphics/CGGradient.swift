@@ -25,7 +25,7 @@ public final class CGGradient: Sendable {
   ///   - space: The color space of the components.
   ///   - components: The components of each color and its opacity, 0 through 1.
   ///   - locations: The place of each color, 0 through 1; `nil` spreads them evenly.
-  ///   - count: How many colors there are.
+  ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

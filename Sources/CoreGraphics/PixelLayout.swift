@@ -97,7 +97,7 @@ struct PixelLayout: Sendable, Equatable {
     let places = places
     let opacity = hasAlpha ? byte(places.alpha) : 255
     func part(_ place: Int) -> UInt32 {
-      // Components beyond the opacity are no color.
+      // Components beyond the opacity are not a color.
       isStraight ? (byte(place) * opacity + 127) / 255 : min(byte(place), opacity)
     }
     return opacity << 24 | part(places.red) << 16 | part(places.green) << 8 | part(places.blue)

@@ -35,7 +35,7 @@ public final class Simulator {
   public let scene: UIWindowScene
   /// The app's window, which fills the screen.
   public let window: UIWindow
-  /// What loads and paints the pages of web views; `nil` where they have none.
+  /// What loads and paints the pages of web views; `nil` if they have none.
   public let engine: (any WebEngine)?
 
   /// Creates a simulator, which boots a device with a system and an orientation.

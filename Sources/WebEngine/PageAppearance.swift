@@ -7,7 +7,7 @@ public struct PageAppearance: Sendable, Equatable {
   /// The color of the first `theme-color` meta that applies, as a computed CSS color; `nil` without
   /// one.
   public var themeColor: String?
-  /// The color along the top edge of the page; `nil` where it is not uniform.
+  /// The color along the top edge of the page; `nil` if it is not uniform.
   public var topColor: String?
   /// A Boolean value that indicates whether the page is scrolled to its top; `topColor` is
   /// meaningless otherwise.

@@ -23,10 +23,10 @@ public struct PageMeasurement: Sendable, Hashable {
   public var canvasColor: String
   /// The color of the first theme color meta that is valid, as CSS text; `nil` without one.
   public var themeColor: String?
-  /// The color along the document's top edge, as CSS text; `nil` where it is not uniform or the page is
+  /// The color along the document's top edge, as CSS text; `nil` if it is not uniform or the page is
   /// scrolled.
   public var topColor: String?
-  /// The color of the fixed or sticky box along the top of the viewport, as CSS text; `nil` where
+  /// The color of the fixed or sticky box along the top of the viewport, as CSS text; `nil` if
   /// there is none.
   public var fixedTopColor: String?
   /// The color of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil`

@@ -22,9 +22,9 @@ public struct PageProblem: Sendable, Hashable {
   ///
   /// The text of a script's error is the page's, and not trustworthy.
   public var message: String
-  /// The URL of the script, or of the file that failed to load; empty where there is none.
+  /// The URL of the script, or of the file that failed to load; empty if there is none.
   public var url: String
-  /// The line in the script at `url`, counted from 1; `nil` where it is not known.
+  /// The line in the script at `url`, counted from 1; `nil` if it is not known.
   public var line: Int?
 
   /// Creates a problem of a kind.

@@ -28,7 +28,7 @@ public struct WebEngineError: Error, Sendable, CustomStringConvertible {
   public let code: Code
   /// A sentence that says what was attempted and what happened.
   public let message: String
-  /// A sentence that says how to resolve the error; empty where nothing helps.
+  /// A sentence that says how to resolve the error; empty if nothing helps.
   public let advice: String
 
   /// Creates an error with a message and advice.

@@ -111,6 +111,6 @@ struct Reach: Sendable {
     }
   }
 
-  /// The overlap in points that is no fault.
+  /// The overlap in points that is not a fault.
   private static let tolerance: Double = 2
 }

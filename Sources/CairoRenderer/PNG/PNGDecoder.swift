@@ -6,7 +6,7 @@ public import Foundation
 /// The common kind, 8-bit RGB or RGBA in order, takes a fast path of its own; everything else
 /// (palettes, grays, 16 bits, interlaced) is left to libpng. Color profiles are not applied.
 public enum PNGDecoder {
-  /// The largest number of pixels that is read: half a gigabyte of them.
+  /// The maximum number of pixels that is read: half a gigabyte of them.
   static let largestArea = 1 << 27
 
   /// Decodes a PNG file into a bitmap.

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension Session {
-  /// Returns the certificate chain of the server of a URL, leaf first; empty where Chromium has none.
+  /// Returns the certificate chain of the server of a URL, leaf first; empty if Chromium has none.
   func certificates(of url: URL) async -> [Data] {
     struct Response: Decodable { let tableNames: [String] }
     guard let host = url.host() else { return [] }

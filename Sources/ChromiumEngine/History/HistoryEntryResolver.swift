@@ -124,7 +124,7 @@ struct HistoryEntryResolver {
   /// Finds the entries of the navigations that a history knows.
   ///
   /// - Parameters:
-  ///   - history: The history; `nil` where there is none, and reports wait no more.
+  ///   - history: The history; `nil` if there is none, and reports wait no more.
   ///   - event: How many events came before the history.
   /// - Returns: The events that can be reported now.
   mutating func resolve(_ history: NavigationHistory?, upTo event: Int) -> [PageEvent] {

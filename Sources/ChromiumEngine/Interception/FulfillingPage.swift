@@ -4,7 +4,7 @@ import WebEngine
 /// What controllers that respond to the requests of their page depend on.
 @PageActor
 protocol FulfillingPage: PageContext {
-  /// Returns a style sheet with the features of its system, and its viewport units adjusted; `nil` where
+  /// Returns a style sheet with the features of its system, and its viewport units adjusted; `nil` if
   /// nothing changes, or may not.
   func adjustedSheet(
     for pause: ProtocolEvents.RequestPaused, _ contents: () async -> Data?

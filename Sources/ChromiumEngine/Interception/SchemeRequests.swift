@@ -58,7 +58,7 @@ struct SchemeRequests {
     stream.write(data)
   }
 
-  /// Streams a response from now on, and returns its request; `nil` where it has no head yet.
+  /// Streams a response from now on, and returns its request; `nil` if it has no head yet.
   mutating func stream(_ identifier: Int, through stream: StreamedBody) -> Pending? {
     guard let request = pending[identifier], let response = request.response,
       request.stream == nil

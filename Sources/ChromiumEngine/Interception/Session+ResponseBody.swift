@@ -1,7 +1,7 @@
 import Foundation
 
 extension Session {
-  /// Returns the body of a paused response; `nil` where there is none.
+  /// Returns the body of a paused response; `nil` if there is none.
   func responseBody(of pause: ProtocolEvents.RequestPaused) async -> Data? {
     try? await call(
       "Fetch.getResponseBody", ["requestId": .string(pause.requestId)], as: ResponseBody.self

@@ -63,7 +63,7 @@ struct MainResourceResponse: Equatable {
     "application/x-javascript", "application/ecmascript", "multipart/x-mixed-replace",
   ]
 
-  /// Why the response is no document, such as "204 No Content"; `nil` if it can be one.
+  /// Why the response is not a document, such as "204 No Content"; `nil` if it can be one.
   var refusal: String? {
     if status == 204 || status == 205 { return statusLine }
     return canBeShown ? nil : mediaType

@@ -8,7 +8,7 @@ extension URL {
     return url
   }()
 
-  /// The scheme in lower case; empty where there is none.
+  /// The scheme in lower case; empty if there is none.
   private var canonicalScheme: String { scheme?.lowercased() ?? "" }
 
   /// Schemes whose documents are fetched.

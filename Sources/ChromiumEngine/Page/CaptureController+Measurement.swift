@@ -47,7 +47,7 @@ extension CaptureController {
       address: numbers.address)
   }
 
-  /// Requests the observer's measurement; `nil` where there is no root element.
+  /// Requests the observer's measurement; `nil` if there is no root element.
   private func requestNumbers<Numbers: Decodable>(
     as type: Numbers.Type
   ) async throws(WebEngineError) -> Numbers? {

@@ -77,7 +77,7 @@ enum ProtocolEvents {
         let bytes: String?
       }
 
-      /// The body; `nil` where there is none or where it is not wholly known.
+      /// The body; `nil` if there is none or where it is not wholly known.
       var body: Data? {
         guard let postDataEntries, !postDataEntries.isEmpty else { return nil }
         var body = Data()
@@ -128,7 +128,7 @@ enum ProtocolEvents {
       return field.flatMap { Int($0.value) }
     }
 
-    /// The head of the response; `nil` where there is none.
+    /// The head of the response; `nil` if there is none.
     var response: MainResourceResponse? {
       responseStatusCode.map { status in
         MainResourceResponse(

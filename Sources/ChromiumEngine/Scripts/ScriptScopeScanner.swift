@@ -97,7 +97,7 @@ struct ScriptScopeScanner {
     let isNumber = bytes[position] <= UInt8(ascii: "9") && bytes[position] >= UInt8(ascii: "0")
     let end =
       bytes[position...].firstIndex {
-        // The decimal point of a number is no member access.
+        // The decimal point of a number is not a member access.
         !Self.isIdentifierPart($0) && !(isNumber && $0 == UInt8(ascii: "."))
       } ?? bytes.count
     let word = String(decoding: bytes[position..<end], as: UTF8.self)

@@ -46,7 +46,7 @@ extension System {
   /// Whether a solved block has a required row off 0 by so little that it counts as rounding.
   ///
   /// An item's numbers are measured where the block began. Solved once more it begins where it ended,
-  /// and what is no rounding shows.
+  /// and anything but rounding shows.
   func isDoubtful(_ index: Int) -> Bool {
     blocks[index].items.indices.contains { item in
       blocks[index].isBreached(item, beyond: Self.tolerance)

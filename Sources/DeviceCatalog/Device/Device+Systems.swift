@@ -22,7 +22,7 @@ extension Device {
   /// try phone.systemRelease(for: nil)     // the newest that it runs
   /// ```
   ///
-  /// - Throws: ``DeviceLookupError`` when the word is no release or the device never ran it.
+  /// - Throws: ``DeviceLookupError`` when the word is not a release or the device never ran it.
   public func systemRelease(for word: String?) throws(DeviceLookupError) -> SystemRelease {
     guard let word else { return lastSystem }
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map(Self.number)

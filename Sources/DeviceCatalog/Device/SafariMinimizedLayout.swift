@@ -15,7 +15,7 @@ struct SafariMinimizedLayout {
     self.evidence = evidence
   }
 
-  /// Chooses the rule; `nil` where bars do not minimize.
+  /// Chooses the rule; `nil` if bars do not minimize.
   static func layout(
     of device: Device, _ display: DisplayMetrics, on release: SystemRelease
   ) -> SafariMinimizedLayout? {

@@ -22,11 +22,11 @@ public struct SafariViewport: Sendable, Hashable {
   public let width: Double
   /// The height of the layout viewport with the bars expanded: `innerHeight`, `svh`.
   public let minimumHeight: Double
-  /// The height with the bars minimized, `lvh`; `nil` where Safari's bars do not minimize.
+  /// The height with the bars minimized, `lvh`; `nil` if Safari's bars do not minimize.
   public let maximumHeight: Double?
   /// The insets of the expanded bars, in points.
   public let expandedBars: Bars
-  /// What the minimized bars cover, as after scrolling down; `nil` where they do not minimize, which
+  /// What the minimized bars cover, as after scrolling down; `nil` if they do not minimize, which
   /// is on an iPad and where all bars stand beside the page.
   public let minimizedBars: Bars?
   /// The source of ``maximumHeight`` and how sure it is.

@@ -19,7 +19,7 @@ extension DisplayMetrics {
     }
   }
 
-  /// Returns the height of the status bar on a release, `nil` where no source gives it.
+  /// Returns the height of the status bar on a release, `nil` if no source gives it.
   ///
   /// 0 means that the system hides the bar in this orientation.
   ///
@@ -36,7 +36,7 @@ extension DisplayMetrics {
     value(homeIndicatorInset18, homeIndicatorInset26, on: release) ?? 0
   }
 
-  /// Returns the height of a navigation bar by the catalog, `nil` where no source gives it.
+  /// Returns the height of a navigation bar by the catalog, `nil` if no source gives it.
   ///
   /// - Source: docs/spec/devices.md, section 7: 44 on an iPad before 12.
   public func navigationBarHeight(on release: SystemRelease) -> Double? {

@@ -1,7 +1,7 @@
 /// The numbers of one display held one way: one row of the catalog.
 ///
 /// Lengths are points unless a name says pixels. `18` marks the values of iOS and iPadOS 11-18,
-/// `26` those of 26 and later; a value is `nil` where the device does not run that era or no
+/// `26` those of 26 and later; a value is `nil` if the device does not run that era or no
 /// source gives it. ``safeArea(on:)`` and its siblings choose, and apply the documented exceptions.
 ///
 /// - Source: docs/spec/devices.md, section 1.

@@ -10,6 +10,6 @@ public struct SafariRow: Sendable, Hashable {
   public let minimumHeight26: Double?
   /// The height with bars minimized, iOS 26 and later.
   public let maximumHeight26: Double?
-  /// Which heights were measured and which follow from a formula; empty where there are none.
+  /// Which heights were measured and which follow from a formula; empty if there are none.
   public let basis: String
 }

@@ -16,9 +16,9 @@ public struct SensorHousing: Sendable, Hashable {
 
   /// The kind of the sensor housing.
   public let kind: Kind
-  /// The sensor's rectangle, rounded to whole points; `nil` where no source gives it.
+  /// The sensor's rectangle, rounded to whole points; `nil` if no source gives it.
   public let frame: PointRect?
-  /// The radius of the sensor's corners; `nil` where the catalog has none.
+  /// The radius of the sensor's corners; `nil` if the catalog has none.
   public let cornerRadius: Double?
 
   /// Creates a housing of a kind with its shape.
@@ -28,7 +28,7 @@ public struct SensorHousing: Sendable, Hashable {
     self.cornerRadius = cornerRadius
   }
 
-  /// Returns the housing as it lies on a screen of that width turned the other way round.
+  /// Returns the housing as it lies on a screen of that width turned the other way around.
   public func mirrored(inWidth width: Double) -> SensorHousing {
     guard let frame else { return self }
     let mirrored = PointRect(

@@ -6,7 +6,7 @@ public struct DeviceLookupError: Error, Sendable, Hashable, CustomStringConverti
     case unknownDevice
     /// Several devices have that name.
     case ambiguousDevice
-    /// The word is no release number.
+    /// The word is not a release number.
     case notARelease
     /// There is no such release.
     case unknownRelease

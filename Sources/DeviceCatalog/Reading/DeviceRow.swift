@@ -47,7 +47,7 @@ struct DeviceRow {
   /// The field's text, empty where there is none.
   func text(_ column: Column) -> String { fields[column.rawValue] }
 
-  /// The field's number, `nil` where there is none.
+  /// The field's number, `nil` if there is none.
   func number(_ column: Column) throws(DeviceRowError) -> Double? {
     let text = text(column)
     if text.isEmpty { return nil }
@@ -70,7 +70,7 @@ struct DeviceRow {
     }
   }
 
-  /// The two numbers of a field such as "390x844", `nil` where there is none.
+  /// The two numbers of a field such as "390x844", `nil` if there is none.
   func pair(_ column: Column) throws(DeviceRowError) -> (Int, Int)? {
     let text = text(column)
     if text.isEmpty { return nil }

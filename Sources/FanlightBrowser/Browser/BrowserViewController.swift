@@ -45,7 +45,7 @@ open class BrowserViewController: UIViewController {
   /// The delegate of downloads: of responses that cannot be shown, of attachments, and of links that
   /// ask for a download; without one nothing is saved.
   ///
-  /// A load that becomes a download is no failure: the page stays.
+  /// A load that becomes a download is not a failure: the page stays.
   public weak var downloadDelegate: (any WKDownloadDelegate)?
 
   /// The value that turns the text of the address field into URLs.

@@ -6,10 +6,10 @@ import Foundation
 ///
 /// - `{title}` and `{message}`: what went wrong and what can be done, as text.
 /// - `{address}`: the URL that failed to load, as text; `{host}`: its host.
-/// - `{retry}`: the URL for the `href` of a link that tries again; empty where there is none.
+/// - `{retry}`: the URL for the `href` of a link that tries again; empty if there is none.
 /// - `{reason}`: the system's description of the error.
 ///
-/// Everything is escaped for HTML. The page is loaded as a string without a base URL, so it is no item
+/// Everything is escaped for HTML. The page is loaded as a string without a base URL, so it is not an item
 /// of the back-forward list (W247).
 public struct ErrorPage: Sendable {
   /// The HTML document with the words to replace.

@@ -42,7 +42,7 @@ public struct PageError: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Creates an error from one that a navigation delegate received; `nil` where the load did not
+  /// Creates an error from one that a navigation delegate received; `nil` if the load did not
   /// fail: it was stopped or replaced, a policy refused it, or it became a download.
   ///
   /// - Parameter attempted: The requested URL, if the error has none.

@@ -5,11 +5,11 @@ import Foundation
 struct WebAddress {
   /// In lower case.
   let scheme: String
-  /// In lower case, in its ASCII form, without a dot at the end; empty where there is none.
+  /// In lower case, in its ASCII form, without a dot at the end; empty if there is none.
   let host: String
   let port: Int?
   let hasCredentials: Bool
-  /// The decoded segments of the path, dots resolved; `nil` where a slash or backslash is encoded.
+  /// The decoded segments of the path, dots resolved; `nil` if a slash or backslash is encoded.
   let segments: [String]?
   /// Whether the URL is `about:blank` or `about:srcdoc`.
   let isBlankPage: Bool
@@ -55,7 +55,7 @@ struct WebAddress {
       && one.fragment == other.fragment
   }
 
-  /// The decoded segments of a path, `.` and `..` resolved; `nil` where a slash or backslash is
+  /// The decoded segments of a path, `.` and `..` resolved; `nil` if a slash or backslash is
   /// encoded, which servers read differently, or an escape is none.
   static func segments(of path: String) -> [String]? {
     var segments: [String] = []

@@ -16,7 +16,7 @@ public struct LayoutFault: Sendable, Hashable, CustomStringConvertible {
   public let severity: Severity
   /// Whether the fault counts or is for review.
   public let certainty: Certainty
-  /// The class, the text and the identifier of the view at fault; `nil` where no view is at fault.
+  /// The class, the text and the identifier of the view at fault; `nil` if no view is at fault.
   public let view: String?
   /// What is wrong, with the numbers that were measured.
   public let message: String
@@ -42,8 +42,8 @@ public struct LayoutFault: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Sequence {
-  /// Returns the elements with the gravest fault first; those that are alike stay in their order.
-  func gravestFirst(_ fault: (Element) -> LayoutFault) -> [Element] {
+  /// Returns the elements with the most severe fault first; those that are alike stay in their order.
+  func mostSevereFirst(_ fault: (Element) -> LayoutFault) -> [Element] {
     enumerated().sorted { first, second in
       let (one, other) = (fault(first.element), fault(second.element))
       return one.isWorse(than: other)

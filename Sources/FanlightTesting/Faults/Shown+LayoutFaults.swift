@@ -1,7 +1,7 @@
 import UIKit
 
 extension Shown {
-  /// Returns the layout faults of what is shown, the gravest first.
+  /// Returns the layout faults of what is shown, the most severe first.
   ///
   /// What the rules change to see how views respond, such as scroll offsets, text size and direction, is
   /// as it was when the function returns.
@@ -41,7 +41,7 @@ extension Shown {
     }
   }
 
-  /// The faults that are not allowed, the gravest first, and the places of the allowances that allowed one.
+  /// The faults that are not allowed, the most severe first, and the places of the allowances that allowed one.
   func inspect(
     _ rules: LayoutRules, _ allowances: [Allowance]
   ) -> (faults: [LayoutFault], used: Set<Int>) {
@@ -54,7 +54,7 @@ extension Shown {
       used.formUnion(matching)
       if matching.isEmpty { faults.append(found.fault) }
     }
-    return (faults.gravestFirst { $0 }, used)
+    return (faults.mostSevereFirst { $0 }, used)
   }
 }
 

@@ -22,7 +22,7 @@ extension Screen {
 
     /// The releases of a device as a screen names them.
     ///
-    /// A word that is no release is among them, so that the test which shows it fails.
+    /// A word that is not a release is among them, so that the test which shows it fails.
     func releases(of device: Device) -> [String] {
       switch kind {
       case .newest: return ["\(device.lastSystem)"]

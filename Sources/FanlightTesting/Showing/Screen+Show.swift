@@ -16,7 +16,7 @@ extension Screen {
   ///   - controller: The controller to show.
   ///   - container: What it is shown in.
   ///   - body: A closure that tests what is shown.
-  /// - Returns: What the closure returns; `nil` where nothing could be shown, which is recorded as a
+  /// - Returns: What the closure returns; `nil` if nothing could be shown, which is recorded as a
   ///   failure: the screen is unknown, or another one is shown.
   /// - Throws: What the making of the controller or the closure throws.
   @preconcurrency @MainActor @discardableResult

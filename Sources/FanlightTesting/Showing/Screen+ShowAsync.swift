@@ -22,7 +22,7 @@ extension Screen {
   ///   - engine: What loads the pages of web views, such as a `ChromiumEngine`; it is started by the first
   ///     page. Without one every load fails.
   ///   - body: A closure that tests what is shown.
-  /// - Returns: What the closure returns; `nil` where nothing could be shown, which is recorded as a
+  /// - Returns: What the closure returns; `nil` if nothing could be shown, which is recorded as a
   ///   failure: the screen is unknown, or the closure of another screen asks for it.
   /// - Throws: What the making of the controller or the closure throws.
   @preconcurrency @MainActor @discardableResult

@@ -107,7 +107,7 @@ extension Shown {
   }
 
   /// The middle of a view on the screen, where a touch reaches the view or one of its subviews; one at a
-  /// view that is no control may reach a view around it, as that at a label in a button does.
+  /// view that is not a control may reach a view around it, as that at a label in a button does.
   private func reachablePoint(of view: UIView?, _ location: Sink.Location) -> CGPoint? {
     guard let view else {
       // That there is no such view is told already.

@@ -4,7 +4,7 @@ public import UIKit
 extension Shown {
   /// Returns the view with an accessibility identifier.
   ///
-  /// - Returns: `nil` where none or several have it, which is recorded as a failure.
+  /// - Returns: `nil` if none or several have it, which is recorded as a failure.
   public func view(
     identified identifier: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

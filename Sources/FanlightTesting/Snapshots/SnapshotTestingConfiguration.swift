@@ -28,10 +28,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var trait: Record?
   /// The tool of the innermost scope or trait.
   @TaskLocal static var tool: DiffTool?
-  /// What the deprecated variable `isRecording` was set to; `nil` where it was not.
+  /// What the deprecated variable `isRecording` was set to; `nil` if it was not.
   static let isRecording = Mutex<Bool?>(nil)
 
-  /// What the deprecated variable `diffTool` was set to; `nil` where it was not.
+  /// What the deprecated variable `diffTool` was set to; `nil` if it was not.
   static let diffTool = Mutex<String?>(nil)
 
   /// The tool that a difference is shown with; `nil` for none.

@@ -24,7 +24,7 @@ package struct Figure: Sendable {
   package let article: Article
   /// What is to be learnt from it, in a few words.
   package let title: String
-  /// Why an app has to know it, in two sentences; empty where ``rule`` says enough.
+  /// Why an app has to know it, in two sentences; empty if ``rule`` says enough.
   package let why: String
   /// The rule that it proves, in one or two sentences.
   package let rule: String

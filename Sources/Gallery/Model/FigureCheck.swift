@@ -10,7 +10,7 @@ package struct FigureCheck: Sendable, Equatable {
   package let expected: FigureValue
   /// What the screen has.
   package let measured: FigureValue
-  /// How the value comes about, such as "44 status bar + 44 navigation bar"; empty where it is
+  /// How the value comes about, such as "44 status bar + 44 navigation bar"; empty if it is
   /// plain.
   package let because: String
 

@@ -2,7 +2,7 @@
 package struct FigureFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence: what was tried and what happened.
   package let message: String
-  /// One sentence: what to do about it; empty where nothing can be done.
+  /// One sentence: what to do about it; empty if nothing can be done.
   package let advice: String
 
   /// Creates a failure.

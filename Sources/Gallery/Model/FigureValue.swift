@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers in points, or words, as a figure shows and compares them.
 package struct FigureValue: Sendable, Equatable {
-  /// The numbers; none where there are only words.
+  /// The numbers; none if there are only words.
   package let numbers: [Double]
   /// As it is shown.
   package let text: String

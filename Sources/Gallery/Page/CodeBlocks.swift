@@ -8,7 +8,7 @@ struct CodeBlocks {
     self.context = context
   }
 
-  /// The excerpts as HTML; empty where the page is made without the sources.
+  /// The excerpts as HTML; empty if the page is made without the sources.
   var html: String {
     guard !excerpts.isEmpty else { return "" }
     let items = excerpts.map { excerpt in

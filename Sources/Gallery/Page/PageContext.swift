@@ -2,7 +2,7 @@ package import Foundation
 
 /// Where a page stands and what it can quote.
 package struct PageContext: Sendable {
-  /// The checkout whose code and statements are quoted; `nil` where there is none.
+  /// The checkout whose code and statements are quoted; `nil` if there is none.
   package let sources: SourceTree?
   /// The folder of the page, from which links lead into the checkout.
   package let folder: URL?
@@ -13,7 +13,7 @@ package struct PageContext: Sendable {
     self.folder = folder
   }
 
-  /// Returns a link to a file of the checkout, `nil` where the page does not stand in it.
+  /// Returns a link to a file of the checkout, `nil` if the page does not stand in it.
   func link(to path: String) -> String? {
     folder.flatMap { sources?.link(to: path, from: $0) }
   }

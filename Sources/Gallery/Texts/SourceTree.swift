@@ -31,7 +31,7 @@ package struct SourceTree: Sendable {
     self.statements = statements
   }
 
-  /// The checkout that a folder lies in, `nil` where it lies in none.
+  /// The checkout that a folder lies in, `nil` if it lies in none.
   package static func containing(_ folder: URL) -> SourceTree? {
     var folder = folder.standardizedFileURL
     while folder.path != "/", folder.path != folder.deletingLastPathComponent().path {
@@ -57,7 +57,7 @@ package struct SourceTree: Sendable {
 
   /// Returns a relative URL that leads from a folder of the checkout to one of its files.
   ///
-  /// - Returns: `nil` where the folder lies outside of the checkout.
+  /// - Returns: `nil` if the folder lies outside of the checkout.
   package func link(to path: String, from folder: URL) -> String? {
     let (base, here) = (root.pathComponents, folder.standardizedFileURL.pathComponents)
     guard here.starts(with: base) else { return nil }

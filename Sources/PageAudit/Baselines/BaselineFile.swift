@@ -20,7 +20,7 @@ package struct BaselineFile: Sendable {
   ///
   /// - Parameter mayBeMissing: Whether a file that does not exist is an empty baseline, as when it is about
   ///   to be written.
-  /// - Throws: ``PageHosts/ShotFailure`` if the file cannot be read or is no baseline.
+  /// - Throws: ``PageHosts/ShotFailure`` if the file cannot be read or is not a baseline.
   package init(reading url: URL, mayBeMissing: Bool = false) throws(ShotFailure) {
     self.url = url
     if mayBeMissing, !FileManager.default.fileExists(atPath: url.path) {

@@ -18,7 +18,7 @@ package struct CrawlFrontier: Sendable {
 
   /// Creates an empty frontier.
   ///
-  /// - Parameter maximumDepth: The largest number of links from the start page.
+  /// - Parameter maximumDepth: The maximum number of links from the start page.
   package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
   /// The number of addresses to visit, at most.

@@ -6,9 +6,9 @@ package struct CrawlRequest: Sendable, Hashable {
   package var site: URL?
   /// The sitemap; `nil` for those that the site's robots.txt names, or its `/sitemap.xml`.
   package var sitemap: URL?
-  /// The largest number of pages.
+  /// The maximum number of pages.
   package var maximumPages: Int = 50
-  /// The largest number of links from the start page to a page.
+  /// The maximum number of links from the start page to a page.
   package var maximumDepth: Int = 3
   /// The patterns of which a page's address has to match one; empty for all pages.
   package var included: [AddressGlob] = []

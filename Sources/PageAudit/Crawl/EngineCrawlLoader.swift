@@ -15,7 +15,7 @@ final class EngineCrawlLoader: CrawlLoader {
   /// An empty document of the origin, in which sitemaps are read.
   private var files: AuditTab?
 
-  /// The largest number of bytes that are read of a sitemap.
+  /// The maximum number of bytes that are read of a sitemap.
   static let sitemapByteLimit = 10 << 20
 
   init?(_ request: AuditRequest) {
@@ -147,7 +147,7 @@ final class EngineCrawlLoader: CrawlLoader {
     }
   }
 
-  /// Whether what a tab was to load is no page: a download, or a type that is not shown.
+  /// Whether what a tab was to load is not a page: a download, or a type that is not shown.
   private func hasNoPage(_ tab: AuditTab) -> Bool {
     tab.run.isDownload || tab.run.webView.documentFailure?.kind == .interrupted
   }

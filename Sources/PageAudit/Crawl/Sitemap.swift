@@ -7,7 +7,7 @@ package struct Sitemap: Sendable, Hashable {
   /// The addresses of other sitemaps.
   package private(set) var sitemaps: [String] = []
 
-  /// The largest number of addresses of one file, and of all that a crawl reads.
+  /// The maximum number of addresses of one file, and of all that a crawl reads.
   package static let limit: Int = 50_000
 
   /// Reads a file: XML, or a text with an address on each line.
@@ -15,7 +15,7 @@ package struct Sitemap: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The content.
   ///   - isCut: Whether the end of the content is missing; what precedes it is read.
-  /// - Throws: ``SitemapError`` for what is no sitemap.
+  /// - Throws: ``SitemapError`` for what is not a sitemap.
   package init(_ text: String, isCut: Bool = false) throws(SitemapError) {
     let content = text.drop { $0 == "\u{FEFF}" || $0.isWhitespace }
     guard content.first == "<" else {

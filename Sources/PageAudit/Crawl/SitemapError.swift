@@ -1,4 +1,4 @@
-/// The reason why a file is no sitemap.
+/// The reason why a file is not a sitemap.
 package enum SitemapError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It is neither XML nor a list of addresses.
   case notXML

@@ -46,11 +46,11 @@ struct BoxReading: Sendable, Hashable, Decodable {
   var opacity: Double
   /// Whether the element or an ancestor is transformed.
   var transformed: Bool
-  /// Whether the box was elsewhere 100 ms later; `nil` where it was read once.
+  /// Whether the box was elsewhere 100 ms later; `nil` if it was read once.
   var moving: Bool?
   /// The hits at nine points, row by row, with `nil` for those outside of the window.
   ///
-  /// It is `nil` where no hit test was made.
+  /// It is `nil` if no hit test was made.
   var hits: [Hit?]?
   /// Whether focusing the control raises the keyboard or a picker.
   var editable: Bool?

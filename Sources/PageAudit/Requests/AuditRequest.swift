@@ -23,7 +23,7 @@ package struct AuditRequest: Sendable {
   package var preparation: PagePreparation
   /// Whether the page is loaded for each viewport, instead of resized.
   package var reloadsEach: Bool
-  /// The greatest number of tabs in which a page is measured at a time.
+  /// The maximum number of tabs in which a page is measured at a time.
   package var tabs: Int
   /// Whether pictures are taken of the screens where findings are worst.
   package var takesPictures: Bool

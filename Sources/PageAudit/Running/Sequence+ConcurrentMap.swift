@@ -3,7 +3,7 @@ extension Sequence where Element: Sendable {
   ///
   /// The main actor runs one of them while the others wait for the engine.
   ///
-  /// - Parameter limit: The greatest number of elements at a time.
+  /// - Parameter limit: The maximum number of elements at a time.
   @MainActor
   func concurrentMap<Result: Sendable>(
     limit: Int, _ transform: @escaping @MainActor @Sendable (Element) async throws -> Result

@@ -10,7 +10,7 @@ struct ScreenfulBuilder {
   var geometry: ScreenGeometry
   /// What was measured, at one position.
   var page: MeasuredPage
-  /// What WebKit makes of the viewport metas.
+  /// How WebKit reads the viewport metas.
   var viewport: ViewportReading
   /// The `display` of the page's manifest; `nil` without one that makes it a web app.
   var manifestDisplay: String?

@@ -2,7 +2,7 @@ import AuditRules
 import WebKit
 
 extension ViewportReading {
-  /// What WebKit makes of viewport metas.
+  /// How WebKit reads viewport metas.
   init(_ arguments: ViewportArguments) {
     self.init(
       width: Length(arguments.width), height: Length(arguments.height),

@@ -8,7 +8,7 @@ extension AuditTab {
   /// A click may lead to another page, so elements are hidden at the end.
   ///
   /// - Returns: The selectors that match nothing.
-  /// - Throws: ``PageHosts/ShotFailure`` for what is no selector.
+  /// - Throws: ``PageHosts/ShotFailure`` for what is not a selector.
   func prepare(_ preparation: PagePreparation, within timeout: Duration) async throws -> [String] {
     var unmatched: [String] = []
     for (step, selectors) in [("click", preparation.clicked), ("hide", preparation.hidden)] {

@@ -24,7 +24,7 @@ final class AuditTab {
       selection: request.selection, title: page.argument)
   }
 
-  /// What WebKit makes of the page's viewport metas.
+  /// How WebKit reads the page's viewport metas.
   var arguments: ViewportArguments { run.webView.viewportArguments }
 
   /// The status bar's style of a web app; `nil` in other hosts.

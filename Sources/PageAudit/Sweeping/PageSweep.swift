@@ -137,7 +137,7 @@ struct PageSweep {
     booted.geometry(of: screen.with(tab.statusBarStyle), tab.arguments, document)
   }
 
-  /// The least number of viewports for which a tab is opened.
+  /// The minimum number of viewports for which a tab is opened.
   private static let viewportsPerTab: Int = 3
 
   /// The kind of tab in which the page is measured for a screen.
@@ -180,7 +180,7 @@ struct PageSweep {
       }
       rest = next
     }
-    // A page whose size follows its viewport and the other way round: as it was laid out last.
+    // A page whose size follows its viewport and the other way around: as it was laid out last.
     for (screen, geometry) in rest {
       place(
         screen, geometry, try await tab.measure(in: geometry.viewport, at: [.top, .end]))

@@ -33,7 +33,7 @@ package struct ReportScreens {
     }
   }
 
-  /// The screen of a device in an orientation; `nil` where the selection does not have it.
+  /// The screen of a device in an orientation; `nil` if the selection does not have it.
   package subscript(
     _ target: ScreenSelection.Target, _ orientation: ShotOrientation
   ) -> Report.Screen? {

@@ -5,9 +5,9 @@ import WebEngine
 package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// A sentence that says what was attempted and what happened.
   package let message: String
-  /// A sentence that says how to resolve the error; empty where nothing helps.
+  /// A sentence that says how to resolve the error; empty if nothing helps.
   package let advice: String
-  /// The status of the server's response, such as 204; `nil` where there was none.
+  /// The status of the server's response, such as 204; `nil` if there was none.
   package var httpStatus: Int?
 
   /// Creates a failure.

@@ -8,7 +8,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let access: PageAccess
   /// The credential for HTTP authentication by the page's host.
   private let credential: PageAccess.Credential?
-  /// The host of the page that the user named; `nil` where it is not on the web.
+  /// The host of the page that the user named; `nil` if it is not on the web.
   private let pageHost: String?
   /// Whether a response with `Content-Disposition: attachment` is a download, as in Safari.
   private let downloadsAttachments: Bool

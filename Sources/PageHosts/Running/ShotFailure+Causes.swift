@@ -41,7 +41,7 @@ extension ShotFailure {
 
   /// The failure of a page that Safari downloads instead of showing it.
   ///
-  /// - Parameter attachment: The name of the file; empty where the server gives none.
+  /// - Parameter attachment: The name of the file; empty if the server gives none.
   package init(attachment: String, page: String) {
     let name = attachment.isEmpty ? "" : " as “\(attachment)”"
     self.init(

@@ -44,7 +44,7 @@ struct MediaTiming: Sendable {
     return beginTime + active / Double(abs(speed))
   }
 
-  /// Returns where a time of the parent is in the basic duration; `nil` where the line shows nothing.
+  /// Returns where a time of the parent is in the basic duration; `nil` if the line shows nothing.
   func place(at time: CFTimeInterval) -> Place? {
     let active = activeDuration
     var played = (time - beginTime) * Double(abs(speed))

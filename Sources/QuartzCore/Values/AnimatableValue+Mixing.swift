@@ -56,7 +56,7 @@ extension AnimatableValue {
     return other
   }
 
-  /// The value that adds nothing; `nil` where there is none.
+  /// The value that adds nothing; `nil` if there is none.
   var zero: AnimatableValue? {
     if let components { return with(components.map { _ in 0 }) }
     if case .transform = self { return .transform(CATransform3DIdentity) }

@@ -6,7 +6,7 @@ extension Report {
   /// - Parameters:
   ///   - base: The report of the earlier run.
   ///   - difference: Returns how two pictures of other bytes with a number of pixels per point differ, or that they
-  ///     are the same; `nil` where they are not to be compared any more.
+  ///     are the same; `nil` if they are not to be compared any more.
   package func compared(
     with base: Report,
     difference: (_ expected: Picture, _ actual: Picture, _ scale: Double) -> PictureDifference?

@@ -1,5 +1,5 @@
 extension Report.Finding {
-  /// Returns the finding with the screens of another of the same fingerprint; `nil` where the two
+  /// Returns the finding with the screens of another of the same fingerprint; `nil` if the two
   /// are different faults.
   func united(with other: Self, in order: ScreenOrder) -> Self? {
     guard rule == other.rule, subject == other.subject, edge == other.edge,

@@ -135,7 +135,7 @@ package struct ReportMerge: Sendable {
 /// Returns the entries of all reports, each once.
 ///
 /// - Parameters:
-///   - combine: Returns what two entries of one key are together; `nil` where they disagree.
+///   - combine: Returns what two entries of one key are together; `nil` if they disagree.
 private func union<Entry: Hashable>(
   _ inputs: [MergeInput], of name: String, _ entries: (Report) -> [Entry],
   by key: (Entry) -> [String?], combine: (Entry, Entry) -> Entry? = { $0 == $1 ? $0 : nil }

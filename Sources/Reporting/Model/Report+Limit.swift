@@ -1,5 +1,5 @@
 extension Report {
-  /// The most findings that a report lists (docs/spec/reports.md 9).
+  /// The maximum number of findings that a report lists (docs/spec/reports.md 9).
   package static let findingLimit = 25_000
 
   /// Returns the report with its most urgent findings; the rest is counted in the summary.
@@ -7,7 +7,7 @@ extension Report {
   /// Certain findings come first, the severest before others, then reviews, then accepted and old ones.
   /// Counts by severity are of all findings.
   ///
-  /// - Parameter limit: The most findings that are listed.
+  /// - Parameter limit: The maximum number of findings that are listed.
   package func limited(toFindings limit: Int = Report.findingLimit) -> Report {
     let rest = findings.count - limit
     guard rest > 0 else { return self }

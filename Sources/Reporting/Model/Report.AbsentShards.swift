@@ -3,7 +3,7 @@ extension Report {
   package struct AbsentShards: Sendable, Hashable, Codable {
     /// The numbers of the shards, from 1, in ascending order.
     package var indices: [Int]
-    /// How many shards there are.
+    /// The number of shards.
     package var of: Int
 
     /// Creates a list.

@@ -3,7 +3,7 @@ extension Report.Comparison {
   package struct PixelDifference: Sendable, Hashable, Codable {
     /// How many pixels differ.
     package var different: Int
-    /// How many pixels there are.
+    /// The number of pixels.
     package var of: Int
     /// The least rectangle that holds them, in points of the screen.
     package var box: Report.Rectangle?

@@ -13,11 +13,11 @@ extension Report {
     package var position: String?
     /// How the comparison went.
     package var result: Result
-    /// The id of the reference; `nil` where there is none.
+    /// The id of the reference; `nil` if there is none.
     package var expected: String?
-    /// The id of the picture; `nil` where there is none.
+    /// The id of the picture; `nil` if there is none.
     package var actual: String?
-    /// The id of the picture of the difference; `nil` where there is none.
+    /// The id of the picture of the difference; `nil` if there is none.
     package var difference: String?
     /// How many pixels differ, and where.
     package var pixels: PixelDifference?

@@ -9,7 +9,7 @@ extension Report {
     package var arguments: [String]?
     /// The shard; `nil` for a whole run, and for shards that were merged.
     package var shard: Shard?
-    /// The shards that lack in a merged report; `nil` where none does.
+    /// The shards that lack in a merged report; `nil` if none does.
     package var absent: AbsentShards?
     /// The units that were looked at: pages, pages by device group, figures, screens of tests.
     package var units: Units?

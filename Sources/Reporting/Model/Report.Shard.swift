@@ -3,7 +3,7 @@ extension Report {
   package struct Shard: Sendable, Hashable, Codable {
     /// The shard's number, from 1.
     package var index: Int
-    /// How many shards there are.
+    /// The number of shards.
     package var of: Int
 
     /// Creates a shard; `nil` unless `index` is from 1 to `count`.

@@ -13,7 +13,7 @@ extension Report {
     package var name: String?
     /// The pixels per point of a picture that is of no screen of the report; `nil` for that of the screen.
     package var scale: Double?
-    /// The picture's id; `nil` where none was asked for.
+    /// The picture's id; `nil` if none was asked for.
     package var picture: String?
     /// The numbers of `fanlight shot --json`, unchanged.
     package var measurement: JSONText?

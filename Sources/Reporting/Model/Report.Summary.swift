@@ -1,11 +1,11 @@
 extension Report {
   /// The counts of a report.
   package struct Summary: Sendable, Hashable, Codable {
-    /// How many subjects there are.
+    /// The number of subjects.
     package var subjects = 0
-    /// How many screens there are.
+    /// The number of screens.
     package var screens = 0
-    /// How many shots there are.
+    /// The number of shots.
     package var shots = 0
     /// How many certain findings are new or known, by severity.
     package var findings = SeverityCounts()
@@ -17,7 +17,7 @@ extension Report {
     package var stale = 0
     /// How many comparisons there are, by result.
     package var comparisons = ResultCounts()
-    /// How many failures there are.
+    /// The number of failures.
     package var failures = 0
     /// How many findings of the base no longer occur; `nil` without a base.
     package var resolved: Int?

@@ -9,7 +9,7 @@ package struct Report: Sendable, Hashable, Codable {
   package private(set) var version = Self.currentVersion
   /// The program that wrote the report.
   package var tool: Tool
-  /// The engine that showed the pages; `nil` where none ran.
+  /// The engine that showed the pages; `nil` if none ran.
   package var engine: Engine?
   /// The run.
   package var run: Run

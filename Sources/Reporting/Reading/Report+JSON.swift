@@ -16,7 +16,7 @@ extension Report {
   /// - Parameters:
   ///   - text: The file's bytes.
   ///   - name: The file's name, for messages.
-  /// - Throws: ``ReportError`` if the text is no report, is cut off, or has a newer major version.
+  /// - Throws: ``ReportError`` if the text is not a report, is cut off, or has a newer major version.
   package init(reading text: some Sequence<UInt8>, from name: String) throws {
     let name = name.printable
     let again =

@@ -37,7 +37,7 @@ package struct DeviceFrame: Sendable, Equatable {
   /// Whether the device is in landscape.
   ///
   /// The interface's `landscapeRight` has the home button at the right and so the device's top at the
-  /// left; `landscapeLeft` has it the other way round.
+  /// left; `landscapeLeft` has it the other way around.
   var isLandscape: Bool { screenSize.width > screenSize.height }
 
   /// The widths of the body around the screen, in points: along the screen's short ends and its

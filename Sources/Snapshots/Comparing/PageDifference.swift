@@ -17,7 +17,7 @@ package struct PageDifference: Sendable, Equatable {
   /// How many of the page's blocks may be farther away.
   static let allowedPart = 0.002
 
-  /// Compares a drawing with a golden picture; `nil` where they agree.
+  /// Compares a drawing with a golden picture; `nil` if they agree.
   ///
   /// Which pixels come from the page is found by drawing it twice more, with a black and with a white
   /// page: those that a bar's blur has mixed with the page are among them.

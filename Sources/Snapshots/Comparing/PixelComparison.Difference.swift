@@ -13,7 +13,7 @@ extension PixelComparison {
       package let deltaE: Double
     }
 
-    /// The sizes as "3x1 instead of 2x1"; `nil` where they are the same.
+    /// The sizes as "3x1 instead of 2x1"; `nil` if they are the same.
     package let otherSize: String?
     /// The number of pixels that differ by more than the tolerance allows.
     package let count: Int

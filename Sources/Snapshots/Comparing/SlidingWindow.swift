@@ -1,6 +1,6 @@
 /// The square of a picture in which most pixels are marked.
 enum SlidingWindow {
-  /// Returns the largest number of marks in any square of an edge, which is as long as the picture allows
+  /// Returns the maximum number of marks in any square of an edge, which is as long as the picture allows
   /// at most.
   ///
   /// - Complexity: O(width · height).

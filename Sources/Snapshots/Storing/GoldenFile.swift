@@ -20,7 +20,7 @@ package struct GoldenFile: Sendable, Equatable {
 
   /// Reads the picture in the file.
   ///
-  /// - Throws: ``GoldenFileError`` if the file is no whole PNG file; one that Git LFS keeps elsewhere is
+  /// - Throws: ``GoldenFileError`` if the file is not a whole PNG file; one that Git LFS keeps elsewhere is
   ///   named as such.
   package func picture() throws(GoldenFileError) -> Bitmap {
     let data = try content()

@@ -11,7 +11,7 @@ package enum PNGData {
 
   /// Returns the picture of bytes.
   ///
-  /// - Throws: The decoder's error if they are no whole PNG file.
+  /// - Throws: The decoder's error if they are not a whole PNG file.
   package static func decode(_ data: Data) throws -> Bitmap {
     try PNGDecoder.decode(data, name: "golden")
   }

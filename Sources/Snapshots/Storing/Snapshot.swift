@@ -3,9 +3,9 @@ package import DisplayList
 
 /// A picture and the text that says what is in it; either may be left out.
 package struct Snapshot: Sendable, Equatable {
-  /// The pixels; `nil` where only the text is compared.
+  /// The pixels; `nil` if only the text is compared.
   package var picture: Bitmap?
-  /// The text; `nil` where only the picture is compared.
+  /// The text; `nil` if only the picture is compared.
   package var text: String?
 
   /// Creates a snapshot of a picture, its text, or both.

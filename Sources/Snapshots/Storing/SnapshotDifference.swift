@@ -1,8 +1,8 @@
 /// How a snapshot differs from the golden one.
 package struct SnapshotDifference: Sendable, Equatable {
-  /// How the pictures differ; `nil` where they do not.
+  /// How the pictures differ; `nil` if they do not.
   package let pixels: PixelComparison.Difference?
-  /// The golden text and the actual one; `nil` where they are the same.
+  /// The golden text and the actual one; `nil` if they are the same.
   package let texts: Texts?
   /// Whether the drawings of both were compared, and are the same.
   package let hasSameDrawing: Bool
@@ -41,7 +41,7 @@ package struct SnapshotDifference: Sendable, Equatable {
       }
   }
 
-  /// The views that differ; none where a text has no frames.
+  /// The views that differ; none if a text has no frames.
   package var changes: [ViewDifference.Change] {
     guard let texts, let golden = SnapshotText(parsing: texts.golden),
       let actual = SnapshotText(parsing: texts.actual)

@@ -2,9 +2,9 @@
 package struct LineDifference: Sendable, Equatable {
   /// The number of the line, from 1.
   package let number: Int
-  /// The golden line; `nil` where the golden text has ended.
+  /// The golden line; `nil` if the golden text has ended.
   package let golden: String?
-  /// The actual line; `nil` where the text has ended.
+  /// The actual line; `nil` if the text has ended.
   package let actual: String?
 
   /// Compares two texts; `nil` if they are the same.

@@ -1,6 +1,6 @@
 /// The lines that say how a snapshot differs (testing.md 7).
 package struct SnapshotFailure: Sendable {
-  /// The largest number of lines on views that differ.
+  /// The maximum number of lines on views that differ.
   package static let largestLineCount = 12
 
   /// Returns the lines on a difference: of the views, the drawing and the pixels.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element that is no view, such as a part of a drawing (S20.3).
+/// An element that is not a view, such as a part of a drawing (S20.3).
 open class UIAccessibilityElement: UIResponder {
   private weak var container: AnyObject?
   private var frameInContainer: CGRect?

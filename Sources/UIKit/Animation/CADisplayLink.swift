@@ -14,7 +14,7 @@ public final class CADisplayLink: NSObject {
   /// A Boolean value that determines whether the display link is paused.
   public var isPaused = false
 
-  /// The greatest number of calls per second; 0 calls for every frame.
+  /// The maximum number of calls per second; 0 calls for every frame.
   public var preferredFramesPerSecond: Int = 0
 
   /// The range of calls per second that the app prefers; its preferred rate, or else its highest, counts.

@@ -79,7 +79,7 @@ open class UIBezierPath: NSObject {
   ///
   /// - Parameters:
   ///   - pattern: The lengths; `nil` draws an unbroken line.
-  ///   - count: How many lengths there are.
+  ///   - count: The number of lengths.
   ///   - phase: Where in the dashes the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []

@@ -9,7 +9,7 @@ package final class PresentedMenu {
   let source: AnyObject?
   /// Runs when the menu is gone.
   var onEnd: () -> Void = {}
-  /// Runs when the preview is tapped; `nil` where there is none.
+  /// Runs when the preview is tapped; `nil` if there is none.
   var onCommit: (() -> Void)?
   /// Runs with the element that was chosen.
   var onChoice: (UIMenuElement) -> Void = { _ in }

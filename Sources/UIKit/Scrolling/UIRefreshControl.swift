@@ -148,7 +148,7 @@ private final class SpokesView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2
-    // A fraction of a pixel below the bar is no pull.
+    // A fraction of a pixel below the bar is not a pull.
     for index in 0..<Int(part * CGFloat(count)) {
       let angle = CGFloat(index) / CGFloat(count) * 2 * .pi - .pi / 2
       let alpha = 0.3 + 0.7 * CGFloat(index + 1) / CGFloat(count)

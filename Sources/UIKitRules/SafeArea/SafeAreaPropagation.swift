@@ -4,7 +4,7 @@ package import Foundation
 package enum SafeAreaPropagation {
   /// Returns the insets of a plain subview (S1.1-S1.4).
   ///
-  /// S1.2: The four edges are independent; it is no intersection of rectangles. S1.3: An edge is
+  /// S1.2: The four edges are independent; it is not an intersection of rectangles. S1.3: An edge is
   /// capped by the parent's own inset, never by the child's size. S1.4: Insets are never negative.
   ///
   /// Each edge is computed alone, is never negative and never more than the parent's own inset.

@@ -27,7 +27,7 @@ package struct ScrollIndicator: Equatable, Sendable {
   /// - Parameters:
   ///   - bounds: The bounds of the scroll view.
   ///   - insets: The indicator's own insets, in points.
-  ///   - safeArea: The scroll view's safe area; `nil` where the system adds none.
+  ///   - safeArea: The scroll view's safe area; `nil` if the system adds none.
   package static func track(
     in bounds: CGRect, insets: UIEdgeInsets, safeArea: UIEdgeInsets?
   ) -> CGRect {

@@ -15,7 +15,7 @@ package struct KeyboardColors: Equatable, Sendable {
 
   /// What the keys lie on; where it is translucent, it tints Liquid Glass (S9.13).
   package let backdrop: Value
-  /// The light along the edge of glass; `nil` where the backdrop is opaque.
+  /// The light along the edge of glass; `nil` if the backdrop is opaque.
   package let rim: Value?
   /// The keys of characters, and the space.
   package let character: Value

@@ -18,7 +18,7 @@ extension SystemMetrics {
   /// Whether a split view has separators between its columns.
   package var separatesColumns: Bool { version.major < 26 }
 
-  /// The distance of a sidebar from the edges of its split view, in points; `nil` where it does not
+  /// The distance of a sidebar from the edges of its split view, in points; `nil` if it does not
   /// float (S3.51).
   ///
   /// That there is one is documented; its length is by eye.

@@ -8,7 +8,7 @@ extension SystemMetrics {
   /// The height of a search field, in points: 28 until iOS 10 and 36 from then on.
   package var searchFieldHeight: CGFloat { version.major < 11 ? 28 : 36 }
 
-  /// The y of a search field in a navigation bar's slot of 52, in points; `nil` where it is centered.
+  /// The y of a search field in a navigation bar's slot of 52, in points; `nil` if it is centered.
   ///
   /// Source: old headers of UIKit.
   package var searchFieldTopInNavigationBar: CGFloat? { version.major < 26 ? 1 : nil }

@@ -19,7 +19,7 @@ package struct AlertLayout: Sendable {
   package var form: Form
   /// The width of the card.
   package var width: CGFloat
-  /// The heights of title and message at their width; `nil` where there is none.
+  /// The heights of title and message at their width; `nil` if there is none.
   package var title: CGFloat?
   package var message: CGFloat?
   /// How many buttons there are, and which one cancels.
@@ -27,7 +27,7 @@ package struct AlertLayout: Sendable {
   package var cancel: Int?
   /// Whether two buttons fit beside each other.
   package var fitsBeside: Bool
-  /// How many text fields there are.
+  /// The number of text fields.
   package var fields = 0
 
   /// Creates a layout of an alert's texts, buttons and fields.

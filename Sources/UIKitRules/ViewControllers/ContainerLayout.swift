@@ -28,7 +28,7 @@ package struct ContainerLayout: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - bounds: The container's bounds.
-  ///   - top: The bar at the top, `nil` where there is none (S3.4).
+  ///   - top: The bar at the top, `nil` if there is none (S3.4).
   ///   - bottom: The bar at the bottom.
   ///   - edges: The child's `edgesForExtendedLayout`.
   ///   - includesOpaqueBars: The child's `extendedLayoutIncludesOpaqueBars`.

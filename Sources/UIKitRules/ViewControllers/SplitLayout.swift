@@ -52,7 +52,7 @@ package struct SplitLayout: Equatable, Sendable {
     self.sidebarMargin = sidebarMargin
   }
 
-  /// The columns' rectangles; `nil` where one is hidden.
+  /// The columns' rectangles; `nil` if one is hidden.
   package struct Placement: Equatable, Sendable {
     package var primary: CGRect?
     package var supplementary: CGRect?

@@ -26,7 +26,7 @@ public struct PageChallenge: Sendable, Hashable {
   public var host: String
   /// The port of the server.
   public var port: Int
-  /// The realm of the protection space; `nil` where the server names none.
+  /// The realm of the protection space; `nil` if the server names none.
   public var realm: String?
   /// A Boolean value that indicates whether the challenge is from a proxy.
   public var isProxy: Bool

@@ -8,7 +8,7 @@ public protocol WebPageInput: Sendable {
   func touch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response
 
   /// Returns the block at a point that a double tap zooms to, such as a column of text or an image,
-  /// in CSS pixels of the document; `nil` where there is none.
+  /// in CSS pixels of the document; `nil` if there is none.
   ///
   /// - Parameter point: A point in CSS pixels of the viewport.
   func block(at point: CGPoint) async throws(WebEngineError) -> CGRect?

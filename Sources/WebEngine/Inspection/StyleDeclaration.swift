@@ -2,9 +2,9 @@
 public struct StyleDeclaration: Sendable, Hashable {
   /// The URL of the style sheet; that of the document for a `style` element or attribute.
   public var source: String
-  /// The line in the source, from 1; `nil` where it is not known.
+  /// The line in the source, from 1; `nil` if it is not known.
   public var line: Int?
-  /// The column in the line, from 1; `nil` where it is not known.
+  /// The column in the line, from 1; `nil` if it is not known.
   public var column: Int?
   /// The selector of the rule; `nil` for a `style` attribute.
   public var selector: String?

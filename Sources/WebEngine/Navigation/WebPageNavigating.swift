@@ -8,7 +8,7 @@ public protocol WebPageNavigating: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - bypassingCaches: Whether caches are ignored.
-  ///   - request: The app's request to resend, with the document's URL (W266); `nil` where the page
+  ///   - request: The app's request to resend, with the document's URL (W266); `nil` if the page
   ///     started the load.
   func reload(bypassingCaches: Bool, resending request: PageRequest?) async throws(WebEngineError)
 

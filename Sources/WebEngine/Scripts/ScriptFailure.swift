@@ -23,7 +23,7 @@ public enum ScriptFailure: Error, Sendable {
     public var line: Int
     /// The column number, from 1; 0 where it is not known.
     public var column: Int
-    /// The URL of the script; `nil` where it has none.
+    /// The URL of the script; `nil` if it has none.
     public var sourceURL: URL?
 
     /// Creates an exception with a message.

@@ -8,7 +8,7 @@ public struct ScriptMessage: Sendable, Hashable {
   public var frame: PageFrame
   /// The body of the message.
   public var body: ScriptValue
-  /// The promise to reply to; `nil` where no reply is expected.
+  /// The promise to reply to; `nil` if no reply is expected.
   public var ticket: Ticket?
 
   /// Creates a message to a handler.

@@ -21,7 +21,7 @@ public protocol WebPageSettings: AnyObject, Sendable {
   /// background is transparent.
   func setTransparent(_ isTransparent: Bool) async throws(WebEngineError)
 
-  /// Returns the URL of the page's inspector; `nil` where the engine does not allow inspection.
+  /// Returns the URL of the page's inspector; `nil` if the engine does not allow inspection.
   func inspectorAddress() async -> URL?
 
   /// Returns a PDF of the document on one sheet of its size, at one point per CSS pixel.

@@ -16,7 +16,7 @@ public struct PageCookie: Sendable, Hashable {
   public var isSecure: Bool
   /// A Boolean value that indicates whether the cookie is hidden from scripts.
   public var isHTTPOnly: Bool
-  /// The `SameSite` attribute of the cookie; `nil` where there is none.
+  /// The `SameSite` attribute of the cookie; `nil` if there is none.
   public var sameSite: SameSite?
 
   /// The values of the `SameSite` attribute.

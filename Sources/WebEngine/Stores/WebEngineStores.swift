@@ -9,7 +9,7 @@ public protocol WebEngineStores: Sendable {
   /// Deletes the cookie of the same name, domain and path.
   func deleteCookie(_ cookie: PageCookie, in store: PageStore) async throws(WebEngineError)
 
-  /// Returns the kinds of data that each site may have in a store; empty where nothing was loaded.
+  /// Returns the kinds of data that each site may have in a store; empty if nothing was loaded.
   func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData]
 
   /// Removes data from a store, of the given sites or of all, even while pages use it.

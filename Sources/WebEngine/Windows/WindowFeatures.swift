@@ -1,4 +1,4 @@
-/// The features that a page requests for a popup; `nil` where it requests none.
+/// The features that a page requests for a popup; `nil` if it requests none.
 public struct WindowFeatures: Sendable, Hashable {
   /// The x-coordinate of the popup, in CSS pixels.
   public var x: Double?

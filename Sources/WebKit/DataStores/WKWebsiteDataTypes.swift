@@ -50,7 +50,7 @@ public let WKWebsiteDataTypeMediaKeys: String = "WKWebsiteDataTypeMediaKeys"
 public let WKWebsiteDataTypeHashSalt: String = "WKWebsiteDataTypeHashSalt"
 
 extension PageDataKind {
-  /// The engine's kinds of data for each of Apple's types; empty where the engine has none.
+  /// The engine's kinds of data for each of Apple's types; empty if the engine has none.
   static let types: [String: Set<PageDataKind>] = [
     WKWebsiteDataTypeDiskCache: [.cache],
     WKWebsiteDataTypeMemoryCache: [.cache],

@@ -41,7 +41,7 @@ extension WKWebView {
     let lowest = focus.frame.maxY * scale
     let highest = focus.frame.minY * scale
     var covered = pageScrollView.adjustedContentInset
-    // The keyboard covers content also where it is no inset (W69).
+    // The keyboard covers content also where it is not an inset (W69).
     covered.bottom = max(covered.bottom, input.keyboardOverlap)
     let visible = pageScrollView.bounds.inset(by: covered)
     var offset = pageScrollView.contentOffset

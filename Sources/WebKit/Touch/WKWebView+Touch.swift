@@ -72,7 +72,7 @@ extension WKWebView {
 
   // MARK: Keys
 
-  /// Handles a change of the page's focused editable element; `nil` where there is none.
+  /// Handles a change of the page's focused editable element; `nil` if there is none.
   ///
   /// The keyboard appears after a user gesture, not for a script alone.
   func focusDidChange(_ focus: PageFocus?) {

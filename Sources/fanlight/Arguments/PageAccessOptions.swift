@@ -61,7 +61,7 @@ struct PageAccessOptions: ParsableArguments {
       : "fanlight: the certificates of \(hosts) were not checked (--accept-certificate).\n"
   }
 
-  /// Why a page cannot be given what the options send; `nil` where it can.
+  /// Why a page cannot be given what the options send; `nil` if it can.
   func failure(for page: PageSource) -> ShotFailure? {
     guard access.needsHost, page.webURL == nil else { return nil }
     return ShotFailure(

@@ -72,7 +72,7 @@ struct PageArguments {
   }
 
   /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
-  /// `nil` where the argument is a file's name or has neither a port nor "localhost".
+  /// `nil` if the argument is a file's name or has neither a port nor "localhost".
   private func serverURL(_ argument: String) -> URL? {
     let host = argument.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)

@@ -17,7 +17,7 @@ struct PageSources {
   /// - Parameters:
   ///   - arguments: The arguments of the command line.
   ///   - readAccess: The folder of `--read-access`.
-  ///   - failure: Why a page cannot be given what other options send; `nil` where it can.
+  ///   - failure: Why a page cannot be given what other options send; `nil` if it can.
   init(
     _ arguments: [String], readAccess: String?, failure: (PageSource) -> ShotFailure?
   ) {

@@ -196,7 +196,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Audits the pages, showing how far it is.
   ///
-  /// - Returns: What handles signals until the report is written; `nil` where there is no page.
+  /// - Returns: What handles signals until the report is written; `nil` if there is no page.
   @MainActor
   private func audit(_ request: AuditRequest, into results: AuditReport) async -> Interruption? {
     guard !request.pages.isEmpty else { return nil }

@@ -61,7 +61,7 @@ struct AuditScreenOptions: ParsableArguments {
     }
   }
 
-  /// The greatest number of tabs at a time.
+  /// The maximum number of tabs at a time.
   var tabs: Int { jobs ?? min(16, ProcessInfo.processInfo.activeProcessorCount + 2) }
 
   /// The hosts.

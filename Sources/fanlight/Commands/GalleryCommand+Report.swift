@@ -19,7 +19,7 @@ extension GalleryCommand {
   /// Writes the figures in the forms of `--report`.
   ///
   /// - Parameter isComplete: Whether the run ended by itself.
-  /// - Returns: The exit status; `nil` where no form is asked for.
+  /// - Returns: The exit status; `nil` if no form is asked for.
   func writeReport(
     of results: GalleryReport, _ settings: ReportSettings, isComplete: Bool = true
   ) -> Int32? {

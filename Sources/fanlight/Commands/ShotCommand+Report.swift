@@ -24,7 +24,7 @@ extension ShotCommand {
   /// Writes the results in the forms of `--report`.
   ///
   /// - Parameter isComplete: Whether the run ended by itself.
-  /// - Returns: The exit status; `nil` where no form is asked for.
+  /// - Returns: The exit status; `nil` if no form is asked for.
   @MainActor
   func writeReport(
     of results: ShotReport, _ settings: ReportSettings, isComplete: Bool = true

@@ -2,7 +2,7 @@
 struct ConfigurationError: Error, Sendable, Hashable {
   /// The file as it is named.
   var file: String
-  /// The line, counted from 1; `nil` where the whole file is meant.
+  /// The line, counted from 1; `nil` if the whole file is meant.
   var line: Int?
   /// A sentence that says what is wrong, and one that says what to do.
   var text: String

@@ -41,8 +41,8 @@ final class PictureDifferences {
   /// Compares two PNG files pixel by pixel, and keeps a picture of what differs.
   ///
   /// - Parameters:
-  ///   - expected: The picture of the base; `nil` where it is missing.
-  ///   - actual: The picture; `nil` where it is missing.
+  ///   - expected: The picture of the base; `nil` if it is missing.
+  ///   - actual: The picture; `nil` if it is missing.
   ///   - scale: The number of pixels per point.
   /// - Returns: The difference; `nil` if a signal ends the run.
   func difference(expected: Data?, actual: Data?, scale: Double) -> PictureDifference? {
@@ -80,7 +80,7 @@ final class PictureDifferences {
     return try? file.read(upToCount: place.count)
   }
 
-  /// Keeps a picture; returns `nil` where the disk has no space for it.
+  /// Keeps a picture; returns `nil` if the disk has no space for it.
   private func kept(_ png: Data) -> Report.Picture? {
     let picture = Report.Picture(png: png)
     guard places[picture.id] == nil else { return picture }

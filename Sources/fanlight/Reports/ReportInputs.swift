@@ -12,7 +12,7 @@ struct ReportInputs {
   /// - Throws: ``Reporting/ReportError`` if one cannot be read.
   init(_ arguments: [String]) throws { inputs = try arguments.flatMap(Self.read) }
 
-  /// Returns the bytes of a picture; `nil` where no input has them.
+  /// Returns the bytes of a picture; `nil` if no input has them.
   func png(of picture: Report.Picture) -> Data? {
     inputs.lazy.compactMap { $0.folder?.png(of: picture) }.first
   }

@@ -7,7 +7,7 @@ extension ReportOptions {
   ///
   /// - Parameters:
   ///   - showsReviews: Whether reviews are printed for a terminal.
-  ///   - threshold: The least severity that fails the run; `nil` where no finding does.
+  ///   - threshold: The least severity that fails the run; `nil` if no finding does.
   ///   - failsOnStale: Whether accepted findings that no longer occur fail the run.
   ///   - isQuiet: Whether notes are left out.
   /// - Returns: The exit status.

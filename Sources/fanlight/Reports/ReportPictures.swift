@@ -24,7 +24,7 @@ struct ReportPictures {
   /// Adds pictures; where several have one, the first counts.
   mutating func add(_ source: @escaping (Report.Picture) -> Data?) { sources.append(source) }
 
-  /// Returns the bytes of a picture; `nil` where they are missing.
+  /// Returns the bytes of a picture; `nil` if they are missing.
   func png(of picture: Report.Picture) -> Data? {
     sources.lazy.compactMap { $0(picture) }.first
   }

@@ -26,7 +26,7 @@ struct TestProgram {
     ["--testing-library", "swift-testing"] + words.program
   }
 
-  /// The arguments of a run of XCTest; `nil` where no test case is to run.
+  /// The arguments of a run of XCTest; `nil` if no test case is to run.
   ///
   /// XCTest takes names, not regular expressions.
   ///

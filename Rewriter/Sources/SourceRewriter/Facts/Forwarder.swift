@@ -12,7 +12,7 @@ enum Forwarder {
     (isOverride ? "override_" : "extension_") + base.filter { $0 != "`" }
   }
 
-  /// Returns the line for a method; `nil` where none is needed or none is possible.
+  /// Returns the line for a method; `nil` if none is needed or none is possible.
   static func text(of node: FunctionDeclSyntax, in scope: TypeFacts) -> String? {
     guard isNeeded(node, in: scope), !scope.isGeneric || node.hasModifier("override") else {
       return nil
@@ -40,7 +40,7 @@ enum Forwarder {
       + "\(node.signature.oneLine)\(requirements) { \(call) }"
   }
 
-  /// Returns the line for a property; `nil` where none is needed or none is possible.
+  /// Returns the line for a property; `nil` if none is needed or none is possible.
   static func text(
     of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, in scope: TypeFacts
   ) -> String? {

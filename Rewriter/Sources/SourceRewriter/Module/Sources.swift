@@ -70,7 +70,7 @@ struct Sources: Sendable {
     return known
   }
 
-  /// The facts to keep; `nil` where they are as they were.
+  /// The facts to keep; `nil` if they are as they were.
   var newFacts: [String: FileFacts]? {
     guard all.contains(where: { $0.facts != nil }), let known = try? loadFacts() else { return nil }
     let paths = Set(all.map(\.path))

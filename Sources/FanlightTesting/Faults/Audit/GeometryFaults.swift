@@ -18,7 +18,7 @@ struct GeometryFaults {
   let display: AuditRules.Screen
   /// The part of the screen that the bars of the app leave free.
   let visible: Rect
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` where
+  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
   /// none of the tree is.
   let hit: (Point) -> Int?
 

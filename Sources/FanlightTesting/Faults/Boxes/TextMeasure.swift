@@ -10,7 +10,7 @@ struct TextMeasure: Sendable, Hashable {
   var neededHeight: Double
   /// The height that all of its lines need where the view is a tenth wider.
   var neededHeightWhenWider: Double
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   var lineLimit: Int = 1
   /// Whether text that does not fit is truncated with an ellipsis.
   var truncatesTail: Bool = true

@@ -36,7 +36,7 @@ struct ViewBox: Sendable {
   var isAnimating: Bool = false
   /// Whether the app has set the frame itself, instead of constraints or a stack.
   var hasManualFrame: Bool = false
-  /// The frame in the superview; `nil` where a transform makes it meaningless.
+  /// The frame in the superview; `nil` if a transform makes it meaningless.
   var frame: Rect?
   /// Whether touches are meant for the view.
   var takesTouches: Bool = true

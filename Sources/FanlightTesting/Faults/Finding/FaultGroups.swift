@@ -38,8 +38,8 @@ struct FaultGroups {
     }
   }
 
-  /// The groups, the gravest first.
+  /// The groups, the most severe first.
   var ordered: [Group] {
-    order.compactMap { groups[$0] }.gravestFirst(\.worst)
+    order.compactMap { groups[$0] }.mostSevereFirst(\.worst)
   }
 }

@@ -5,7 +5,7 @@ import Snapshots
 enum FixedText {
   /// Returns the faults of a tree, with the sizes of its fonts where the user chose the largest text.
   ///
-  /// - Parameter largest: The size of a box's font by its place; `nil` where it is not there any more.
+  /// - Parameter largest: The size of a box's font by its place; `nil` if it is not there any more.
   static func faults(in tree: ViewTree, largest: (Int) -> Double?) -> [TreeFault] {
     tree.boxes.compactMap { box in
       guard let text = box.text, !(text.isAttributed && Exemption.attributedText.isOn),

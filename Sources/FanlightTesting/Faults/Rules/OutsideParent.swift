@@ -7,7 +7,7 @@ import Snapshots
 struct OutsideParent {
   /// The views.
   let tree: ViewTree
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` where
+  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
   /// none of the tree is.
   let hit: (Point) -> Int?
 

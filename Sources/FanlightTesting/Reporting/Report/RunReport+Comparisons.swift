@@ -6,7 +6,7 @@ import Snapshots
 extension RunReport {
   /// Adds what the comparison of a snapshot found.
   ///
-  /// - Parameter picture: The picture of the screen; `nil` where none was drawn.
+  /// - Parameter picture: The picture of the screen; `nil` if none was drawn.
   @MainActor
   func add(
     _ snapshot: ComparedSnapshot, _ outcome: SnapshotStore.Outcome, of shown: Shown, picture: Data?

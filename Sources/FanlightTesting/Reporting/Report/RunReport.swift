@@ -10,7 +10,7 @@ final class RunReport: Sendable {
   /// The version of Fanlight, as in CHANGELOG.md.
   static let version = "0.9.0"
 
-  /// The report of this process; `nil` where none is asked for.
+  /// The report of this process; `nil` if none is asked for.
   static let current: RunReport? = {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment["FANLIGHT_REPORT"], !path.isEmpty else { return nil }
@@ -93,7 +93,7 @@ final class RunReport: Sendable {
 
   /// Adds a picture, once.
   ///
-  /// - Returns: Its id; `nil` where it cannot be written.
+  /// - Returns: Its id; `nil` if it cannot be written.
   func add(_ png: Data) -> String? {
     let picture = Report.Picture(png: png)
     guard known.withLock({ $0.pictures.insert(picture.id).inserted }) else { return picture.id }

@@ -32,12 +32,12 @@ struct WebAppLayout: Equatable {
     return UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: 0, right: safeArea.right)
   }
 
-  /// The height of the layout viewport until the page is taller; `nil` where insets determine it (W345).
+  /// The height of the layout viewport until the page is taller; `nil` if insets determine it (W345).
   var shortHeight: CGFloat? {
     isBelowStatusBar || avoidsUnsafeArea ? nil : max(0, size.height - safeArea.top)
   }
 
-  /// The height of the layout viewport; `nil` where insets determine it (W345, W346).
+  /// The height of the layout viewport; `nil` if insets determine it (W345, W346).
   var layoutHeight: CGFloat? { isGrown ? nil : shortHeight }
 
   /// The size of `100vw` and `100vh`; `nil` for the size of the screen (W347).

@@ -41,7 +41,7 @@ extension ReportEvent {
 
   /// Reads a line; `nil` for an event of a later version.
   ///
-  /// - Throws: `JSONSyntaxError` or `DecodingError` if the line is cut off or is no event.
+  /// - Throws: `JSONSyntaxError` or `DecodingError` if the line is cut off or is not an event.
   package init?(line: some Sequence<UInt8>) throws {
     let json = try JSONText(parsing: line)
     guard case .string(let word)? = json["e"] else { return nil }

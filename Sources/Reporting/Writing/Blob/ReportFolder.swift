@@ -83,7 +83,7 @@ package struct ReportFolder: Sendable {
     try? FileManager.default.removeItem(at: eventsFile)
   }
 
-  /// Returns the bytes of a picture; `nil` where they are missing or not those of its id.
+  /// Returns the bytes of a picture; `nil` if they are missing or not those of its id.
   package func png(of picture: Report.Picture) -> Data? {
     guard Report.Picture.isID(picture.id),
       let data = try? Data(contentsOf: url.appendingPathComponent("data/\(picture.id).png")),

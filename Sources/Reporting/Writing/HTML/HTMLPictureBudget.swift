@@ -23,7 +23,7 @@ struct HTMLPictureBudget {
   ///
   /// - Parameters:
   ///   - needed: The pictures that a finding or a comparison shows.
-  ///   - reduce: Returns a smaller file of a picture; `nil` where there is none.
+  ///   - reduce: Returns a smaller file of a picture; `nil` if there is none.
   func placement(needed: Set<String>, reduce: (String) -> Data?) -> Placement {
     var placement = Placement()
     guard sizes.values.reduce(0, { $0 + Self.encoded($1) }) > limit else { return placement }

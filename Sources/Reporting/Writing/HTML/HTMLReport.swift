@@ -39,8 +39,8 @@ package struct HTMLReport {
   ///     no comparison shows are reduced to one pixel per point; what still does not fit goes into files beside
   ///     the page, starting with those.
   ///   - externalFolder: The folder of these files, relative to the page.
-  ///   - reduce: Returns a PNG file with one pixel for squares of pixels with this side; `nil` where it cannot.
-  ///   - png: Returns the bytes of a picture; `nil` where they are missing.
+  ///   - reduce: Returns a PNG file with one pixel for squares of pixels with this side; `nil` if it cannot.
+  ///   - png: Returns the bytes of a picture; `nil` if they are missing.
   package init(
     _ report: Report, sizeLimit: Int = .max, externalFolder: String = "data",
     reduce: (_ png: Data, _ side: Int) -> Data? = { _, _ in nil },
@@ -93,7 +93,7 @@ package struct HTMLReport {
     templates = try HTMLTemplates()
   }
 
-  /// Returns the bytes of a picture as the page shows it; `nil` where they are missing.
+  /// Returns the bytes of a picture as the page shows it; `nil` if they are missing.
   func data(of picture: Report.Picture) -> Data? { reduced[picture.id] ?? png(picture) }
 
   /// Whether a picture is shown with one pixel per point.

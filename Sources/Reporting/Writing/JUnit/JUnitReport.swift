@@ -11,7 +11,7 @@ package struct JUnitReport {
   /// - Parameters:
   ///   - report: The report.
   ///   - picturesFolder: The folder that the paths of pictures are relative to, relative to the
-  ///     file; `nil` where no pictures are written.
+  ///     file; `nil` if no pictures are written.
   package init(_ report: Report, picturesFolder: String? = nil) {
     self.report = report
     index = ReportIndex(report)

@@ -17,7 +17,7 @@ package struct SarifReport {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - limit: The greatest number of results; by default GitHub's, 5,000.
+  ///   - limit: The maximum number of results; by default GitHub's, 5,000.
   package init(_ report: Report, limit: Int = Self.defaultLimit) {
     self.report = report
     self.limit = limit
@@ -35,7 +35,7 @@ package struct SarifReport {
     results = Array(sorted.prefix(limit))
   }
 
-  /// The greatest number of results that GitHub's code scanning shows of a run.
+  /// The maximum number of results that GitHub's code scanning shows of a run.
   package static let defaultLimit: Int = GitHubLimits.results
 
   /// The file's text.

@@ -9,7 +9,7 @@ struct SourceLocation: Hashable {
   /// The column after the last character.
   let endColumn: Int
 
-  /// The location of a finding: that of its cause, else the subject's; `nil` where neither is a
+  /// The location of a finding: that of its cause, else the subject's; `nil` if neither is a
   /// file of the repository.
   init?(of finding: Report.Finding, in index: ReportIndex) {
     if let cause = finding.cause, let file = Self.file(cause.source) {

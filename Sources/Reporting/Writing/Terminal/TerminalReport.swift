@@ -5,9 +5,9 @@ package struct TerminalReport {
   private let style: TerminalStyle
   private let picturesFolder: String?
 
-  /// The greatest number of lines.
+  /// The maximum number of lines.
   package static let lineLimit = 200
-  /// The greatest number of reviews of a subject; other forms have them all (docs/spec/audit.md, 4).
+  /// The maximum number of reviews of a subject; other forms have them all (docs/spec/audit.md, 4).
   package static let reviewLimit = 20
 
   /// Creates the text of a report.
@@ -15,7 +15,7 @@ package struct TerminalReport {
   /// - Parameters:
   ///   - report: The report.
   ///   - hasColors: Whether severities have colors; see ``TerminalStyle/hasColors(in:isTerminal:)``.
-  ///   - picturesFolder: The folder that the paths of pictures are relative to; `nil` where none
+  ///   - picturesFolder: The folder that the paths of pictures are relative to; `nil` if none
   ///     is written.
   package init(_ report: Report, hasColors: Bool = false, picturesFolder: String? = nil) {
     self.report = report

@@ -10,7 +10,7 @@ struct ApplicationState {
   var ignoring = 0
   var isNetworkActivityIndicatorVisible = false
   var supportsShakeToEdit = true
-  /// The device's token for remote notifications; `nil` where none can be had.
+  /// The device's token for remote notifications; `nil` if none can be had.
   var deviceToken: Data?
   var isRegisteredForRemoteNotifications = false
   var fetchInterval = UIApplication.backgroundFetchIntervalNever

@@ -30,7 +30,7 @@ extension UIApplication {
   /// The status of fetches in the background: always available here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// Sets the least number of seconds between two fetches; a fetch is made only by a test (S17.12).
+  /// Sets the minimum number of seconds between two fetches; a fetch is made only by a test (S17.12).
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     system.fetchInterval = minimumBackgroundFetchInterval
   }

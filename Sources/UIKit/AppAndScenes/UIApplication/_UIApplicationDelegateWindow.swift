@@ -6,7 +6,7 @@
 public protocol _UIApplicationDelegateWindow: AnyObject {}
 
 extension _UIApplicationDelegateWindow {
-  /// The main window; `nil` for an object that is no delegate.
+  /// The main window; `nil` for an object that is not a delegate.
   @_disfavoredOverload
   public var window: UIWindow?? {
     (self as? any UIApplicationDelegate).map { delegate -> UIWindow? in delegate.window }

@@ -50,7 +50,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// A Boolean value that determines whether the screen is dimmed below its least brightness; `false` by default.
   open var wantsSoftwareDimming: Bool = false
 
-  /// The largest number of frames per second: the virtual clock has 60.
+  /// The maximum number of frames per second: the virtual clock has 60.
   open var maximumFramesPerSecond: Int { Int((1 / VirtualRunLoop.frameDuration).rounded()) }
 
   /// A Boolean value that indicates whether the screen is recorded: never here.

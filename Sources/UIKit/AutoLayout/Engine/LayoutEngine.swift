@@ -36,7 +36,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes: [LayoutNode] = []
   /// The items whose text wraps at the width that layout gives them (S8.13).
   @exclusivity(unchecked) var wrapping: [LayoutNode] = []
-  /// The entries in the solver, in the order of activation; `nil` where one was removed.
+  /// The entries in the solver, in the order of activation; `nil` if one was removed.
   @exclusivity(unchecked) var installed: [LayoutEntry?] = []
   /// Whether ``installed`` ends with constraints of stacks out of their order.
   private var isShuffled = false

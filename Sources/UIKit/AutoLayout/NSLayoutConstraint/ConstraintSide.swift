@@ -6,7 +6,7 @@ struct ConstraintSide {
   /// The view or guide; it may go away while the constraint lives.
   let reference: ItemReference?
   var attribute: NSLayoutConstraint.Attribute
-  /// The part that the distance is measured from; `nil` when the side is no distance.
+  /// The part that the distance is measured from; `nil` when the side is not a distance.
   var origin: DistanceOrigin?
 
   /// The start of a distance.

@@ -87,7 +87,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// It is equal to the anchor that the constraint was made from, and makes no constraints itself.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: first) }
-  /// The second anchor that defines the constraint; `nil` where there is no second item.
+  /// The second anchor that defines the constraint; `nil` if there is no second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.reference == nil ? nil : NSLayoutAnchor(side: second)
   }

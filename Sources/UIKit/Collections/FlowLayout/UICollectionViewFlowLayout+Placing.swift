@@ -107,12 +107,12 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  /// The header of a section; `nil` where there is nothing to show.
+  /// The header of a section; `nil` if there is nothing to show.
   private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.header > 0 ? flowHeader(index) : nil
   }
 
-  /// The footer of a section; `nil` where there is nothing to show.
+  /// The footer of a section; `nil` if there is nothing to show.
   private func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.footer > 0 ? flowFooter(index) : nil
   }

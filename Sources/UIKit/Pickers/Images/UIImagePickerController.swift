@@ -78,7 +78,7 @@ open class UIImagePickerController: UINavigationController {
   /// Returns a Boolean value that indicates whether a source of images is available: the photo library and the album are, the camera is not.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the types of media from a source; `nil` where it is not available.
+  /// Returns the types of media from a source; `nil` if it is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }

@@ -32,7 +32,7 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// The semantic meaning of the text; `nil` where a type does not declare it.
+  /// The semantic meaning of the text; `nil` if a type does not declare it.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

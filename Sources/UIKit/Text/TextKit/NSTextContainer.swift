@@ -24,7 +24,7 @@ open class NSTextContainer: NSObject {
     didSet { didChange() }
   }
 
-  /// The largest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   open var maximumNumberOfLines: Int = 0 {
     didSet { didChange() }
   }

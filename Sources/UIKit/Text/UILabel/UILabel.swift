@@ -107,7 +107,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The largest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
     set {

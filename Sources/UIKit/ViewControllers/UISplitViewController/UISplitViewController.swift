@@ -49,7 +49,7 @@ open class UISplitViewController: UIViewController {
     set { setClassic(newValue) }
   }
 
-  /// Sets the controller of a column; one that is no navigation controller gets one around it.
+  /// Sets the controller of a column; one that is not a navigation controller gets one around it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(vc, column)
   }

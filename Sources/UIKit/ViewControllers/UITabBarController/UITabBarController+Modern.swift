@@ -38,7 +38,7 @@ extension UITabBarController {
   func followScrolling(of scrollView: UIScrollView) {
     guard isModernPhone, scrollView.isDragging || scrollView.isDecelerating else { return }
     let inset = scrollView.adjustedContentInset.top
-    // A pull beyond either end is no scrolling.
+    // A pull beyond either end does not scroll.
     let y = scrollView.restRange.clamp(scrollView.contentOffset).y
     changeMinimizing { $0.contentMoved(to: y, isAtTop: y <= -inset + 0.5) }
   }

@@ -553,7 +553,7 @@ open class UIView: UIResponder {
   /// From the last baseline to the bottom, in points (S8.10).
   package var lastBaselineFromBottom: CGFloat { 0 }
 
-  /// The height of a line of text, in points, which spaces baselines; `nil` where there is none.
+  /// The height of a line of text, in points, which spaces baselines; `nil` if there is none.
   var fontLineHeight: CGFloat? { nil }
 
   /// The item whose far edges are the view's to what is inside; `nil` unless it scrolls (S4.30).

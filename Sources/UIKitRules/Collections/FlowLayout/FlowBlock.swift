@@ -6,7 +6,7 @@ struct FlowBlock: Equatable, Sendable {
   var first: Int
   /// How many items a line holds.
   var perLine: Int
-  /// How many lines there are.
+  /// The number of lines.
   var lines: Int
   /// Where the first line begins, along the scroll direction.
   var start: CGFloat

@@ -2,7 +2,7 @@ package import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// The color along the page's top edge; `nil` where it is not uniform.
+  /// The color along the page's top edge; `nil` if it is not uniform.
   ///
   /// WebKit samples it for Safari, which tints its bars with it if the page has no theme color.
   package var sampledPageTopColor: UIColor? { colors.pageTop }

@@ -8,7 +8,7 @@ struct WebViewColors {
   var pageBackground: UIColor = .white
   /// The color of the page's `theme-color` meta.
   var theme: UIColor?
-  /// The color along the page's top edge; `nil` where it is not uniform.
+  /// The color along the page's top edge; `nil` if it is not uniform.
   var pageTop: UIColor?
   /// The color of the fixed or sticky box along the top of the unobscured page.
   var fixedTop: UIColor?
