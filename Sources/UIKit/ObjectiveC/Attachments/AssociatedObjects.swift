@@ -5,7 +5,7 @@
 ///
 /// The key is an address, usually that of a global variable.
 ///
-/// - Divergence: What is attached to an object that is not a responder may be released later than it.
+/// - Divergence: What is attached to an object that is no responder may be released later than it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
