@@ -1,7 +1,7 @@
 package import DisplayList
 import Synchronization
 
-/// What turns drawing into pixels for image contexts, which whoever composes the frameworks puts in place.
+/// The renderer of image contexts, which the composition root sets.
 package enum BitmapRenderer {
   /// Draws a display list.
   package typealias Render = @Sendable (DisplayList) throws -> Bitmap
@@ -13,7 +13,9 @@ package enum BitmapRenderer {
     stored.withLock { $0 = render }
   }
 
-  /// Draws a display list; traps without a renderer, and `nil` if drawing fails, as for a font's missing file.
+  /// Renders a display list; `nil` if drawing fails, as for a missing font file.
+  ///
+  /// Traps if no renderer is set.
   static func bitmap(_ list: DisplayList) -> Bitmap? {
     guard let render = stored.withLock({ $0 }) else {
       preconditionFailure(

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// The pixels of an image context, in memory of its own or the app's.
+/// The pixels of an image context, in memory that it allocated or that the app provided.
 final class BitmapStore {
   let layout: PixelLayout
   let space: CGColorSpace
   let info: UInt32
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The transform from the context's first space to one whose origin is the top left corner.
+  /// The transform from the context's base space to one with its origin at the top left corner.
   let base: Transform
   private let memory: UnsafeMutableRawPointer
   private let ownsMemory: Bool
-  /// Whether the app may read the memory at any time, so that drawing shows in it at once.
+  /// Whether the app can read the memory at any time, so that drawing has to change it immediately.
   private(set) var isShared: Bool
 
   init(
@@ -47,13 +47,13 @@ final class BitmapStore {
 
   private var byteCount: Int { layout.bytesPerRow * layout.height }
 
-  /// Gives the memory to the app.
+  /// Returns the memory to the app, which from now on may read it at any time.
   func share() -> UnsafeMutableRawPointer {
     isShared = true
     return memory
   }
 
-  /// Draws commands of the context's first space over the pixels.
+  /// Draws commands of the context's base space over the pixels.
   func draw(_ commands: [DrawingCommand]) {
     guard !commands.isEmpty else { return }
     let whole = CGRect(x: 0, y: 0, width: layout.width, height: layout.height)

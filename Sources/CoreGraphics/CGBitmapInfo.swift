@@ -1,6 +1,6 @@
-/// The layout of a bitmap's pixels: a constant of `CGImageAlphaInfo` and the order of bytes.
+/// The layout of a bitmap's pixels: a constant of ``CGImageAlphaInfo``, and the byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The raw value: the bits of the layout.
+  /// The bits of the layout.
   public let rawValue: UInt32
 
   /// Creates a layout from its bits.
@@ -8,21 +8,21 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The mask of the bits that hold a constant of `CGImageAlphaInfo`.
+  /// The mask of the bits that contain a constant of ``CGImageAlphaInfo``.
   public static let alphaInfoMask: CGBitmapInfo = .init(rawValue: 0x1F)
-  /// The bit of components that are floating-point numbers.
+  /// The bit for floating-point components.
   public static let floatComponents: CGBitmapInfo = .init(rawValue: 0x100)
-  /// The bits of the order of bytes.
+  /// The mask of the bits that contain the byte order.
   public static let byteOrderMask: CGBitmapInfo = .init(rawValue: 0x7000)
-  /// Two bytes, the lowest first.
+  /// Pixels of 16 bits in little-endian byte order.
   public static let byteOrder16Little: CGBitmapInfo = .init(rawValue: 0x1000)
-  /// Four bytes, the lowest first.
+  /// Pixels of 32 bits in little-endian byte order.
   public static let byteOrder32Little: CGBitmapInfo = .init(rawValue: 0x2000)
-  /// Two bytes, the highest first.
+  /// Pixels of 16 bits in big-endian byte order.
   public static let byteOrder16Big: CGBitmapInfo = .init(rawValue: 0x3000)
-  /// Four bytes, the highest first.
+  /// Pixels of 32 bits in big-endian byte order.
   public static let byteOrder32Big: CGBitmapInfo = .init(rawValue: 0x4000)
 
-  /// The default order of bytes.
+  /// The default byte order, in which the first component comes first.
   public static var byteOrderDefault: CGBitmapInfo { [] }
 }

@@ -1,65 +1,65 @@
 import DisplayList
 
-/// Constants for how drawing is combined with what lies below it.
+/// Constants that specify how drawing is blended with the background.
 ///
-/// `plusDarker` is not drawn here, and so not declared.
+/// `plusDarker` is not supported, and so not declared.
 public enum CGBlendMode: Int32, Sendable {
-  /// Paints over what is below; the default.
+  /// Paints over the background; the default.
   case normal = 0
-  /// Multiplies the drawing and what is below.
+  /// Multiplies the drawing with the background.
   case multiply = 1
-  /// Multiplies the inverses of both.
+  /// Multiplies the inverses of the drawing and the background.
   case screen = 2
-  /// Multiplies or screens, depending on what is below.
+  /// Multiplies or screens, depending on the background.
   case overlay = 3
-  /// Takes the darker of both.
+  /// Keeps the darker of the drawing and the background.
   case darken = 4
-  /// Takes the lighter of both.
+  /// Keeps the lighter of the drawing and the background.
   case lighten = 5
-  /// Brightens what is below to reflect the drawing.
+  /// Brightens the background to reflect the drawing.
   case colorDodge = 6
-  /// Darkens what is below to reflect the drawing.
+  /// Darkens the background to reflect the drawing.
   case colorBurn = 7
-  /// Darkens or lightens, depending on the drawing.
+  /// Darkens or lightens the background, depending on the drawing.
   case softLight = 8
   /// Multiplies or screens, depending on the drawing.
   case hardLight = 9
-  /// Takes the difference of both.
+  /// Subtracts the darker of drawing and background from the lighter one.
   case difference = 10
-  /// Takes the difference of both, with less contrast.
+  /// Like ``difference``, with less contrast.
   case exclusion = 11
-  /// Takes the hue of the drawing.
+  /// Uses the hue of the drawing with the saturation and luminosity of the background.
   case hue = 12
-  /// Takes the saturation of the drawing.
+  /// Uses the saturation of the drawing with the hue and luminosity of the background.
   case saturation = 13
-  /// Takes hue and saturation of the drawing.
+  /// Uses the hue and saturation of the drawing with the luminosity of the background.
   case color = 14
-  /// Takes the luminosity of the drawing.
+  /// Uses the luminosity of the drawing with the hue and saturation of the background.
   case luminosity = 15
-  /// Erases what is below.
+  /// Erases the background.
   case clear = 16
-  /// Replaces what is below.
+  /// Replaces the background.
   case copy = 17
-  /// Draws where it is opaque below.
+  /// Draws only where the background is opaque, and replaces it.
   case sourceIn = 18
-  /// Draws where it is transparent below.
+  /// Draws only where the background is transparent.
   case sourceOut = 19
-  /// Draws over what is below where that is opaque.
+  /// Draws over the background where that is opaque.
   case sourceAtop = 20
-  /// Draws under what is below.
+  /// Draws under the background.
   case destinationOver = 21
-  /// Keeps what is below where the drawing is opaque.
+  /// Keeps the background where the drawing is opaque.
   case destinationIn = 22
-  /// Keeps what is below where the drawing is transparent.
+  /// Keeps the background where the drawing is transparent.
   case destinationOut = 23
-  /// Keeps what is below over the drawing, where that is opaque.
+  /// Keeps the background over the drawing, where the drawing is opaque.
   case destinationAtop = 24
-  /// Draws either where the other is transparent.
+  /// Keeps the drawing and the background where the other is transparent.
   case xor = 25
-  /// Adds both.
+  /// Adds the components of the drawing and the background.
   case plusLighter = 27
 
-  /// The same mode for a display list.
+  /// The corresponding mode of a display list.
   var displayMode: BlendMode {
     let modes: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

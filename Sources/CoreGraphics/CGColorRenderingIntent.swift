@@ -1,13 +1,13 @@
-/// Constants for how colors are kept that a color space has not.
+/// Constants that specify how to handle colors outside a color space's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default of the context.
+  /// The default of the graphics context.
   case defaultIntent = 0
-  /// Colors are kept, others are clipped.
+  /// Keeps the colors in the gamut, and maps others to the nearest color.
   case absoluteColorimetric = 1
-  /// Colors are shifted with the white point.
+  /// Shifts all colors to match the white point.
   case relativeColorimetric = 2
-  /// The relation of colors is kept.
+  /// Preserves the visual relationship between colors.
   case perceptual = 3
-  /// The saturation of colors is kept.
+  /// Preserves the saturation of colors.
   case saturation = 4
 }

@@ -1,9 +1,9 @@
 package import DisplayList
 public import Foundation
 
-/// A way to understand the components of a color.
+/// A specification of how to interpret the components of a color.
 ///
-/// Everything is drawn in sRGB. Colors of other spaces are converted to it as they are made.
+/// All drawing is in sRGB. Colors of other spaces are converted to it when they are created.
 public final class CGColorSpace: Sendable, Hashable {
   private enum Kind: String {
     case sRGB = "kCGColorSpaceSRGB"
@@ -28,25 +28,25 @@ public final class CGColorSpace: Sendable, Hashable {
     self.init(kind)
   }
 
-  /// The space of devices' red, green and blue: sRGB.
+  /// The device-dependent RGB color space: sRGB.
   static let deviceRGB = CGColorSpace(.deviceRGB)
-  /// The space of devices' grays.
+  /// The device-dependent gray color space.
   static let deviceGray = CGColorSpace(.deviceGray)
-  /// The space of colors made of red, green and blue.
+  /// The sRGB color space.
   static let standard = CGColorSpace(.sRGB)
 
-  /// The name of the space of most screens.
+  /// The name of the standard RGB color space, sRGB.
   public static var sRGB: CFString { name(.sRGB) }
   /// The name of sRGB with components below 0 and above 1.
   public static var extendedSRGB: CFString { name(.extendedSRGB) }
-  /// The name of sRGB with components in proportion to the light.
+  /// The name of sRGB with a linear transfer function.
   public static var linearSRGB: CFString { name(.linearSRGB) }
   /// The name of linear sRGB with components below 0 and above 1.
   public static var extendedLinearSRGB: CFString { name(.extendedLinearSRGB) }
-  /// The name of the wider space of newer screens.
+  /// The name of the Display P3 color space, whose gamut is wider than that of sRGB.
   public static var displayP3: CFString { name(.displayP3) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The name of the space of grays.
+  /// The name of the gray color space with a gamma value of 2.2.
   public static var genericGrayGamma2_2: CFString { name(.genericGray) }
 
   private static func name(_ kind: Kind) -> CFString { CFString(string: kind.rawValue) }
@@ -54,7 +54,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// The name of the color space.
   public var name: CFString? { CGColorSpace.name(kind) }
 
-  /// The number of components of a color, without its opacity.
+  /// The number of color components, without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   /// The model of the color space.
@@ -65,10 +65,10 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether the space has colors that sRGB has not.
+  /// A Boolean value that indicates whether the gamut is wider than that of sRGB.
   public var isWideGamutRGB: Bool { kind == .displayP3 }
 
-  /// Two color spaces are equal when their names are.
+  /// Returns a Boolean value that indicates whether two color spaces have the same name.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.kind == other.kind
   }
@@ -76,7 +76,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// Feeds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Returns the color of components in this space and an opacity, as sRGB.
+  /// Returns the sRGB color of components in this space, the last of which is alpha.
   package func displayColor(_ parts: [CGFloat]) -> Color {
     func part(_ index: Int) -> CGFloat { index < parts.count ? parts[index] : 1 }
     if model == .monochrome { return Color(white: part(0), alpha: part(1)) }
@@ -101,7 +101,7 @@ public final class CGColorSpace: Sendable, Hashable {
     return value < 0 ? -light : light
   }
 
-  /// Source: the matrices of CSS Color 4 for Display P3 and sRGB, which have one white point.
+  /// Source: the matrices of CSS Color 4 for Display P3 and sRGB, which have the same white point.
   private static func convertedFromP3(_ color: Color) -> Color {
     let light = color.map(decoded)
     let (red, green, blue) = (light.red, light.green, light.blue)
@@ -120,9 +120,9 @@ extension Color {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the color space of devices' red, green and blue.
+/// Returns the device-dependent RGB color space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the color space of devices' grays.
+/// Returns the device-dependent gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,9 +1,9 @@
 /// Constants for the models of color spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// No model.
+  /// An unknown color model.
   case unknown = -1
-  /// One component: a gray.
+  /// A monochrome model, with a single gray component.
   case monochrome = 0
-  /// Three components: red, green and blue.
+  /// The RGB model, with red, green and blue components.
   case rgb = 1
 }

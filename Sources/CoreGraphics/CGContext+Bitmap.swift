@@ -2,17 +2,17 @@ import DisplayList
 package import Foundation
 
 extension CGContext {
-  /// Creates a context that draws into pixels, its origin at the bottom left corner and y upwards.
+  /// Creates a bitmap context with its origin at the bottom left corner and y pointing upward.
   ///
   /// - Parameters:
   ///   - data: The memory of the pixels, at least `bytesPerRow * height` bytes, which has to outlive the
-  ///     context; `nil` lets the context allocate it.
+  ///     context; `nil` to let the context allocate it.
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
-  ///   - bitsPerComponent: The bits of a component; 8.
-  ///   - bytesPerRow: The bytes of a row; 0 is as many as the pixels need, if `data` is `nil`.
+  ///   - bitsPerComponent: The number of bits per component; only 8 is supported.
+  ///   - bytesPerRow: The number of bytes per row; 0 for the minimum if `data` is `nil`.
   ///   - space: The color space; colors are drawn in sRGB.
-  ///   - bitmapInfo: The layout of a pixel, as of `CGBitmapInfo`.
+  ///   - bitmapInfo: The layout of a pixel, as in ``CGBitmapInfo``.
   /// - Returns: `nil` for a layout that is not supported: others than red, green, blue and a fourth byte, gray
   ///   alone or opacity alone, of eight bits.
   public convenience init?(
@@ -23,7 +23,7 @@ extension CGContext {
       let layout = PixelLayout(
         width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
         space: space, bitmapInfo: bitmapInfo),
-      // Straight opacity cannot be drawn with, on Apple systems neither.
+      // Straight alpha is not supported for drawing, as on Apple systems.
       layout.alpha != .last, layout.alpha != .first
     else { return nil }
     self.init(
@@ -31,12 +31,12 @@ extension CGContext {
         layout, space: space, info: bitmapInfo, scale: 1, isFlipped: true, memory: data))
   }
 
-  /// Creates a context that draws into pixels, its origin at the top left corner and y downwards.
+  /// Creates a bitmap context with its origin at the top left corner and y pointing downward.
   ///
   /// - Parameters:
-  ///   - size: The size, in points; a part of a pixel is a whole one.
-  ///   - scale: Pixels per point.
-  ///   - isOpaque: Whether the pixels begin black instead of transparent.
+  ///   - size: The size, in points; a fraction of a pixel counts as a whole one.
+  ///   - scale: The number of pixels per point.
+  ///   - isOpaque: Whether the pixels are black initially instead of transparent.
   /// - Returns: `nil` for a size without pixels.
   package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     func pixels(_ length: CGFloat) -> Int {
@@ -57,30 +57,30 @@ extension CGContext {
         layout, space: space, info: info, scale: scale, isFlipped: false, memory: nil))
   }
 
-  /// The width of an image context, in pixels; 0 of another one.
+  /// The width of a bitmap context, in pixels; 0 for other contexts.
   public var width: Int { store?.layout.width ?? 0 }
-  /// The height of an image context, in pixels; 0 of another one.
+  /// The height of a bitmap context, in pixels; 0 for other contexts.
   public var height: Int { store?.layout.height ?? 0 }
-  /// The bytes of a row of an image context; 0 of another one.
+  /// The number of bytes per row of a bitmap context; 0 for other contexts.
   public var bytesPerRow: Int { store?.layout.bytesPerRow ?? 0 }
-  /// The bits of a component of an image context; 0 of another one.
+  /// The number of bits per component of a bitmap context; 0 for other contexts.
   public var bitsPerComponent: Int { store == nil ? 0 : 8 }
-  /// The bits of a pixel of an image context; 0 of another one.
+  /// The number of bits per pixel of a bitmap context; 0 for other contexts.
   public var bitsPerPixel: Int { 8 * (store?.layout.bytesPerPixel ?? 0) }
-  /// The color space of an image context.
+  /// The color space of a bitmap context; `nil` for other contexts.
   public var colorSpace: CGColorSpace? { store?.space }
-  /// Where the opacity of an image context's pixels is.
+  /// The location of the alpha component in a bitmap context's pixels; none for other contexts.
   public var alphaInfo: CGImageAlphaInfo { store?.layout.alpha ?? .none }
-  /// The layout of an image context's pixels.
+  /// The layout of a bitmap context's pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: store?.info ?? 0) }
 
-  /// The memory of an image context, with all that was drawn; `nil` of another one.
+  /// The memory of a bitmap context, with everything drawn so far; `nil` for other contexts.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return store?.share()
   }
 
-  /// Draws what waits to be drawn.
+  /// Draws all pending drawing operations.
   public func flush() {
     guard let store else { return }
     let waiting = commands
@@ -88,7 +88,7 @@ extension CGContext {
     store.draw(waiting)
   }
 
-  /// Returns an image of what was drawn; `nil` if the context is not an image context.
+  /// Returns an image of the pixels; `nil` if the context is not a bitmap context.
   public func makeImage() -> CGImage? {
     guard let store else { return nil }
     flush()

@@ -7,7 +7,7 @@ extension CGContext {
     currentPath = Path()
   }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     currentPath.elements.append(.move(point.applying(state.transform)))
   }
@@ -17,7 +17,7 @@ extension CGContext {
     currentPath.elements.append(.line(point.applying(state.transform)))
   }
 
-  /// Adds a part of straight lines from point to point.
+  /// Adds a subpath of straight lines through a sequence of points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -48,12 +48,13 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds the ellipse inside a rectangle to the path.
+  /// Adds the ellipse that fits inside a rectangle to the path.
   public func addEllipse(in rect: CGRect) {
     add(Path(ellipseIn: rect))
   }
 
-  /// Adds a circle's arc to the path; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+  /// Adds an arc of a circle to the path; see
+  /// ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -62,24 +63,25 @@ extension CGContext {
       isDecreasing: clockwise, transform: state.transform)
   }
 
-  /// Adds an arc that touches the lines from the current point to one point and on to another.
+  /// Adds an arc that is tangent to the line from the current point to one point and to the line from there
+  /// to another.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius,
       transform: state.transform)
   }
 
-  /// Adds a path to the path.
+  /// Adds another path to the current path.
   public func addPath(_ other: CGPath) {
     add(other.displayPath)
   }
 
-  /// Closes the current part of the path.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     currentPath.elements.append(.close)
   }
 
-  /// The current path, in the current space; `nil` when there is none.
+  /// The current path, in the current coordinate space; `nil` if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(currentPath.applying(state.transform.inverted()))
   }
@@ -87,15 +89,16 @@ extension CGContext {
   /// A Boolean value that indicates whether there is no current path.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The point where the path's last element ended, in the current space; zero without a path.
+  /// The end point of the path's last element, in the current coordinate space; zero for an empty path.
   public var currentPointOfPath: CGPoint {
     currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(state.transform.inverted())
   }
 
-  /// The rectangle around the points of the path, in the current space; null without a path.
+  /// The bounding rectangle of the path's points, in the current coordinate space; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Returns a Boolean value that indicates whether a point of the current space lies in the path.
+  /// Returns a Boolean value that indicates whether the path contains a point of the current coordinate
+  /// space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
@@ -103,17 +106,17 @@ extension CGContext {
 
   // MARK: Drawing
 
-  /// Fills the path and forgets it.
+  /// Fills the path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     append(.fill(takePath().filled(evenOdd: rule == .evenOdd), .color(state.fillColor)))
   }
 
-  /// Strokes the path and forgets it.
+  /// Strokes the path, and clears it.
   public func strokePath() {
     appendStroke(takePath(), width: state.lineWidth)
   }
 
-  /// Fills or strokes the path, or both, and forgets it.
+  /// Fills or strokes the path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
@@ -125,7 +128,7 @@ extension CGContext {
     }
   }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let outline = takePath().stroked(width: state.lineWidth, style: state.lineStyle)
     currentPath = outline.applying(state.transform)
@@ -133,7 +136,7 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Clips to the path and forgets it.
+  /// Intersects the clipping area with the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(.path(currentPath.filled(evenOdd: rule == .evenOdd)))
     beginPath()
@@ -145,16 +148,16 @@ extension CGContext {
     beginPath()
   }
 
-  /// Intersects the clipping area with what rectangles cover.
+  /// Intersects the clipping area with the union of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = Path(rects.flatMap { Path($0).elements })
     state.clips.append(.path(path.applying(state.transform)))
     beginPath()
   }
 
-  /// Intersects the clipping area with an image in a rectangle, which lies as ``draw(_:in:)`` draws it.
+  /// Intersects the clipping area with an image in a rectangle, oriented as ``draw(_:in:)`` draws it.
   ///
-  /// What is drawn has the opacity of the image or, where that is opaque all over, its luminosity.
+  /// Drawing is multiplied by the alpha of the image or, if the image is opaque, by its luminosity.
   public func clip(to rect: CGRect, mask: CGImage) {
     let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     state.clips.append(
@@ -166,7 +169,8 @@ extension CGContext {
     currentPath.elements += other.applying(state.transform).elements
   }
 
-  /// The path in the current space; it is kept in the first one, as the transform may change.
+  /// Returns the path in the current coordinate space, and clears it; it is stored in the base space, because
+  /// the transform may change.
   private func takePath() -> Path {
     defer { currentPath = Path() }
     return currentPath.applying(state.transform.inverted())

@@ -12,7 +12,7 @@ extension CGContext {
     for rect in rects { fill(rect) }
   }
 
-  /// Erases what was drawn in a rectangle, which becomes transparent.
+  /// Clears a rectangle, which becomes transparent.
   public func clear(_ rect: CGRect) {
     let (alpha, blend, shadow) = (state.alpha, state.blend, state.shadow)
     (state.alpha, state.blend, state.shadow) = (1, .clear, nil)
@@ -20,7 +20,7 @@ extension CGContext {
     (state.alpha, state.blend, state.shadow) = (alpha, blend, shadow)
   }
 
-  /// Fills the ellipse inside a rectangle.
+  /// Fills the ellipse that fits inside a rectangle.
   public func fillEllipse(in rect: CGRect) {
     append(.fill(Path(ellipseIn: rect), .color(state.fillColor)))
   }
@@ -30,17 +30,17 @@ extension CGContext {
     stroke(rect, width: state.lineWidth)
   }
 
-  /// Strokes a rectangle with a line `width` points wide.
+  /// Strokes the outline of a rectangle with a line of a width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     appendStroke(Path(rect), width: width)
   }
 
-  /// Strokes the ellipse inside a rectangle.
+  /// Strokes the ellipse that fits inside a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     appendStroke(Path(ellipseIn: rect), width: state.lineWidth)
   }
 
-  /// Strokes a line from every other point to the next.
+  /// Strokes separate lines, each between two consecutive points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var lines = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -55,7 +55,8 @@ extension CGContext {
     append(.stroke(path, state.strokeColor, width: width, style: state.lineStyle))
   }
 
-  /// Draws an image as Quartz does: its top at the greatest y, so that it stands on its head here.
+  /// Draws an image as Quartz does, with its top at the greatest y: upside down in a space whose y points
+  /// downward.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
@@ -63,9 +64,9 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image once, or again and again from a rectangle on, over the clipping area.
+  /// Draws an image in a rectangle or, if tiled, repeatedly over the clipping area.
   ///
-  /// - Parameter byTiling: Whether `rect` is one tile of many.
+  /// - Parameter byTiling: Whether `rect` is the first of many tiles.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     let area = everything.boundingBox ?? .zero
     guard byTiling, rect.width >= 1, rect.height >= 1 else { return draw(image, in: rect) }
@@ -88,9 +89,9 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws a gradient along a line over the clipping area, in the current space.
+  /// Draws a gradient along a line over the clipping area, in the current coordinate space.
   ///
-  /// - Parameter options: Whether the colors at the ends go on beyond them.
+  /// - Parameter options: Whether the colors extend beyond the start and the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -101,9 +102,9 @@ extension CGContext {
         .linearGradient(from: startPoint, to: endPoint, stops: gradient.stops(options))))
   }
 
-  /// Draws a gradient between two circles over the clipping area, in the current space.
+  /// Draws a gradient between two circles over the clipping area, in the current coordinate space.
   ///
-  /// - Parameter options: Whether the colors at the ends go on beyond them.
+  /// - Parameter options: Whether the colors extend beyond the start and the end.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

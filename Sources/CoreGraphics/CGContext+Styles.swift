@@ -2,87 +2,87 @@ import DisplayList
 public import Foundation
 
 extension CGContext {
-  /// Sets the color of fills.
+  /// Sets the fill color of the context.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.displayColor
   }
 
-  /// Sets the color of fills; every part is 0 through 1.
+  /// Sets the fill color from components, each from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the gray of fills.
+  /// Sets the fill color from a gray level and an alpha, each from 0 to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(white: gray, alpha: alpha)
   }
 
-  /// Sets the color of strokes.
+  /// Sets the stroke color of the context.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color.displayColor
   }
 
-  /// Sets the color of strokes; every part is 0 through 1.
+  /// Sets the stroke color from components, each from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the gray of strokes.
+  /// Sets the stroke color from a gray level and an alpha, each from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(white: gray, alpha: alpha)
   }
 
-  /// Sets the width of strokes, in points.
+  /// Sets the line width, in points; 1 by default.
   public func setLineWidth(_ width: CGFloat) {
     state.lineWidth = width
   }
 
-  /// Sets the shape of a line's ends.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineStyle.cap = cap.displayCap
   }
 
-  /// Sets the shape of a line's corners.
+  /// Sets the shape of the joints of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineStyle.join = join.displayJoin
   }
 
-  /// Sets the ratio of a miter's length to the line's width beyond which the corner is beveled.
+  /// Sets the limit of the ratio of a miter's length to the line width, beyond which a joint is beveled.
   public func setMiterLimit(_ limit: CGFloat) {
     state.lineStyle.miterLimit = limit
   }
 
-  /// Sets the lengths of dashes and gaps in turn, in points; none draws lines unbroken.
+  /// Sets the alternating lengths of dashes and gaps, in points; an empty array draws solid lines.
   ///
-  /// - Parameter phase: Where in the dashes a line begins, in points.
+  /// - Parameter phase: The offset into the pattern at which a line begins, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.lineStyle.dashes = lengths
     state.lineStyle.dashPhase = phase
   }
 
-  /// Sets the opacity of everything drawn from now on, 0 through 1.
+  /// Sets the alpha of everything that is drawn from now on, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha
   }
 
-  /// Sets how what is drawn from now on is combined with what lies below.
+  /// Sets the blend mode of everything that is drawn from now on.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.displayMode
   }
 
-  /// Sets the shadow of what is drawn from now on.
+  /// Sets the shadow of everything that is drawn from now on.
   ///
   /// - Parameters:
-  ///   - offset: How far the shadow is from the drawing, in the space that the context began with.
-  ///   - blur: How soft its edge is, in points; twice the deviation of the blur.
-  ///   - color: The color; `nil` turns shadows off.
+  ///   - offset: The offset of the shadow, in points of the context's base space.
+  ///   - blur: The blur of the shadow, in points: twice the standard deviation.
+  ///   - color: The color; `nil` disables the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       Shadow(color: $0.displayColor, offset: offset, blurRadius: max(0, blur) / 2)
     }
   }
 
-  /// Sets the shadow of what is drawn from now on, black with an opacity of a third.
+  /// Sets the shadow of everything that is drawn from now on, in black with an alpha of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// What ``saveGState()`` remembers.
+  /// The graphics state that ``saveGState()`` saves.
   struct State {
     var transform: CGAffineTransform = .identity
-    /// The clips in force, in the context's first space, outermost first.
+    /// The current clips, in the context's base space, outermost first.
     var clips: [Clip] = []
     var fillColor: Color = .init(white: 0)
     var strokeColor: Color = .init(white: 0)
@@ -13,16 +13,16 @@ extension CGContext {
     var lineStyle = StrokeStyle()
     var alpha: CGFloat = 1
     var blend = BlendMode.normal
-    /// The shadow, in the context's first space.
+    /// The shadow, in the context's base space.
     var shadow: Shadow?
   }
 
-  /// What limits drawing, in the context's first space.
+  /// A clip, in the context's base space.
   enum Clip: Equatable {
     case path(Path)
     case mask(Bitmap, CGRect, Transform)
 
-    /// Commands that are drawn within the clip.
+    /// Returns commands as a group that the clip limits.
     func group(_ commands: [DrawingCommand]) -> Group {
       switch self {
       case .path(let path): Group(clip: path, commands: commands)
@@ -50,7 +50,7 @@ extension CGContext {
     }
   }
 
-  /// Commands that are drawn within the same clips.
+  /// Consecutive commands with the same clips.
   struct Run {
     var clips: [Clip]
     var commands: [DrawingCommand]

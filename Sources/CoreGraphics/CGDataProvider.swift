@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Bytes that an image is made of.
+/// A provider of the bytes of an image.
 public final class CGDataProvider {
   private let bytes: Data
 
-  /// Creates a provider of data.
+  /// Creates a provider that contains data.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
   }

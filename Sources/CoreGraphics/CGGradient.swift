@@ -1,16 +1,16 @@
 import DisplayList
 public import Foundation
 
-/// Colors with the places where they are.
+/// A smooth transition between colors at locations from 0 to 1.
 public final class CGGradient: Sendable {
   private let stops: [GradientStop]
 
-  /// Creates a gradient of colors; `nil` without any.
+  /// Creates a gradient; `nil` if there are no colors.
   ///
   /// - Parameters:
-  ///   - space: The color space of the gradient; the colors are mixed in sRGB.
+  ///   - space: The color space of the gradient; the colors are interpolated in sRGB.
   ///   - colors: The colors, each a `CGColor`.
-  ///   - locations: The place of each color, 0 through 1; `nil` spreads them evenly.
+  ///   - locations: The location of each color, from 0 to 1; `nil` spaces them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -19,12 +19,12 @@ public final class CGGradient: Sendable {
     stops = CGGradient.stops(colors.map(\.displayColor), locations)
   }
 
-  /// Creates a gradient of color components, one color after the other; `nil` without any.
+  /// Creates a gradient from color components, one color after the other; `nil` if there are no colors.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.
-  ///   - components: The components of each color and its opacity, 0 through 1.
-  ///   - locations: The place of each color, 0 through 1; `nil` spreads them evenly.
+  ///   - components: The components of each color with its alpha, from 0 to 1.
+  ///   - locations: The location of each color, from 0 to 1; `nil` spaces them evenly.
   ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -38,7 +38,7 @@ public final class CGGradient: Sendable {
     stops = CGGradient.stops(colors, locations)
   }
 
-  /// The stops between two ends; where an end does not go on, it ends in nothing.
+  /// Returns the stops between the start and the end; a side that does not extend ends in a transparent stop.
   func stops(_ options: CGGradientDrawingOptions) -> [GradientStop] {
     var result = stops.sorted { $0.location < $1.location }
     func clear(_ stop: GradientStop, at location: CGFloat) -> GradientStop {

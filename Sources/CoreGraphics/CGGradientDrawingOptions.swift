@@ -1,6 +1,6 @@
-/// Options for what a gradient draws beyond its ends.
+/// Options that determine what a gradient draws beyond its start and end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The raw value: one bit for each end.
+  /// The bits of the options.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -8,8 +8,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first color goes on before the start.
+  /// Extends the first color before the start of the gradient.
   public static let drawsBeforeStartLocation: CGGradientDrawingOptions = .init(rawValue: 1)
-  /// The last color goes on after the end.
+  /// Extends the last color after the end of the gradient.
   public static let drawsAfterEndLocation: CGGradientDrawingOptions = .init(rawValue: 2)
 }

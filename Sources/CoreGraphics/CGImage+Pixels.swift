@@ -2,20 +2,20 @@ package import DisplayList
 public import Foundation
 
 extension CGImage {
-  /// Creates an image of bytes.
+  /// Creates an image from the bytes of a data provider.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
-  ///   - bitsPerComponent: The bits of a component; 8.
-  ///   - bitsPerPixel: The bits of a pixel; 32, or 8 for grays.
-  ///   - bytesPerRow: The bytes of a row.
+  ///   - bitsPerComponent: The number of bits per component; only 8 is supported.
+  ///   - bitsPerPixel: The number of bits per pixel: 32, or 8 for gray images.
+  ///   - bytesPerRow: The number of bytes per row.
   ///   - space: The color space; components are taken as sRGB.
   ///   - bitmapInfo: The layout of a pixel.
-  ///   - provider: The bytes.
-  ///   - decode: `nil`; components cannot be mapped.
-  ///   - shouldInterpolate: Whether pixels are smoothed when the image is drawn large; they always are.
-  ///   - intent: How colors are kept that a color space has not.
+  ///   - provider: The provider of the bytes.
+  ///   - decode: Has to be `nil`; decode arrays are not supported.
+  ///   - shouldInterpolate: Has no effect: images are always interpolated when they are drawn larger.
+  ///   - intent: The rendering intent for colors outside the gamut.
   /// - Returns: `nil` for a layout that is not supported, and for too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -33,24 +33,24 @@ extension CGImage {
     self.init(layout.bitmap(bytes, name: "image of bytes"))
   }
 
-  /// The bits of a component: 8.
+  /// The number of bits per component, which is 8.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: 32.
+  /// The number of bits per pixel, which is 32.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { 4 * width }
-  /// The color space of the pixels.
+  /// The color space of the pixels, which is sRGB.
   public var colorSpace: CGColorSpace? { .standard }
-  /// Where the opacity of a pixel is.
+  /// The location of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
-  /// The order of a pixel's bytes.
+  /// The byte order of a pixel, which is 32-bit little-endian.
   public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
   /// The layout of a pixel: blue, green, red, opacity.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: CGBitmapInfo.byteOrder32Little.rawValue | alphaInfo.rawValue)
   }
 
-  /// The pixels of the image, in the layout that ``bitmapInfo`` tells.
+  /// The provider of the image's pixels, in the layout of ``bitmapInfo``.
   public var dataProvider: CGDataProvider? {
     var bytes = Data(capacity: bytesPerRow * height)
     for pixel in wholeBitmap.pixels {
@@ -59,10 +59,11 @@ extension CGImage {
     return CGDataProvider(bytes)
   }
 
-  /// Returns the image itself, as it cannot change.
+  /// Returns the image itself, because images are immutable.
   public func copy() -> CGImage? { self }
 
-  /// Returns the image where a mask is opaque or, without opacity, white.
+  /// Returns the image with its alpha multiplied by a mask: the mask's alpha or, if that is opaque, its
+  /// luminosity.
   public func masking(_ mask: CGImage) -> CGImage? {
     let shape = mask.coverage
     let pixels = wholeBitmap
@@ -77,7 +78,7 @@ extension CGImage {
       Bitmap(width: width, height: height, pixels: result, name: "\(bitmap.name), masked"))
   }
 
-  /// The pixels of the image alone.
+  /// The pixels of the image's own rectangle.
   package var wholeBitmap: Bitmap {
     guard width != bitmap.width || height != bitmap.height else { return bitmap }
     let left = Int(source.minX)
@@ -88,7 +89,7 @@ extension CGImage {
     return Bitmap(width: width, height: height, pixels: pixels, name: bitmap.name)
   }
 
-  /// The image as a mask: its opacity, or, where all is opaque, its luma.
+  /// The image as a mask: its alpha or, if it is opaque, its luma.
   var coverage: Bitmap {
     let whole = wholeBitmap
     let isOpaque = whole.pixels.allSatisfy { $0 >> 24 == 255 }
@@ -105,7 +106,7 @@ extension CGImage {
 }
 
 extension UInt32 {
-  /// A premultiplied pixel times an opacity, 0 through 255.
+  /// Returns a premultiplied pixel multiplied by an alpha from 0 to 255.
   fileprivate func multiplied(by opacity: UInt32) -> UInt32 {
     func part(_ shift: UInt32) -> UInt32 { ((self >> shift & 255) * opacity + 127) / 255 << shift }
     return part(24) | part(16) | part(8) | part(0)

@@ -1,19 +1,19 @@
-/// Constants for where the opacity of a pixel is.
+/// Constants that specify the location of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// The pixel has no alpha component.
   case none = 0
-  /// After the color, which is multiplied by it.
+  /// The alpha component is the last one, and the color components are premultiplied.
   case premultipliedLast = 1
-  /// Before the color, which is multiplied by it.
+  /// The alpha component is the first one, and the color components are premultiplied.
   case premultipliedFirst = 2
-  /// After the color.
+  /// The alpha component is the last one.
   case last = 3
-  /// Before the color.
+  /// The alpha component is the first one.
   case first = 4
-  /// There is none, and a byte after the color is left out.
+  /// The pixel has no alpha component, and its last byte is ignored.
   case noneSkipLast = 5
-  /// There is none, and a byte before the color is left out.
+  /// The pixel has no alpha component, and its first byte is ignored.
   case noneSkipFirst = 6
-  /// There is nothing else.
+  /// The pixel has an alpha component and no color.
   case alphaOnly = 7
 }

@@ -1,15 +1,15 @@
 package import DisplayList
 
-/// Constants for the shape of a line's ends.
+/// Constants that specify the shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at its end point; the default.
+  /// The line ends squarely at its end point; the default.
   case butt = 0
-  /// The line ends with half a disc around its end point.
+  /// The line ends in a semicircle around its end point.
   case round = 1
-  /// The line goes on beyond its end point for half its width.
+  /// The line ends squarely, half its width beyond the end point.
   case square = 2
 
-  /// The same shape for a display list.
+  /// The corresponding shape of a display list.
   package var displayCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt

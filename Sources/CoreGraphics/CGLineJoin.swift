@@ -1,15 +1,15 @@
 package import DisplayList
 
-/// Constants for the shape of a line's corners.
+/// Constants that specify the shape of the joints of a line.
 public enum CGLineJoin: Int32, Sendable {
   /// The outer edges meet in a point; the default.
   case miter = 0
-  /// The corner is round.
+  /// The outer corner of the joint is rounded.
   case round = 1
-  /// The corner is cut off.
+  /// The outer corner of the joint is cut off.
   case bevel = 2
 
-  /// The same shape for a display list.
+  /// The corresponding shape of a display list.
   package var displayJoin: StrokeStyle.Join {
     switch self {
     case .miter: .miter

@@ -2,15 +2,15 @@ import DisplayList
 public import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around the outline itself; null for an empty path.
+  /// The bounding rectangle of the path itself, without its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { displayPath.boundingBox ?? .null }
 
-  /// Returns a Boolean value that indicates whether a point lies inside.
+  /// Returns a Boolean value that indicates whether the path contains a point.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: What is inside; by default what the path winds around.
-  ///   - transform: What the point is transformed by first.
+  ///   - rule: The fill rule; by default the winding rule.
+  ///   - transform: A transform that is applied to the point first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -18,14 +18,15 @@ extension CGPath {
     displayPath.filled(evenOdd: rule == .evenOdd).contains(point.applying(transform))
   }
 
-  /// Tests whether the path is a rectangle with edges along the axes, and tells which one.
+  /// Returns a Boolean value that indicates whether the path is a rectangle with edges along the axes, and
+  /// writes that rectangle to memory.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let box = displayPath.rectangle else { return false }
     rect?.pointee = box
     return true
   }
 
-  /// Calls a block for each element, whose points are valid while it runs.
+  /// Calls a block for each element of the path; the points of an element are valid during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     func call(_ type: CGPathElementType, _ points: [CGPoint]) {
       var points = points
@@ -52,10 +53,11 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points.
-  ///   - lineCap: The shape of its ends.
-  ///   - lineJoin: The shape of its corners.
-  ///   - miterLimit: The ratio of a miter's length to the width beyond which a corner is beveled.
-  ///   - transform: What the path is transformed by first.
+  ///   - lineCap: The shape of the ends of the line.
+  ///   - lineJoin: The shape of the joints of the line.
+  ///   - miterLimit: The limit of the ratio of a miter's length to the line width, beyond which a joint is
+  ///     beveled.
+  ///   - transform: A transform that is applied to the path first.
   /// - Divergence: The outline consists of overlapping parts, which are one shape by non-zero winding.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -68,12 +70,12 @@ extension CGPath {
           cap: lineCap.displayCap, join: lineJoin.displayJoin, miterLimit: miterLimit)))
   }
 
-  /// Returns the path broken into dashes, its curves as lines.
+  /// Returns the path broken into dashes, with its curves as lines.
   ///
   /// - Parameters:
-  ///   - phase: Where in the dashes the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps in turn, in points.
-  ///   - transform: What the path is transformed by first.
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
+  ///   - transform: A transform that is applied to the path first.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

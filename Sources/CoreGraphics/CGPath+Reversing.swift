@@ -2,7 +2,9 @@ import DisplayList
 import Foundation
 
 extension CGPath {
-  /// The path with its parts, and each of them, from the end to the beginning; open parts stay open.
+  /// Returns the path in the opposite direction, from the end of its last subpath to the start of its first.
+  ///
+  /// Open subpaths stay open.
   package func reversed() -> CGPath {
     var parts: [[Path.Element]] = []
     for element in displayPath.elements {

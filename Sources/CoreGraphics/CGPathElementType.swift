@@ -1,13 +1,13 @@
-/// Constants for the kinds of a path's elements.
+/// Constants that specify the type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a new part; one point.
+  /// Starts a new subpath; has one point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// Adds a straight line; has one point.
   case addLineToPoint = 1
-  /// A quadratic curve; a control point and the end point.
+  /// Adds a quadratic curve; has a control point and an end point.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two control points and the end point.
+  /// Adds a cubic curve; has two control points and an end point.
   case addCurveToPoint = 3
-  /// Closes the part; no points.
+  /// Closes the subpath; has no points.
   case closeSubpath = 4
 }

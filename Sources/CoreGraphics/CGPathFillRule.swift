@@ -1,7 +1,7 @@
-/// Constants for the rule that says which points are inside of a path.
+/// Constants that specify which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Points that the path winds around are inside.
+  /// The winding rule: points around which the path winds are inside.
   case winding = 0
-  /// Points that a ray leaves across an odd number of lines are inside.
+  /// The even-odd rule: points from which a ray crosses the path an odd number of times are inside.
   case evenOdd = 1
 }

@@ -1,18 +1,20 @@
 import DisplayList
 import Foundation
 
-/// The layout of pixels in an app's memory, and its conversion from and to bitmaps'.
+/// The layout of pixels in an app's memory, and the conversion to and from bitmaps.
 struct PixelLayout: Sendable, Equatable {
   let width: Int
   let height: Int
   let bytesPerRow: Int
-  /// The bytes of a pixel: 4, or 1 for grays and opacities alone.
+  /// The number of bytes per pixel: 4, or 1 for gray or alpha alone.
   let bytesPerPixel: Int
   let alpha: CGImageAlphaInfo
   let isLittle: Bool
 
-  /// Creates a layout; `nil` if it is none of those that are supported: eight bits a component, red, green,
-  /// blue and a fourth byte in any order, or one byte of gray or opacity.
+  /// Creates a layout; `nil` if it is not supported.
+  ///
+  /// Supported are eight bits per component, and either red, green, blue and a fourth byte in any order, or
+  /// one byte of gray or alpha.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
@@ -56,7 +58,7 @@ struct PixelLayout: Sendable, Equatable {
 
   private var isStraight: Bool { alpha == .first || alpha == .last }
 
-  /// The places of red, green, blue and the fourth byte.
+  /// The byte offsets of red, green, blue and the fourth byte.
   private var places: (red: Int, green: Int, blue: Int, alpha: Int) {
     switch (isAlphaFirst, isLittle) {
     case (false, false): (0, 1, 2, 3)
@@ -66,12 +68,12 @@ struct PixelLayout: Sendable, Equatable {
     }
   }
 
-  /// Whether the layout is that of bitmaps on this machine.
+  /// Whether the layout is the native one of bitmaps on this machine.
   private var isBitmaps: Bool {
     bytesPerPixel == 4 && isLittle && isAlphaFirst && !isStraight && bytesPerRow == 4 * width
   }
 
-  /// Reads the pixels of memory of this layout, premultiplied.
+  /// Reads pixels of this layout from memory, premultiplied.
   func bitmap(_ memory: UnsafeRawBufferPointer, name: String) -> Bitmap {
     if isBitmaps, memory.count == 4 * width * height {
       let fourth: UInt32 = hasAlpha ? 0 : 0xFF00_0000
@@ -97,13 +99,13 @@ struct PixelLayout: Sendable, Equatable {
     let places = places
     let opacity = hasAlpha ? byte(places.alpha) : 255
     func part(_ place: Int) -> UInt32 {
-      // Components beyond the opacity are not a color.
+      // Components greater than alpha are not valid premultiplied colors.
       isStraight ? (byte(place) * opacity + 127) / 255 : min(byte(place), opacity)
     }
     return opacity << 24 | part(places.red) << 16 | part(places.green) << 8 | part(places.blue)
   }
 
-  /// Writes the pixels of a bitmap into memory of this layout.
+  /// Writes the pixels of a bitmap to memory in this layout.
   func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawBufferPointer) {
     if isBitmaps, bitmap.width == width, bitmap.height == height {
       return bitmap.pixels.withUnsafeBytes { memory.copyMemory(from: $0) }

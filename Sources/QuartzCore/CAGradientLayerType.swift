@@ -1,17 +1,17 @@
-/// Constants for the shape of a gradient layer's gradient.
+/// Constants that specify the type of a gradient layer.
 ///
-/// A conic gradient is not drawn here, and so not declared.
+/// Conic gradients are not supported, and so not declared.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The string of the shape.
+  /// The raw value of the type.
   public let rawValue: String
 
-  /// Creates a shape from its name; an unknown one is drawn along a line.
+  /// Creates a type from its raw value; an unknown type is drawn as an axial gradient.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the line from the start to the end point; the default.
+  /// A gradient along the line from the start point to the end point; the default.
   public static let axial: CAGradientLayerType = .init(rawValue: "axial")
-  /// In an ellipse around the start point, to a corner of which the end point is.
+  /// A gradient in an ellipse whose center is the start point; the end point is a corner of its bounding box.
   public static let radial: CAGradientLayerType = .init(rawValue: "radial")
 }

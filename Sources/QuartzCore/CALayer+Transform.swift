@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The layer's transform as it is stored: an affine one in the geometry, another one beside it.
+  /// The layer's transform as stored: an affine one with the geometry, any other in the rare state.
   var storedTransform: CATransform3D {
     get { storedRare?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set {
@@ -18,7 +18,7 @@ extension CALayer {
     }
   }
 
-  /// The transform of the sublayers as it is stored.
+  /// The stored transform of the sublayers.
   var storedSublayerTransform: CATransform3D {
     get { storedRare?.sublayerTransform ?? CATransform3DIdentity }
     set { rare.sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
@@ -38,7 +38,7 @@ extension CALayer {
     rare.mask = mask
   }
 
-  /// The transform from the layer's own space to its superlayer's, as the viewer sees it (S14.19).
+  /// The transform from the layer's coordinate space to its superlayer's, projected onto the screen (S14.19).
   var placement: CGAffineTransform {
     guard let superlayer = parent.layer, let around = superlayer.storedRare?.sublayerTransform
     else {
@@ -47,7 +47,7 @@ extension CALayer {
     let (bounds, anchor) = (superlayer.geometry.bounds, superlayer.geometry.anchorPoint)
     let center = CGPoint(
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
-    // From the layer's anchor point to the superlayer's.
+    // Translates from the layer's anchor point to the superlayer's.
     let own = CATransform3DConcat(
       storedTransform,
       CATransform3DMakeTranslation(
@@ -61,7 +61,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Takes over what another layer is, without its tree, mask, animations and delegate.
+  /// Copies the state of another layer without its tree, mask, animations and delegate.
   func copyState(of other: CALayer) {
     geometry = other.geometry
     appearance = other.appearance

@@ -2,7 +2,7 @@ public import CoreGraphics
 import DisplayList
 public import Foundation
 
-/// A layer that draws its sublayers several times, each time with another place, color and time.
+/// A layer that draws copies of its sublayers, each with its own transform, color and time offset.
 open class CAReplicatorLayer: CALayer {
   var replication = ReplicationState()
 
@@ -17,24 +17,24 @@ open class CAReplicatorLayer: CALayer {
     if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
   }
 
-  /// Creates nothing: archives of layers are not supported, and the result is `nil`.
+  /// Creates no layer: archives of layers are not supported, and the result is always `nil`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How often the sublayers are drawn; 1 by default.
+  /// The number of copies, including the original; 1 by default.
   open var instanceCount: Int {
     get { replication.count }
     set { replication.count = newValue }
   }
 
-  /// How much later each copy's time is, in seconds; 0 by default.
+  /// The delay between the animations of one copy and the next, in seconds; 0 by default.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
     set { replication.delay = newValue }
   }
 
-  /// The transform from each copy to the next, about the anchor point; the identity by default.
+  /// The transform from each copy to the next, relative to the anchor point; the identity by default.
   open var instanceTransform: CATransform3D {
     get { replication.transform }
     set {
@@ -50,25 +50,25 @@ open class CAReplicatorLayer: CALayer {
     set { replication.color = newValue }
   }
 
-  /// What is added to the red of each further copy's color; 0 by default.
+  /// The amount added to the red component of the color for each copy; 0 by default.
   open var instanceRedOffset: Float {
     get { replication.redOffset }
     set { replication.redOffset = newValue }
   }
 
-  /// What is added to the green of each further copy's color; 0 by default.
+  /// The amount added to the green component of the color for each copy; 0 by default.
   open var instanceGreenOffset: Float {
     get { replication.greenOffset }
     set { replication.greenOffset = newValue }
   }
 
-  /// What is added to the blue of each further copy's color; 0 by default.
+  /// The amount added to the blue component of the color for each copy; 0 by default.
   open var instanceBlueOffset: Float {
     get { replication.blueOffset }
     set { replication.blueOffset = newValue }
   }
 
-  /// What is added to the opacity of each further copy; 0 by default.
+  /// The amount added to the alpha component of the color for each copy; 0 by default.
   open var instanceAlphaOffset: Float {
     get { replication.alphaOffset }
     set { replication.alphaOffset = newValue }

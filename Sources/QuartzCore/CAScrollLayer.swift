@@ -1,11 +1,11 @@
 public import CoreGraphics
 
-/// A layer that shows a part of its sublayers, which it scrolls by its bounds.
+/// A layer that shows a part of its sublayers and scrolls by changing its bounds.
 open class CAScrollLayer: CALayer {
-  /// The directions in which the layer scrolls; both by default.
+  /// The axes along which the layer scrolls; both by default.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
-  /// Scrolls to a point of the layer's space.
+  /// Scrolls so that a point of the layer's coordinate space is its origin.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .horizontally || scrollMode == .both { origin.x = p.x }
@@ -13,7 +13,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Scrolls as far as it takes to show a rectangle of the layer's space.
+  /// Scrolls by the minimum distance that makes a rectangle of the layer's coordinate space visible.
   open func scroll(to r: CGRect) {
     func origin(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ size: CGFloat) -> CGFloat {
       if from < start { return from }

@@ -1,15 +1,15 @@
-/// Constants for the rule that says what is inside of a shape layer's path.
+/// Constants that specify the fill rule of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The string of the rule.
+  /// The raw value of the rule.
   public let rawValue: String
 
-  /// Creates a rule from its name.
+  /// Creates a rule from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// What the path winds around is inside; the default.
+  /// The nonzero winding rule for what is inside the path; the default.
   public static let nonZero: CAShapeLayerFillRule = .init(rawValue: "non-zero")
-  /// What a ray leaves across an odd number of lines is inside.
+  /// The even-odd rule for what is inside the path.
   public static let evenOdd: CAShapeLayerFillRule = .init(rawValue: "even-odd")
 }

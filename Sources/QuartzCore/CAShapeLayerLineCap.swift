@@ -1,20 +1,20 @@
 import DisplayList
 
-/// Constants for the shape of the ends of a shape layer's line.
+/// Constants that specify the shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The string of the shape.
+  /// The raw value of the shape.
   public let rawValue: String
 
-  /// Creates a shape from its name.
+  /// Creates a shape from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The line ends at its end point; the default.
+  /// The line ends squarely at its end point; the default.
   public static let butt: CAShapeLayerLineCap = .init(rawValue: "butt")
-  /// The line ends with half a disc.
+  /// The line ends in a semicircle around its end point.
   public static let round: CAShapeLayerLineCap = .init(rawValue: "round")
-  /// The line goes on for half its width.
+  /// The line ends squarely, half its width beyond the end point.
   public static let square: CAShapeLayerLineCap = .init(rawValue: "square")
 
   var displayCap: StrokeStyle.Cap { StrokeStyle.Cap(rawValue: rawValue) ?? .butt }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a gradient layer draws.
+/// The stored state of a gradient layer, and its drawing.
 struct GradientState {
   var colors: [Any]?
   var locations: [NSNumber]?
@@ -10,7 +10,7 @@ struct GradientState {
   var endPoint = CGPoint(x: 0.5, y: 1)
   var type = CAGradientLayerType.axial
 
-  /// The gradient in the shape of a layer's bounds.
+  /// Returns the drawing of the gradient in a layer's bounds.
   func commands(in bounds: CGRect, _ appearance: LayerAppearance) -> [DrawingCommand] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard colors.count > 1, !bounds.isEmpty else { return [] }
@@ -29,7 +29,7 @@ struct GradientState {
     return radial(from: start, to: end, stops, appearance.outline(of: bounds))
   }
 
-  /// An ellipse, as a circle that a transform stretches (S14.34).
+  /// Returns a radial gradient: a circle that a transform scales to an ellipse (S14.34).
   private func radial(
     from start: CGPoint, to end: CGPoint, _ stops: [GradientStop], _ outline: Path
   ) -> [DrawingCommand] {

@@ -11,7 +11,7 @@ struct LayerShadow {
 
   private static let black = CGColor(gray: 0, alpha: 1)
 
-  /// The shadow for a display list; `nil` if it cannot be seen (S14.28).
+  /// The shadow for a display list; `nil` if it is not visible (S14.28).
   var displayShadow: Shadow? {
     guard opacity > 0, let color, color.alpha > 0 else { return nil }
     var shade = color.displayColor

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What few layers have, made when the first of it is set: most layers never pay for it.
+/// The state that few layers have, allocated when the first of it is set, so that other layers do not pay for
+/// it.
 @MainActor
 final class RareLayerState {
   var shadow = LayerShadow()
@@ -8,19 +9,19 @@ final class RareLayerState {
   var timing = MediaTiming()
   var animations: LayerAnimations?
   var actions: [String: any CAAction]?
-  /// The layer's transform, where it is more than an affine one.
+  /// The layer's transform, if it is not affine.
   var transform: CATransform3D?
   var sublayerTransform: CATransform3D?
-  /// Values for names that are none of the class's properties.
+  /// Values for keys that are not properties of the class.
   var values: [String: Any] = [:]
   var isDoubleSided = true
   var isOpaque = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
-  /// The layer that this one presents.
+  /// The layer whose presentation this one is.
   weak var model: CALayer?
 
-  /// A copy for another layer, without mask, animations and sublayers' links.
+  /// Returns a copy for another layer, without the mask, the animations and the links to sublayers.
   func copy() -> RareLayerState {
     let copy = RareLayerState()
     copy.shadow = shadow
@@ -37,7 +38,7 @@ final class RareLayerState {
 }
 
 extension CALayer {
-  /// The rare state, which is made if there is none yet.
+  /// The rare state, which is allocated if necessary.
   var rare: RareLayerState {
     if let storedRare { return storedRare }
     let made = RareLayerState()

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The copies of a replicator layer.
+/// The stored state of a replicator layer.
 struct ReplicationState {
   var count = 1
   var delay: CFTimeInterval = 0
@@ -15,7 +15,7 @@ struct ReplicationState {
 
   private static let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  /// The commands of a copy, multiplied by its color.
+  /// Returns the drawing of a copy, multiplied by its color.
   func colored(_ commands: [DrawingCommand], index: Int) -> [DrawingCommand] {
     guard !commands.isEmpty, let color = color?.displayColor else { return commands }
     func part(_ value: CGFloat, _ offset: Float) -> CGFloat {
@@ -30,7 +30,7 @@ struct ReplicationState {
 }
 
 extension DrawingCommand {
-  /// The command with its colors multiplied by a tint's, opacity apart; pictures stay.
+  /// Returns the command with its colors multiplied by a tint, except for the opacity and images.
   fileprivate func multiplied(by tint: Color) -> DrawingCommand {
     func product(_ color: Color) -> Color {
       Color(

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a shape layer draws.
+/// The stored state of a shape layer, and its drawing.
 struct ShapeState {
   var path: CGPath?
   var fillColor: CGColor? = Self.black
@@ -19,7 +19,7 @@ struct ShapeState {
 
   private static let black = CGColor(gray: 0, alpha: 1)
 
-  /// The filled and stroked path.
+  /// Returns the drawing of the filled and stroked path.
   func commands() -> [DrawingCommand] {
     guard let path, !path.isEmpty else { return [] }
     var commands: [DrawingCommand] = []
@@ -35,7 +35,7 @@ struct ShapeState {
     return commands
   }
 
-  /// The part of the path between the two ends of the line (S14.33).
+  /// Returns the part of the path between `strokeStart` and `strokeEnd` (S14.33).
   private func trimmed(_ path: Path) -> Path {
     let (start, end) = (min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1))
     return start == 0 && end == 1 ? path : path.trimmed(from: start, to: end)

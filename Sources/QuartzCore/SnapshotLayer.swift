@@ -1,16 +1,16 @@
 import CoreGraphics
 package import DisplayList
 
-/// A layer that shows what another one showed.
+/// A layer that shows the recorded drawing of another layer.
 package final class SnapshotLayer: CALayer {
-  /// What was shown, in the space of the other layer.
+  /// The recorded drawing, in the other layer's coordinate space.
   package var snapshot: [DrawingCommand] = []
-  /// The part that is shown, in the space of the other layer.
+  /// The part that is shown, in the other layer's coordinate space.
   package var source = CGRect.zero
-  /// The edges that keep their size.
+  /// The edges that are not stretched.
   package var caps = StretchedParts()
 
-  /// Returns the part, stretched over the bounds.
+  /// Returns the drawing of the part, stretched to the bounds.
   package override func contentCommands() -> [DrawingCommand] {
     caps.commands(snapshot, of: source, in: bounds)
   }

@@ -1,14 +1,14 @@
 import CoreGraphics
 package import DisplayList
 
-/// Edges that keep their size while what lies between them is stretched, in points.
+/// The widths of the edges that keep their size while the part between them is stretched, in points.
 package struct StretchedParts: Sendable, Equatable {
   package var top: CGFloat
   package var left: CGFloat
   package var bottom: CGFloat
   package var right: CGFloat
 
-  /// Creates edges of lengths, in points.
+  /// Creates edges with widths in points.
   package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -16,7 +16,7 @@ package struct StretchedParts: Sendable, Equatable {
     self.right = right
   }
 
-  /// The parts of a rectangle and where each of them lies in another one.
+  /// Returns the parts of a rectangle, each with its rectangle in another one.
   package func parts(
     of source: CGRect, in target: CGRect
   ) -> [(source: CGRect, target: CGRect)] {
@@ -34,12 +34,12 @@ package struct StretchedParts: Sendable, Equatable {
     }
   }
 
-  /// Start and length of the parts of one axis, in the source and in the target.
+  /// Returns the start and length of the parts of one axis, in the source and in the target.
   private static func spans(
     _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ newLength: CGFloat, _ first: CGFloat,
     _ last: CGFloat
   ) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
-    // Edges that do not fit are made smaller together.
+    // Edges that do not fit are scaled down together.
     let factor = first + last > newLength && first + last > 0 ? newLength / (first + last) : 1
     let (start, end) = (first * factor, last * factor)
     return [
@@ -49,7 +49,7 @@ package struct StretchedParts: Sendable, Equatable {
     ].filter { $0.1 > 0 && $0.3 > 0 }
   }
 
-  /// Commands that show a part of a drawing in a rectangle, with the edges as they are.
+  /// Returns the drawing of a part of a drawing in a rectangle, with its edges in their own size.
   package func commands(
     _ drawing: [DrawingCommand], of source: CGRect, in target: CGRect
   ) -> [DrawingCommand] {

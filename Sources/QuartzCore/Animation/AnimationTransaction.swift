@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transaction of ``CATransaction``: it counts the animations that its completion block waits for.
+/// A transaction of ``CATransaction``, which counts the animations that its completion block waits for.
 @MainActor
 package final class AnimationTransaction {
   /// A completion block, and the animations that it waits for.
@@ -21,7 +21,7 @@ package final class AnimationTransaction {
       if runningAnimations == 0, isClosed { block() }
     }
 
-    /// Waits for no further animations; calls the block if none is running.
+    /// Stops waiting for further animations; calls the block if none is running.
     func close() {
       guard !isClosed else { return }
       isClosed = true
@@ -31,15 +31,15 @@ package final class AnimationTransaction {
 
   /// The transaction that this one is nested in.
   let outer: AnimationTransaction?
-  /// Whether the turn of the run loop ends the transaction.
+  /// Whether the end of the current turn of the run loop commits the transaction.
   let isImplicit: Bool
-  /// Whether animations are off.
+  /// Whether implicit animations are disabled.
   package var disablesActions: Bool
   /// The duration that was set for animations, in seconds; `nil` if none was set.
   var duration: TimeInterval?
   /// The timing function that was set for animations.
   var timingFunction: CAMediaTimingFunction?
-  /// Other values that were set for names.
+  /// Values that were set for other keys.
   var values: [String: Any]
   private var completion: Completion?
 
@@ -52,14 +52,15 @@ package final class AnimationTransaction {
     values = outer?.values ?? [:]
   }
 
-  /// Whether changes of layers without a view are animated: the app has said how (S14.24).
+  /// Whether changes of layers without a view are animated, because the app has set a duration or a timing
+  /// function (S14.24).
   var animatesChanges: Bool {
     !disablesActions && (duration.map { $0 > 0 } ?? (timingFunction != nil))
   }
 
-  /// The block that is called when the animations that began after it was set have ended.
+  /// The block to call when the animations that began after it was set have ended.
   ///
-  /// The block that was set before waits for no further animations.
+  /// The block that it replaces waits for no further animations.
   var completionBlock: (() -> Void)? {
     get { completion?.block }
     set {
@@ -69,7 +70,7 @@ package final class AnimationTransaction {
     }
   }
 
-  /// Counts an animation in this transaction and in those that it is nested in.
+  /// Counts an animation in this transaction and in those around it.
   ///
   /// - Returns: The closure to call when the animation has ended; `nil` if no completion block waits for it.
   package func beginAnimation() -> (() -> Void)? {

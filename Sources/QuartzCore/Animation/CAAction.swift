@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An object that a layer runs when one of its properties changes.
+/// An object that responds to a change of a layer, such as an animation of the property that changed.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Runs the action for an event of a layer.
   ///
   /// - Parameters:
-  ///   - event: The name of what has happened, such as that of the property.
-  ///   - anObject: The layer.
+  ///   - event: The name of the event, such as the name of the property that changed.
+  ///   - anObject: The layer of the event.
   ///   - dict: Further information; `nil` for a change of a property.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: it stands for no action.
+  /// Does nothing: a null object stands for no action.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The base class of animations, which change what layers show and not what they are.
+/// The base class of animations, which change the appearance of layers but not their property values.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var time = MediaTiming()
   private var values: [String: Any] = [:]
 
-  /// Creates an animation that changes nothing.
+  /// Creates an animation that has no effect.
   public override init() {
     super.init()
   }
 
-  /// Creates nothing: archives of animations are not supported, and the result is `nil`.
+  /// Creates no animation: archives of animations are not supported, and the result is always `nil`.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -21,10 +21,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     self.init()
   }
 
-  /// The function that the progress follows; `nil`, the default, is a linear one.
+  /// The timing function that the progress follows; `nil`, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate, which the animation keeps alive.
+  /// The delegate of the animation, which the animation keeps alive.
   open var delegate: (any CAAnimationDelegate)?
 
   /// A Boolean value that determines whether the animation is removed from its layer when it has ended;
@@ -33,51 +33,55 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
-  /// The time at which the animation begins, in seconds of its layer's or its group's time.
+  /// The time at which the animation begins, in seconds of the time space of its layer or group.
   ///
-  /// The default, 0, begins with the turn of the run loop in which the animation is added to a layer.
+  /// The default is 0: the animation begins at the end of the turn of the run loop in which it is added to a
+  /// layer.
   open var beginTime: CFTimeInterval {
     get { time.beginTime }
     set { time.beginTime = newValue }
   }
 
-  /// The basic duration, in seconds; 0, the default, is the transaction's, or 0.25.
+  /// The basic duration of one repetition, in seconds; 0, the default, stands for the transaction's duration,
+  /// or 0.25.
   open var duration: CFTimeInterval {
     get { time.duration }
     set { time.duration = newValue }
   }
 
-  /// How fast the animation runs; 1 by default.
+  /// The speed of the animation relative to its parent's time space; 1 by default.
   open var speed: Float {
     get { time.speed }
     set { time.speed = newValue }
   }
 
-  /// Where in its time the animation begins, in seconds; 0 by default.
+  /// The offset into the animation at which it begins, in seconds; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { time.timeOffset }
     set { time.timeOffset = newValue }
   }
 
-  /// The number of times that the animation runs; 0, the default, is once.
+  /// The number of times that the animation repeats; 0, the default, plays it once.
   open var repeatCount: Float {
     get { time.repeatCount }
     set { time.repeatCount = newValue }
   }
 
-  /// The time for which the animation repeats, in seconds; 0, the default, does not repeat it.
+  /// The total time for which the animation repeats, in seconds; 0, the default, does not repeat it.
   open var repeatDuration: CFTimeInterval {
     get { time.repeatDuration }
     set { time.repeatDuration = newValue }
   }
 
-  /// A Boolean value that determines whether the animation runs backwards after it has run forwards.
+  /// A Boolean value that determines whether the animation plays backward after playing forward; `false` by
+  /// default.
   open var autoreverses: Bool {
     get { time.autoreverses }
     set { time.autoreverses = newValue }
   }
 
-  /// A constant that specifies what the animation shows before it begins and after it has ended.
+  /// A constant that specifies what the animation shows before its beginning and after its end; nothing by
+  /// default.
   open var fillMode: CAMediaTimingFillMode {
     get { time.fillMode }
     set { time.fillMode = newValue }
@@ -85,7 +89,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   // MARK: Values
 
-  /// Returns the value that a property of the class has by default; `nil` for unknown names.
+  /// Returns the default value of a property of the class; `nil` for an unknown key.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "speed": 1 as Float
@@ -95,7 +99,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Returns the value that was set for a name.
+  /// Returns the value of a property, or the value that was set for a key.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "duration": duration
@@ -106,21 +110,21 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Keeps a value for a name, by which a delegate tells animations apart.
+  /// Sets a value for a key, by which a delegate can identify the animation.
   open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
   }
 
-  /// Adds the animation to a layer, under the name of what has happened.
+  /// Adds the animation to a layer, with the event as its key.
   open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // MARK: Copies and their work
+  // MARK: Copying and applying
 
-  /// Takes over what another animation of the class is.
+  /// Copies the state of another animation of the class.
   func copyState(of other: CAAnimation) {
     time = other.time
     values = other.values
@@ -129,14 +133,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Gives a layer the values at a time of the layer, or of the animation's group, in seconds.
+  /// Sets the values of a layer at a time in seconds, in the time space of the layer or of the animation's
+  /// group.
   func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {}
 
-  /// The basic duration where none was set, in seconds; `nil` is the transaction's.
+  /// The basic duration of an animation for which none was set, in seconds; `nil` for the transaction's.
   var ownDuration: CFTimeInterval? { nil }
 }
 
-// Its protocol knows no actor; copies are made on the main one.
+// NSCopying knows no actor, but animations are only copied on the main actor.
 extension CAAnimation: NSCopying {
   /// Returns a copy of the animation.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
@@ -150,7 +155,7 @@ extension CAAnimation: NSCopying {
     return copy
   }
 
-  /// Makes an animation of the class that the method is called on; see ``CALayer/make(_:)``.
+  /// Creates an animation of the class that the method is called on; see ``CALayer/make(_:)``.
   @_silgen_name("$s10QuartzCore11CAAnimationC8_dynamicACyt_tcfC")
   static func make(_ nothing: Void) -> Self
 }

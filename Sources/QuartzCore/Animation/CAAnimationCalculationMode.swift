@@ -1,21 +1,21 @@
-/// Constants for how the values between two keyframes are found.
+/// Constants that specify how a keyframe animation computes intermediate values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the mode.
+  /// The raw value of the calculation mode.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a calculation mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The values lie on lines between the keyframes; the default.
+  /// Interpolates linearly between keyframes; the default.
   public static let linear: CAAnimationCalculationMode = .init(rawValue: "linear")
-  /// Each keyframe's value holds until the next.
+  /// Shows each keyframe's value until the next one.
   public static let discrete: CAAnimationCalculationMode = .init(rawValue: "discrete")
-  /// The values lie on lines between the keyframes, and change at one speed.
+  /// Interpolates linearly between keyframes, at a constant pace.
   public static let paced: CAAnimationCalculationMode = .init(rawValue: "paced")
-  /// The values lie on a curve through the keyframes.
+  /// Interpolates along a Catmull-Rom spline through the keyframes.
   public static let cubic: CAAnimationCalculationMode = .init(rawValue: "cubic")
-  /// The values lie on a curve through the keyframes, and change at one speed.
+  /// Interpolates along a Catmull-Rom spline through the keyframes, at a constant pace.
   public static let cubicPaced: CAAnimationCalculationMode = .init(rawValue: "cubicPaced")
 }

@@ -1,4 +1,4 @@
-/// The methods by which an animation tells that it begins and ends.
+/// The methods that an animation calls when it begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that the animation has begun.
@@ -6,7 +6,7 @@ public protocol CAAnimationDelegate: AnyObject {
 
   /// Tells the delegate that the animation has ended.
   ///
-  /// - Parameter flag: Whether it came to its end; `false` if it was removed before.
+  /// - Parameter flag: Whether the animation reached its end; `false` if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

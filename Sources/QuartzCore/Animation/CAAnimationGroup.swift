@@ -1,9 +1,9 @@
 import Foundation
 
-/// Animations that run together, in the group's time.
+/// An animation that runs several animations together, in its own time space.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates and whether they are removed when they have ended do not count.
+  /// The animations of the group; their delegates and `isRemovedOnCompletion` have no effect.
   open var animations: [CAAnimation]?
 
   override func copyState(of other: CAAnimation) {
@@ -17,7 +17,7 @@ open class CAAnimationGroup: CAAnimation {
     let fraction = timingFunction?.progress(at: place.fraction) ?? place.fraction
     let own = fraction * duration
     for animation in animations ?? [] {
-      // An animation without a duration has the group's (S14.14).
+      // An animation without a duration takes the group's (S14.14).
       if animation.time.duration <= 0 { animation.time.duration = duration }
       animation.apply(at: own, to: presentation)
     }

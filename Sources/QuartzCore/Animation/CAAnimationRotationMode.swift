@@ -1,15 +1,15 @@
-/// Constants for how a layer turns as it moves along a path.
+/// Constants that specify how a layer rotates as it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the mode.
+  /// The raw value of the rotation mode.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a rotation mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The layer turns with the path.
+  /// Rotates the layer to match the tangent of the path.
   public static let rotateAuto: CAAnimationRotationMode = .init(rawValue: "auto")
-  /// The layer turns with the path, by half a turn more.
+  /// Rotates the layer to match the tangent of the path, plus 180 degrees.
   public static let rotateAutoReverse: CAAnimationRotationMode = .init(rawValue: "autoReverse")
 }

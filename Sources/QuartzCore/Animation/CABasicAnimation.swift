@@ -1,13 +1,15 @@
 import Foundation
 
-/// An animation between two values of a property.
+/// An animation of a property between two values.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; `nil`, the default, is what follows from the others, or the layer's.
+  /// The value at which the animation starts; `nil`, the default, derives it from the other two or the
+  /// layer's value.
   open var fromValue: Any?
-  /// The value at the end; `nil`, the default, is what follows from the others, or the layer's.
+  /// The value at which the animation ends; `nil`, the default, derives it from the other two or the layer's
+  /// value.
   open var toValue: Any?
-  /// The distance between beginning and end; `nil` by default.
+  /// The difference between the values at the start and the end; `nil` by default.
   open var byValue: Any?
 
   override func copyState(of other: CAAnimation) {
@@ -18,7 +20,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// Beginning and end, by which of the three values are set (S14.11).
+  /// Returns the values at the start and the end, derived from those of the three that are set (S14.11).
   private func ends(_ current: AnimatableValue?) -> (AnimatableValue?, AnimatableValue?) {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)
@@ -34,12 +36,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// Returns how much of the way is done at a part of the time, 0 through 1; beyond both for springs.
+  /// Returns the progress at a fraction of the time, from 0 to 1; springs go beyond both.
   func progress(at fraction: Double) -> Double { fraction }
 
   override func value(at fraction: Double, from current: AnimatableValue?) -> AnimatableValue? {
     let (from, to) = ends(current)
-    // Nothing and a color: the color fades in, or is there at once for other types.
+    // From no color to a color, the color fades in; values of other types change at once.
     guard let from else { return to?.faded(CGFloat(progress(at: fraction))) }
     guard let to else { return from.faded(1 - CGFloat(progress(at: fraction))) }
     return from.mixed(with: to, at: CGFloat(progress(at: fraction)))
@@ -47,7 +49,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimatableValue {
-  /// A color with a part of its opacity; other values as they are.
+  /// Returns a color with a fraction of its opacity; other values unchanged.
   fileprivate func faded(_ part: CGFloat) -> AnimatableValue {
     guard case .color(let color) = self, let faded = color.copy(alpha: color.alpha * part) else {
       return self

@@ -1,22 +1,23 @@
 public import CoreGraphics
 public import Foundation
 
-/// An animation through several values of a property.
+/// An animation of a property through a sequence of keyframe values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values of the keyframes; without effect where there is a ``path``.
+  /// The values of the keyframes, which have no effect if ``path`` is set.
   open var values: [Any]?
-  /// The path along which a point moves; `nil` by default.
+  /// The path along which the property, a point, moves; `nil` by default.
   open var path: CGPath?
-  /// The time of each keyframe, 0 through 1; `nil`, the default, spreads them evenly.
+  /// The time of each keyframe, as a fraction of the duration from 0 to 1; `nil`, the default, spaces them
+  /// evenly.
   ///
-  /// Paced animations have times of their own.
+  /// Paced animations ignore it.
   open var keyTimes: [NSNumber]?
-  /// The function of each way between two keyframes; `nil`, the default, is a linear one.
+  /// The timing functions between each two keyframes; `nil`, the default, is linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// A constant that specifies how values between keyframes are found; linear by default.
+  /// The calculation mode of intermediate values; linear by default.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// A constant that specifies how the layer turns along a ``path``; `nil`, the default, does not turn it.
+  /// The rotation mode of a layer that moves along ``path``; `nil`, the default, does not rotate it.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyState(of other: CAAnimation) {
@@ -63,13 +64,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   // MARK: Times
 
-  /// The times of a number of keyframes.
+  /// Returns the times of a number of keyframes.
   func times(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(max(1, count - 1)) }
   }
 
-  /// The times at which values that do not mix begin, one for each; a further one is the end.
+  /// Returns the start time of each of a number of discrete values, and the end time.
   private func discreteTimes(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count > count || keyTimes.count == count {
       return keyTimes.prefix(count).map(\.doubleValue)
@@ -84,7 +85,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return ways.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / total) }
   }
 
-  /// The keyframe before a time, and how much of the way to the next is done.
+  /// Returns the keyframe before a time, and the fraction of the way to the next one.
   func segment(at time: Double, _ times: [Double]) -> (index: Int, part: CGFloat) {
     let last = times.count - 2
     let index = min(max(0, (times.lastIndex { $0 <= time } ?? 0)), last)
@@ -96,7 +97,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (index, CGFloat(part))
   }
 
-  /// A value on the curve of Catmull and Rom through the keyframes.
+  /// Returns a value on the Catmull-Rom spline through the keyframes.
   private static func curve(
     _ frames: [AnimatableValue], _ index: Int, _ t: CGFloat
   ) -> AnimatableValue {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// A change that an action follows.
+  /// An action to run after a change.
   @MainActor
   struct PendingAction {
     let layer: CALayer
@@ -13,10 +13,10 @@ extension CALayer {
     func run() { action.run(forKey: key, object: layer, arguments: nil) }
   }
 
-  /// Looks for the action of a change that is about to happen; `nil` for none.
+  /// Returns the action of a change that is about to happen; `nil` if there is none.
   ///
-  /// Most layers have no actions of their own, and most changes happen outside of a transaction that animates
-  /// them: then no delegate is called.
+  /// Most layers have no actions of their own, and most changes happen outside a transaction that animates
+  /// them; in those cases no delegate is called.
   @inline(__always)
   final func beginChange(_ key: String) -> PendingAction? {
     guard MediaRuntime.transaction?.animatesChanges ?? false || storedRare?.actions != nil else {
@@ -39,7 +39,7 @@ extension CALayer {
     return PendingAction(layer: self, key: key, action: action)
   }
 
-  /// The action that was found for a name, in the order that Apple documents (S14.25).
+  /// Searches for the action of a key in the order that Apple documents (S14.25).
   func findAction(_ key: String) -> (any CAAction)? {
     if let found = delegate?.action(for: self, forKey: key) { return found is NSNull ? nil : found }
     if let found = storedRare?.actions?[key] { return found is NSNull ? nil : found }
@@ -55,7 +55,7 @@ extension CALayer {
     return animation
   }
 
-  /// Returns the value of a property, or one that was set for a name (S14.23).
+  /// Returns the value of a property, or the value that was set for a key (S14.23).
   func readValue(_ keyPath: String) -> Any? {
     switch keyPath {
     case "frame": NSValue(rect: frame)
@@ -68,7 +68,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property through its setter, or a value for a name.
+  /// Sets a property with its setter, or a value for a key.
   func writeValue(_ value: Any?, _ keyPath: String) {
     if keyPath == "name" {
       name = value as? String
@@ -93,7 +93,7 @@ extension CALayer {
     }
   }
 
-  /// The action of a name that is none of the class's properties, of which only the app knows.
+  /// Returns the action of a key that is not a property of the class and that only the app knows.
   private func customAction(_ key: String) -> PendingAction? {
     type(of: self).property(named: key) == nil ? pendingAction(key) : nil
   }

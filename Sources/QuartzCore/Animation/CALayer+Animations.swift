@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; see ``add(_:forKey:)``.
   ///
-  /// - Parameter isShown: Whether pictures show the animation.
+  /// - Parameter isShown: Whether pictures show the animation in progress.
   package func add(_ animation: CAAnimation, named key: String?, isShown: Bool) {
     let copy = animation.duplicate()
     if copy.time.duration <= 0 { copy.time.duration = CATransaction.animationDuration() }
@@ -19,7 +19,7 @@ extension CALayer {
     let animations = rare.animations ?? LayerAnimations(of: self)
     rare.animations = animations
     guard isShown else {
-      // No delegate waits for its end, so that it needs no timer.
+      // No delegate waits for its end, so it needs no timer.
       return animations.addQuietly(
         LayerAnimations.Entry(copy, key: key, isShown: false, beginsWithTurn: false))
     }
@@ -30,12 +30,12 @@ extension CALayer {
         beginsWithTurn: beginsNow && MediaRuntime.scheduler != nil))
   }
 
-  /// The key under which animations of views are added that have the same property.
+  /// Removes the animations that satisfy a condition.
   func removeAnimations(where isMeant: (LayerAnimations.Entry) -> Bool) {
     storedRare?.animations?.remove(where: isMeant)
   }
 
-  /// Removes the animations of a layer that is no longer in a tree when the turn ends (S14.10).
+  /// Removes the animations of a layer that is not in a layer tree at the end of the turn (S14.10).
   func removeAnimationsIfDetached() {
     guard MediaRuntime.hasAnimated else { return }
     MediaRuntime.afterTurn { [weak self] in
@@ -51,16 +51,16 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The present time of the layer, in seconds.
+  /// The current time in the layer's time space, in seconds.
   var localTime: CFTimeInterval { localTime(at: MediaClock.now + MediaRuntime.shift) }
 
-  /// Returns the time of the layer for one of the clock.
+  /// Converts a time of the clock to the layer's time space.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     let around = superlayer?.localTime(at: time) ?? time
     return storedRare?.timing.localTime(at: around) ?? around
   }
 
-  /// Returns the time of the clock for one of the layer; `nil` if time stands still in the layer.
+  /// Converts a time of the layer's time space to that of the clock; `nil` if the layer's speed is 0.
   func clockTime(at time: CFTimeInterval) -> CFTimeInterval? {
     var around: CFTimeInterval? = time
     if let storedRare { around = storedRare.timing.parentTime(at: time) }
@@ -69,11 +69,11 @@ extension CALayer {
     return superlayer.clockTime(at: around)
   }
 
-  /// Changes the layer's time line, and plans the events of what runs by it again.
+  /// Changes the layer's timing, and reschedules the animations below it.
   func changeTiming(_ change: (inout MediaTiming) -> Void) {
     change(&rare.timing)
     guard MediaRuntime.hasAnimated else { return }
-    // Apps change several of the numbers in a turn; what is between them counts for nothing.
+    // Apps often change several of the properties in one turn; only the last state counts.
     MediaRuntime.afterTurn { [weak self] in self?.rescheduleTree() }
   }
 
@@ -82,13 +82,21 @@ extension CALayer {
     for child in children { child.rescheduleTree() }
   }
 
-  /// Returns a time of another layer in this one; `nil` is the clock.
+  /// Converts a time from another layer's time space to this layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time, in seconds.
+  ///   - l: The other layer; `nil` for the time of the clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    // Where time stands still there is no other time to tell.
+    // A layer whose speed is 0 has no other time.
     localTime(at: l.map { $0.clockTime(at: t) ?? MediaClock.now } ?? t)
   }
 
-  /// Returns a time of this layer in another one; `nil` is the clock.
+  /// Converts a time from this layer's time space to another layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time, in seconds.
+  ///   - l: The other layer; `nil` for the time of the clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(at: t) ?? MediaClock.now
     return l?.localTime(at: time) ?? time
@@ -96,7 +104,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// Runs a body while the layer has the values of the animations that pictures show.
+  /// Runs a closure while the layer has the animated values that pictures show.
   func presenting<Result>(_ body: () -> Result) -> Result {
     guard let animations = storedRare?.animations, !animations.entries.isEmpty,
       !MediaRuntime.ignoresAnimations
@@ -107,7 +115,7 @@ extension CALayer {
     return body()
   }
 
-  /// Gives a new copy of a layer the values of that layer's animations.
+  /// Sets the values of the layer's animations on a new copy of the layer.
   func present(_ model: CALayer) {
     rare.model = model
     model.storedRare?.animations?.apply(to: PresentedLayer(self), onlyShown: false)

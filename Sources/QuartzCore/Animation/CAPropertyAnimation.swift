@@ -1,25 +1,26 @@
 import Foundation
 
-/// An animation of one property of a layer.
+/// The base class of animations of a single layer property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// Creates an animation of a property, or of a part of it.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The name of the property, or of a part of it, such as `transform.rotation.z`.
+  /// The key path of the property, or of a component of it such as `transform.rotation.z`.
   open var keyPath: String?
 
-  /// A Boolean value that determines whether the values are added to the layer's; `false` by default.
+  /// A Boolean value that determines whether the animated values are added to the layer's value; `false` by
+  /// default.
   open var isAdditive: Bool = false
 
-  /// A Boolean value that determines whether each repetition begins where the last one has ended; `false` by
-  /// default.
+  /// A Boolean value that determines whether each repetition starts from the end value of the one before;
+  /// `false` by default.
   open var isCumulative: Bool = false
 
-  /// The function that makes a transform of the animation's numbers; `nil` by default.
+  /// The value function that makes a transform of the animation's numbers; `nil` by default.
   open var valueFunction: CAValueFunction?
 
   override func copyState(of other: CAAnimation) {
@@ -31,10 +32,10 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// Returns the value at a part of the basic duration, 0 through 1.
+  /// Returns the value at a fraction of the basic duration, from 0 to 1.
   ///
-  /// - Parameter current: The layer's value without the animation; for one that adds, the value that adds
-  ///   nothing.
+  /// - Parameter current: The layer's value without the animation; for an additive animation, the value that
+  ///   adds nothing.
   func value(at fraction: Double, from current: AnimatableValue?) -> AnimatableValue? { nil }
 
   override func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {

@@ -1,42 +1,45 @@
 public import Foundation
 
-/// An animation that moves as an object at a spring does.
+/// An animation that moves a property like an object on a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass of the object, greater than 0; 1 by default.
   open var mass: CGFloat = 1
   /// The stiffness of the spring, greater than 0; 100 by default.
   open var stiffness: CGFloat = 100
-  /// The damping of the motion, 0 or greater; 10 by default.
+  /// The damping of the spring, 0 or greater; 10 by default.
   open var damping: CGFloat = 10
-  /// The velocity at the beginning, in ways per second; 0 by default.
+  /// The initial velocity, in multiples per second of the distance between the start and the end value; 0 by
+  /// default.
   ///
-  /// Positive moves towards the end.
+  /// A positive velocity moves toward the end value.
   open var initialVelocity: CGFloat = 0
 
-  /// Creates a spring that seems to take a time, in seconds, and bounces.
+  /// Creates a spring with a perceptual duration, in seconds, and a bounce.
   ///
-  /// - Parameter bounce: 0 for none, up to 1 for an endless one; below 0 the motion is slower than without.
+  /// - Parameter bounce: 0 for no bounce, up to 1 for an undamped spring; a negative value is an overdamped
+  ///   spring.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let period = max(perceptualDuration, 1e-3)
     stiffness = pow(2 * .pi / period, 2)
-    // Source: Apple's "Animate with springs" (WWDC23): what of the critical damping is left.
+    // Source: Apple's "Animate with springs" (WWDC23): the bounce is the part of the critical damping that is
+    // missing.
     let critical = 4 * .pi / period
     damping = bounce >= 0 ? critical * (1 - min(bounce, 1)) : critical / (1 + max(bounce, -0.99))
     duration = settlingDuration
   }
 
-  /// How long the spring seems to take, in seconds.
+  /// The perceptual duration of the spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / frequency }
 
-  /// How much the spring bounces: 0 for none, 1 for an endless bounce, below 0 for a slow motion.
+  /// The bounce of the spring: 0 for none, 1 for an undamped spring, negative for an overdamped one.
   open var bounce: CGFloat {
     let ratio = ratio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The time until the object is at rest, in seconds: within a thousandth of the way (S14.13).
+  /// The time until the object is at rest, within a thousandth of the distance, in seconds (S14.13).
   open var settlingDuration: CFTimeInterval {
     let (frequency, ratio) = (frequency, ratio)
     guard ratio > 0 else { return .infinity }
@@ -45,7 +48,7 @@ open class CASpringAnimation: CABasicAnimation {
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       return log(1000 * (1 + abs((decay - initialVelocity) / swing))) / decay
     }
-    // Without a bounce the distance only falls; what is left is looked for in steps of a millisecond.
+    // An overdamped spring only approaches its end; the time is searched in steps of a millisecond.
     var time = 0.0
     while time < 60, abs(distance(at: time)) > 0.001 { time += 0.001 }
     return time
@@ -57,7 +60,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   private var ratio: Double { max(0, damping) / (2 * max(mass, .leastNormalMagnitude) * frequency) }
 
-  /// The part of the way that is left after seconds: the damped oscillator that is released at 1.
+  /// Returns the fraction of the distance that is left after a time: the damped oscillator that is released
+  /// at 1.
   private func distance(at time: Double) -> Double {
     let (frequency, ratio) = (frequency, ratio)
     let decay = ratio * frequency

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The name of a transaction's duration.
+/// The key of a transaction's animation duration, in seconds.
 public let kCATransactionAnimationDuration: String = "animationDuration"
-/// The name of whether a transaction shows changes without animation.
+/// The key of whether a transaction disables actions.
 public let kCATransactionDisableActions: String = "disableActions"
-/// The name of a transaction's timing function.
+/// The key of a transaction's timing function.
 public let kCATransactionAnimationTimingFunction: String = "animationTimingFunction"
-/// The name of a transaction's completion block.
+/// The key of a transaction's completion block.
 public let kCATransactionCompletionBlock: String = "completionBlock"
-/// The name under which layers keep their transition.
+/// The key under which layers store their transition.
 public let kCATransition: String = "transition"

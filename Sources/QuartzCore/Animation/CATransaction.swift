@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Groups animations, gives those of layers their timing, and calls a completion block when all of them have
-/// ended.
+/// A group of layer changes, which sets the timing of their animations and calls a completion block when all
+/// of them have ended.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins a transaction, nested in the current one.
+  /// Begins a transaction that is nested in the current one.
   open class func begin() {
     MediaRuntime.transaction = AnimationTransaction(outer: MediaRuntime.transaction)
   }
 
   /// Commits the current transaction (S1.40).
   ///
-  /// Its completion block is called when the transaction's animations have ended; without any, now.
+  /// The completion block is called when the transaction's animations have ended, or now if there are none.
   open class func commit() {
     guard let transaction = MediaRuntime.transaction else { return }
     MediaRuntime.transaction = transaction.outer
@@ -24,36 +24,36 @@ open class CATransaction: NSObject {
     MediaRuntime.commit(transaction)
   }
 
-  /// Sets the block that is called when the animations that begin in the transaction from now on have
-  /// ended (S1.40, S1.41).
+  /// Sets the block to call when the animations that begin in the transaction from now on have ended (S1.40,
+  /// S1.41).
   ///
-  /// Outside of ``begin()`` and ``commit()`` the transaction is an implicit one, which is committed at the
-  /// end of the current turn of the run loop.
+  /// Outside ``begin()`` and ``commit()`` the transaction is an implicit one, which is committed at the end
+  /// of the current turn of the run loop.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     MediaRuntime.currentOrImplicitTransaction().completionBlock = block
   }
 
-  /// Returns the block that is called when the transaction's animations have ended.
+  /// Returns the block to call when the transaction's animations have ended; `nil` by default.
   open class func completionBlock() -> (() -> Void)? {
     MediaRuntime.transaction?.completionBlock
   }
 
-  /// Sets whether changes are shown without animation in this transaction: those of layers, of `UIView.animate`
-  /// and of rows and items (S1.42).
+  /// Sets whether the transaction disables the animation of changes: of layers, in `UIView.animate`, and of
+  /// rows and items (S1.42).
   ///
-  /// Property animators, scrolling and transitions of view controllers are animated all the same.
+  /// Property animators, scrolling and transitions of view controllers stay animated.
   open class func setDisableActions(_ flag: Bool) {
     MediaRuntime.currentOrImplicitTransaction().disablesActions = flag
   }
 
-  /// Returns a Boolean value that indicates whether changes are shown without animation; `false` by default.
+  /// Returns a Boolean value that indicates whether changes are not animated; `false` by default.
   open class func disableActions() -> Bool {
     MediaRuntime.transaction?.disablesActions ?? false
   }
 
-  /// Sets the duration of animations in this transaction that have none of their own, in seconds.
+  /// Sets the duration of the transaction's animations that have none of their own, in seconds.
   ///
-  /// Layers without a view then animate their changes (S14.24).
+  /// Changes of layers without a view are then animated (S14.24).
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     MediaRuntime.currentOrImplicitTransaction().duration = dur
   }
@@ -63,12 +63,12 @@ open class CATransaction: NSObject {
     MediaRuntime.transaction?.duration ?? defaultDuration
   }
 
-  /// The duration of an animation for which nobody has set one, in seconds (S14.9).
+  /// The duration of an animation if neither it nor a transaction has one, in seconds (S14.9).
   static let defaultDuration: CFTimeInterval = 0.25
 
   /// Sets the timing function of the animations of changes in this transaction.
   ///
-  /// Layers without a view then animate their changes (S14.24).
+  /// Changes of layers without a view are then animated (S14.24).
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     MediaRuntime.currentOrImplicitTransaction().timingFunction = function
   }
@@ -78,7 +78,7 @@ open class CATransaction: NSObject {
     MediaRuntime.transaction?.timingFunction
   }
 
-  /// Returns the value that was set for a name in the transaction or one that it is nested in.
+  /// Returns the value for a key of the transaction or of the transactions around it.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -89,7 +89,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets a value for a name in the transaction: one of the transaction's own, or any other.
+  /// Sets a value for a key of the transaction, which may be one of its own keys or any other.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:

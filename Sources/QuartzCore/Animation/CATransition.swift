@@ -2,19 +2,19 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// An animation from what a layer shows when the transition is added to what it shows afterwards.
+/// An animation from what a layer shows when the transition is added to what it shows afterward.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// A constant that specifies how the contents change; a fade by default.
+  /// The type of the transition; a fade by default.
   open var type: CATransitionType = .fade
-  /// A constant that specifies the side from which they change; `nil`, the default, is the left.
+  /// The direction of the transition; `nil`, the default, is from the left.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins, 0 through 1; 0 by default.
+  /// The progress at which the transition starts, from 0 to 1; 0 by default.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, 0 through 1; 1 by default.
+  /// The progress at which the transition ends, from 0 to 1; 1 by default.
   open var endProgress: Float = 1
 
-  /// What the layer showed when the transition was added.
+  /// The drawing of the layer when the transition was added.
   var before: [DrawingCommand] = []
 
   override func copyState(of other: CAAnimation) {
@@ -26,7 +26,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// Returns what is shown at a time of the layer instead of what the layer shows now.
+  /// Returns the drawing of the transition at a time of the layer, in place of the layer's own.
   func commands(
     at time: CFTimeInterval, now after: [DrawingCommand], in bounds: CGRect
   ) -> [DrawingCommand] {
@@ -54,7 +54,7 @@ open class CATransition: CAAnimation {
     case .moveIn: return before + [moved(after, by: 1 - part)]
     case .reveal: return after + [moved(before, by: -part)]
     default:
-      // Opaque contents stay opaque: the new ones fade in over the old ones, which then go.
+      // Opaque contents stay opaque: the new ones fade in over the old ones, which are removed at the end.
       return [faded(before, to: part < 1 ? 1 : 0), faded(after, to: part)]
     }
   }

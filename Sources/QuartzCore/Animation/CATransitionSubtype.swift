@@ -1,9 +1,9 @@
-/// Constants for the side from which a layer's contents change.
+/// Constants that specify the direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The string of the side.
+  /// The raw value of the direction.
   public let rawValue: String
 
-  /// Creates a side from its name.
+  /// Creates a direction from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A function by which an animation of numbers changes a transform.
+/// A function that makes a transform of the numbers of a property animation.
 // Sendable: its only stored property is a `let` of a Sendable type.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function by its name; `nil` for one that is none of the constants.
+  /// Creates a value function; `nil` for a name that is not one of the constants.
   public init?(name: CAValueFunctionName) {
     let names: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
@@ -18,7 +18,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the transform of a number, or of three; `nil` for another value.
+  /// Returns the transform of a number, or of three numbers; `nil` for a value of another type.
   func transform(of value: AnimatableValue) -> CATransform3D? {
     let numbers: [CGFloat]
     switch value {

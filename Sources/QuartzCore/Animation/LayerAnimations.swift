@@ -3,21 +3,22 @@ import Foundation
 /// The animations of a layer, in the order in which they were added.
 @MainActor
 final class LayerAnimations {
-  /// An animation on its way.
+  /// An animation that was added to the layer.
   @MainActor
   final class Entry {
     let key: String?
     let animation: CAAnimation
-    /// Whether pictures show the animation; those of views are shown at their end (S1.22).
+    /// Whether pictures show the animation in progress; the animations of views show their final state
+    /// (S1.22).
     let isShown: Bool
-    /// Whether the animation begins with the end of the present turn.
+    /// Whether the animation begins at the end of the current turn.
     var beginsWithTurn: Bool
     var hasStarted = false
     var isOver = false
     var tickets: [Int] = []
-    /// The clock of the tickets; another device has another one.
+    /// The clock that issued the tickets, because another device has another one.
     weak var scheduler: (any MediaScheduler)?
-    /// Tells the transaction in which the animation was added that it has ended.
+    /// Informs the transaction in which the animation was added that it has ended.
     var endInTransaction: (() -> Void)?
 
     init(_ animation: CAAnimation, key: String?, isShown: Bool, beginsWithTurn: Bool) {
@@ -34,7 +35,7 @@ final class LayerAnimations {
   }
 
   private(set) var entries: [Entry] = []
-  /// Whether there are animations without timers, which are taken away when they are looked for.
+  /// Whether there are animations without timers, which are removed at the next lookup after their end.
   private var hasQuiet = false
   private weak var layer: CALayer?
 
@@ -42,22 +43,22 @@ final class LayerAnimations {
     self.layer = layer
   }
 
-  /// The names of the animations that have one.
+  /// The keys of the animations that have one.
   var keys: [String] {
     removeFinished()
     return entries.compactMap(\.key)
   }
 
-  /// Returns the animation of a name.
+  /// Returns the animation of a key.
   func entry(_ key: String) -> Entry? {
     removeFinished()
     return entries.first { $0.key == key }
   }
 
-  /// Adds an animation whose end is noticed when the animations are looked for.
+  /// Adds an animation without a timer, whose end is noticed at the next lookup.
   func addQuietly(_ entry: Entry) {
     if let key = entry.key { entries.removeAll { $0.key == key && !$0.isShown } }
-    // An animation that the app has added under the name stays.
+    // An animation that the app has added under the key stays.
     guard entry.key == nil || !entries.contains(where: { $0.key == entry.key }) else { return }
     entries.append(entry)
     hasQuiet = true
@@ -86,7 +87,7 @@ final class LayerAnimations {
     }
   }
 
-  /// Removes animations before their end, and tells their delegates so with the end of the turn.
+  /// Removes animations before their end, and informs their delegates at the end of the turn.
   func remove(where isMeant: (Entry) -> Bool) {
     let removed = entries.filter(isMeant)
     entries.removeAll(where: isMeant)
@@ -116,7 +117,7 @@ final class LayerAnimations {
     entry.beginsWithTurn = false
   }
 
-  /// Plans the events of an animation by the present speeds of the layer and those above it.
+  /// Schedules the events of an animation, with the current speeds of the layer and its superlayers.
   private func schedule(_ entry: Entry) {
     entry.forgetTimers()
     guard let layer, let scheduler = MediaRuntime.scheduler, !entry.isOver else { return }
@@ -136,7 +137,7 @@ final class LayerAnimations {
     guard let end = entry.animation.time.endTime else { return }
     plan(end) { [weak self] in
       guard let self else {
-        // The layer has been released meanwhile; a transaction may still wait.
+        // The layer may have been released; a transaction may still wait.
         return LayerAnimations.end(entry, finished: false)
       }
       finish(entry)
@@ -152,16 +153,16 @@ final class LayerAnimations {
     LayerAnimations.end(entry, finished: true)
   }
 
-  /// Plans all events again, after the time of a layer has changed.
+  /// Reschedules all events after the timing of a layer has changed.
   func reschedule() {
     for entry in entries where !entry.beginsWithTurn { schedule(entry) }
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
-  /// Gives a layer the values of the animations at the present time.
+  /// Sets the values of the animations at the current time on a layer.
   ///
-  /// - Parameter onlyShown: Whether those are left out that pictures do not show.
+  /// - Parameter onlyShown: Whether to leave out animations that pictures do not show.
   func apply(to presentation: PresentedLayer, onlyShown: Bool) {
     guard let layer else { return }
     if !onlyShown { removeFinished() }
@@ -172,7 +173,7 @@ final class LayerAnimations {
     }
   }
 
-  /// The transition that is on its way; `nil` for none.
+  /// The transition in progress; `nil` if there is none.
   var transition: CATransition? {
     entries.lazy.compactMap { $0.isShown ? $0.animation as? CATransition : nil }.last
   }

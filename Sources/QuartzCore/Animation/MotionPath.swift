@@ -1,12 +1,12 @@
 import CoreGraphics
 import DisplayList
 
-/// A path along which a keyframe animation moves.
+/// The path of a keyframe animation.
 @MainActor
 struct MotionPath {
   private let segments: [[CGPoint]]
 
-  /// Reads a path: each line and curve is a way between two keyframes.
+  /// Creates the motion along a path, in which each line and curve is the segment between two keyframes.
   init(_ path: CGPath) {
     var segments: [[CGPoint]] = []
     var (current, first) = (CGPoint.zero, CGPoint.zero)
@@ -33,7 +33,7 @@ struct MotionPath {
     zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// Returns the point at a part of the time and the direction of the path there, in radians.
+  /// Returns the point at a fraction of the time, and the direction of the path there, in radians.
   func point(
     at fraction: Double, _ animation: CAKeyframeAnimation
   ) -> (point: CGPoint, angle: CGFloat)? {

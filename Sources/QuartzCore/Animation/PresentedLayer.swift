@@ -1,10 +1,10 @@
-/// A layer while it has the values of its animations, and the values that it has otherwise.
+/// A layer with the values of its animations, and its saved model values.
 @MainActor
 struct PresentedLayer {
   let layer: CALayer
   private let saved = SavedValues()
 
-  /// The stored values before the animations, in the order of their change.
+  /// The saved model values, in the order in which they were replaced.
   @MainActor
   private final class SavedValues {
     var entries: [(path: LayerKeyPath, value: AnimatableValue?)] = []
@@ -14,14 +14,14 @@ struct PresentedLayer {
     self.layer = layer
   }
 
-  /// Gives the layer a value, which ``restore()`` takes back.
+  /// Replaces a value of the layer until ``restore()``.
   func set(_ value: AnimatableValue, for path: LayerKeyPath) {
     let whole = LayerKeyPath(path.property)
     saved.entries.append((whole, layer.storedValue(whole)))
     layer.store(value, for: path)
   }
 
-  /// Gives the layer its own values again.
+  /// Restores the model values of the layer.
   func restore() {
     for entry in saved.entries.reversed() { layer.store(entry.value, for: entry.path) }
   }

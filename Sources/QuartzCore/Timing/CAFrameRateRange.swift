@@ -1,13 +1,13 @@
 /// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
-  /// The lowest rate; 0 is any.
+  /// The minimum frame rate; 0 for any.
   public var minimum: Float
-  /// The highest rate; 0 is any.
+  /// The maximum frame rate; 0 for any.
   public var maximum: Float
-  /// The preferred rate; 0 or `nil` is any.
+  /// The preferred frame rate; 0 or `nil` for any.
   public var preferred: Float?
 
-  /// Creates a range of any rates.
+  /// Creates a range that allows any frame rate.
   public init() {
     self.init(minimum: 0, maximum: 0, preferred: 0)
   }
@@ -19,9 +19,9 @@ public struct CAFrameRateRange: Equatable, Sendable {
     self.preferred = preferred
   }
 
-  /// The range of any rates.
+  /// The range that allows any frame rate.
   public static let `default`: CAFrameRateRange = .init()
 
-  /// Returns a Boolean value that indicates whether another range has the same rates.
+  /// Returns a Boolean value that indicates whether another range has the same frame rates.
   public func isEqual(to range: CAFrameRateRange) -> Bool { self == range }
 }

@@ -1,20 +1,21 @@
-/// A time line inside of another one: that of a layer, an animation, or an animation of a group.
+/// The timing of an object in a hierarchical time space: of a layer, an animation, or an animation in a
+/// group.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// The time at which the receiver begins, in seconds of its parent's time.
+  /// The begin time of the object, in seconds of its parent's time space.
   var beginTime: CFTimeInterval { get set }
   /// The basic duration, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast the receiver's time passes, as a factor of its parent's.
+  /// The rate of the object's time relative to its parent's time space.
   var speed: Float { get set }
-  /// An additional offset of the receiver's time, in seconds.
+  /// An additional offset into the object's time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of times that the receiver repeats, which need not be whole.
+  /// The number of times that the object repeats, which may be a fraction.
   var repeatCount: Float { get set }
-  /// The time for which the receiver repeats, in seconds.
+  /// The total time for which the object repeats, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// A Boolean value that determines whether the receiver plays backwards after it has played forwards.
+  /// A Boolean value that determines whether the object plays backward after playing forward.
   var autoreverses: Bool { get set }
-  /// A constant that specifies what shows before and after the receiver's time.
+  /// A constant that specifies what the object shows before its beginning and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

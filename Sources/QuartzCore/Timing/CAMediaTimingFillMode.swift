@@ -1,20 +1,20 @@
-/// Constants for what an animation shows before it begins and after it has ended.
+/// Constants that specify what an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the mode.
+  /// The raw value of the fill mode.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a fill mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// After its end, the animation shows its last value.
+  /// The animation shows its final state after its end.
   public static let forwards: CAMediaTimingFillMode = .init(rawValue: "forwards")
-  /// Before its beginning, the animation shows its first value.
+  /// The animation shows its initial state before its beginning.
   public static let backwards: CAMediaTimingFillMode = .init(rawValue: "backwards")
-  /// The animation shows its first value before, and its last value after it.
+  /// The animation shows its initial state before its beginning and its final state after its end.
   public static let both: CAMediaTimingFillMode = .init(rawValue: "both")
-  /// The animation shows nothing before and after it; the default.
+  /// The animation has no effect before its beginning and after its end; the default.
   public static let removed: CAMediaTimingFillMode = .init(rawValue: "removed")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

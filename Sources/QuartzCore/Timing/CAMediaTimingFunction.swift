@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an animation's progress follows its time: a cubic Bézier curve from 0, 0 to 1, 1.
+/// A function from an animation's time to its progress: a cubic Bézier curve from (0, 0) to (1, 1).
 // Sendable: every stored property is a `let` of a Sendable type.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: CGPoint
@@ -13,7 +13,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one of the system's functions; an unknown name is a linear one.
+  /// Creates one of the system's functions; an unknown name gives a linear one.
   ///
   /// Source: the control points that Apple documents for each name.
   public convenience init(name: CAMediaTimingFunctionName) {
@@ -26,7 +26,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes the coordinates of a control point, of which 0 and 3 are the ends, into two numbers.
+  /// Writes the two coordinates of a control point to memory; points 0 and 3 are the ends of the curve.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
     precondition(points.indices.contains(idx), "a timing function has the control points 0 to 3")
@@ -34,12 +34,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// Returns the progress at a part of the time, 0 through 1.
+  /// Returns the progress at a fraction of the time, from 0 to 1.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if first.x == first.y, second.x == second.y { return time }
-    // x grows with the parameter, so halving the interval always finds it.
+    // x increases with the parameter, so bisection finds it.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {
       let middle = (low + high) / 2
@@ -57,13 +57,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
   }
 
-  /// Returns a Boolean value that indicates whether another object is the same curve.
+  /// Returns a Boolean value that indicates whether another object has the same control points.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CAMediaTimingFunction else { return false }
     return first == other.first && second == other.second
   }
 
-  /// A hash of the control points.
+  /// A hash value of the control points.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(first.x)

@@ -1,21 +1,21 @@
-/// Constants for the system's timing functions.
+/// Constants that specify the system's timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string of the function.
+  /// The raw value of the name.
   public let rawValue: String
 
-  /// Creates a name from its string.
+  /// Creates a name from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The same speed all along.
+  /// Constant speed from start to end.
   public static let linear: CAMediaTimingFunctionName = .init(rawValue: "linear")
-  /// The speed is low at the beginning.
+  /// Starts slowly and speeds up.
   public static let easeIn: CAMediaTimingFunctionName = .init(rawValue: "easeIn")
-  /// The speed is low at the end.
+  /// Starts fast and slows down.
   public static let easeOut: CAMediaTimingFunctionName = .init(rawValue: "easeOut")
-  /// The speed is low at both ends.
+  /// Starts slowly, speeds up, and slows down before the end.
   public static let easeInEaseOut: CAMediaTimingFunctionName = .init(rawValue: "easeInEaseOut")
-  /// The function of most animations of the system.
+  /// The timing function of most animations of the system.
   public static let `default`: CAMediaTimingFunctionName = .init(rawValue: "default")
 }

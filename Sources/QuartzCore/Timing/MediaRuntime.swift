@@ -1,18 +1,18 @@
 import Foundation
 
-/// The present state of Core Animation on the booted device.
+/// The global state of Core Animation on the booted device.
 @MainActor
 package enum MediaRuntime {
-  /// The clock; `nil` before UIKit has made one.
+  /// The scheduler; `nil` before UIKit has set one.
   static var scheduler: (any MediaScheduler)?
   /// The current transaction; `nil` if there is none.
   package static var transaction: AnimationTransaction?
-  /// Whether layers are shown without their animations, as `render(in:)` draws them.
+  /// Whether layers are drawn without their animations, as `render(in:)` draws them.
   static var ignoresAnimations = false
-  /// Whether an animation was added to any layer so far.
+  /// Whether an animation was ever added to a layer.
   static var hasAnimated = false
 
-  /// Begins on a clock, and forgets what was on the last one.
+  /// Starts with a new scheduler, and resets the state of the last one.
   package static func begin(on scheduler: any MediaScheduler) {
     self.scheduler = scheduler
     transaction = nil
@@ -25,7 +25,8 @@ package enum MediaRuntime {
     _ = scheduler?.schedule(after: 0, action)
   }
 
-  /// Returns the current transaction, or else an implicit one, which this turn of the run loop commits.
+  /// Returns the current transaction or, if there is none, an implicit one that the end of this turn of the
+  /// run loop commits.
   package static func currentOrImplicitTransaction() -> AnimationTransaction {
     if let transaction { return transaction }
     let implicit = AnimationTransaction(outer: nil, isImplicit: true)
@@ -34,17 +35,17 @@ package enum MediaRuntime {
     return implicit
   }
 
-  /// Commits an implicit transaction that is still the current one.
+  /// Commits an implicit transaction if it is still the current one.
   static func commit(_ implicit: AnimationTransaction) {
     guard transaction === implicit else { return }
     transaction = nil
     implicit.commit()
   }
 
-  /// How much later than the clock it is where layers are drawn now, in seconds.
+  /// The offset from the clock of the time at which layers are drawn, in seconds.
   static var shift: TimeInterval = 0
 
-  /// Draws as if it were some seconds later.
+  /// Runs a closure in which layers are drawn as at a later time.
   static func later<Result>(by seconds: TimeInterval, _ body: () -> Result) -> Result {
     let before = shift
     shift += seconds
@@ -52,7 +53,7 @@ package enum MediaRuntime {
     return body()
   }
 
-  /// Draws without animations.
+  /// Runs a closure in which layers are drawn without animations.
   static func withoutAnimations<Result>(_ body: () -> Result) -> Result {
     let before = ignoresAnimations
     ignoresAnimations = true

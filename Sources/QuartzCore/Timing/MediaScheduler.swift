@@ -1,12 +1,13 @@
 package import Foundation
 
-/// The clock on which animations end, which UIKit owns.
+/// The clock that schedules the ends of animations, which UIKit owns.
 @MainActor
 package protocol MediaScheduler: AnyObject {
-  /// Runs an action after some seconds, never inside this call.
+  /// Schedules an action, which never runs within the call.
   ///
-  /// - Returns: A number by which the action can be taken back.
+  /// - Parameter seconds: The delay, in seconds.
+  /// - Returns: A ticket with which the action can be canceled.
   func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Int
-  /// Takes an action back that has not run yet.
+  /// Cancels an action that has not run yet.
   func unschedule(_ ticket: Int)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of a time line, and what follows from them (S14.4 to S14.8).
+/// The values of ``CAMediaTiming`` and the times that follow from them (S14.4 to S14.8).
 struct MediaTiming: Sendable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -11,40 +11,42 @@ struct MediaTiming: Sendable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// A place within the basic duration.
+  /// A position within the basic duration.
   struct Place: Equatable {
-    /// How much of the basic duration is over, 0 through 1.
+    /// The fraction of the basic duration, from 0 to 1.
     var fraction: Double
-    /// How often the basic duration was played before.
+    /// The number of completed repetitions.
     var iteration: Int
   }
 
-  /// Returns the time of the line itself for a time of its parent.
+  /// Converts a time of the parent's time space to the object's own.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// Returns the time of the parent for a time of the line; `nil` if time stands still in it.
+  /// Converts a time of the object's own time space to its parent's; `nil` if the speed is 0.
   func parentTime(at time: CFTimeInterval) -> CFTimeInterval? {
     speed == 0 ? nil : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// How long the line plays, in seconds of its own time; infinite if it never ends.
+  /// The active duration with all repetitions, in seconds of the object's own time; infinite if it never
+  /// ends.
   var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let round = duration * (autoreverses ? 2 : 1)
     return repeatCount > 0 ? round * Double(repeatCount) : round
   }
 
-  /// The parent's time at which the line ends; `nil` if it never does.
+  /// The time of the parent at which the object ends; `nil` if it never ends.
   var endTime: CFTimeInterval? {
     let active = activeDuration
-    // Apps spell "for ever" as the largest number, too.
+    // Apps also express "forever" as the greatest finite number.
     guard speed != 0, active < 1e9 else { return nil }
     return beginTime + active / Double(abs(speed))
   }
 
-  /// Returns where a time of the parent is in the basic duration; `nil` if the line shows nothing.
+  /// Returns the position within the basic duration at a time of the parent; `nil` if the object has no
+  /// effect then.
   func place(at time: CFTimeInterval) -> Place? {
     let active = activeDuration
     var played = (time - beginTime) * Double(abs(speed))
@@ -62,7 +64,7 @@ struct MediaTiming: Sendable {
     let passed = max(0, played) + timeOffset
     var iteration = (passed / round).rounded(.down)
     var rest = passed - iteration * round
-    // The end of the last round is not the beginning of another one.
+    // The end of the last repetition is not the start of another one.
     if isOver, iteration > 0, rest < 1e-9 {
       iteration -= 1
       rest = round

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// Returns a Boolean value that indicates whether a transform changes nothing.
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
@@ -12,7 +12,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a.numbers == b.numbers
 }
 
-/// Returns the transform that moves by a distance, in points.
+/// Returns the transform that translates, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -21,7 +21,7 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// Returns the transform that scales.
+/// Returns the transform that scales by factors.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -30,7 +30,8 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Returns the transform that rotates by radians about an axis; one without length rotates nothing.
+/// Returns the transform that rotates by an angle in radians about an axis; the identity for an axis without
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -46,28 +47,28 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Returns a transform after a translation, in points.
+/// Returns a transform preceded by a translation, in points.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns a transform after a scaling.
+/// Returns a transform preceded by a scaling.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns a transform after a rotation by radians about an axis.
+/// Returns a transform preceded by a rotation by an angle in radians about an axis.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that does `a` first and then `b`.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (a, b) = (a.numbers, b.numbers)
   return CATransform3D(
@@ -78,9 +79,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the transform that undoes another one, or that one if there is none.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan: what makes the identity of the left half makes the inverse of the right.
+  // Gauss-Jordan elimination: the operations that reduce the left half to the identity make the inverse in
+  // the right half.
   var rows = (0..<4).map { row in
     Array(t.numbers[(4 * row)..<(4 * row + 4)]) + (0..<4).map { $0 == row ? 1 : 0 }
   }
@@ -99,20 +101,20 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows.flatMap { $0.suffix(4) })
 }
 
-/// Returns the transform of space that is an affine one of the plane.
+/// Returns the three-dimensional transform of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
-/// Returns a Boolean value that indicates whether a transform is an affine one of the plane.
+/// Returns a Boolean value that indicates whether a transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the affine transform that a transform is; meaningless if it is none.
+/// Returns the affine transform of a transform; meaningless if ``CATransform3DIsAffine(_:)`` is `false`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

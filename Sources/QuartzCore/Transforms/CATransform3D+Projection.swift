@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// The affine transform by which points of the plane are seen from the front, near a point of it.
+  /// Returns the affine transform that approximates the projection of the plane near a point.
   ///
-  /// Without a perspective that is exact everywhere; with one, at the point and in its neighborhood.
+  /// It is exact everywhere if the transform has no perspective, and otherwise at the point.
   func projection(at point: CGPoint = .zero) -> CGAffineTransform {
     if m14 == 0, m24 == 0, m44 == 1 { return CATransform3DGetAffineTransform(self) }
     let x = m11 * point.x + m21 * point.y + m41
     let y = m12 * point.x + m22 * point.y + m42
     let w = m14 * point.x + m24 * point.y + m44
-    // What lies behind the viewer is not seen.
+    // Points behind the viewer are not visible.
     guard w > 0 else { return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
     var result = CGAffineTransform(
       a: (m11 - x / w * m14) / w, b: (m12 - y / w * m14) / w, c: (m21 - x / w * m24) / w,
@@ -20,15 +20,15 @@ extension CATransform3D {
     return result
   }
 
-  /// The angles about x, y and z, in radians, the scale and the translation, of which it is made in the order
-  /// scale, x, y, z, translation.
+  /// The components of a transform: rotations about x, y and z in radians, scale and translation, applied in
+  /// the order scale, x, y, z, translation.
   struct Parts {
     var rotation: (x: CGFloat, y: CGFloat, z: CGFloat)
     var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
     var translation: (x: CGFloat, y: CGFloat, z: CGFloat)
   }
 
-  /// The parts of a transform without shear and perspective.
+  /// The components of a transform without shear and perspective.
   var parts: Parts {
     get {
       func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
@@ -62,17 +62,17 @@ extension CATransform3D {
     }
   }
 
-  /// The transform between this one and another.
+  /// Returns the interpolation between this transform and another.
   ///
-  /// Those of which both are made of scale, rotation and translation are mixed part by part, others number by
-  /// number.
+  /// If both consist of scale, rotation and translation, the components are interpolated; otherwise the
+  /// numbers of the matrix.
   func mixed(with other: CATransform3D, at part: CGFloat) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     guard isMadeOfParts, other.isMadeOfParts else {
       return CATransform3D(zip(numbers, other.numbers).map(mix))
     }
     func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
-      // The shorter way around.
+      // Along the shorter arc.
       a + remainder(b - a, 2 * .pi) * part
     }
     let (one, two) = (parts, other.parts)

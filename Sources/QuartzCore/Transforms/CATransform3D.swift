@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transform of space: rows of four numbers, which points are multiplied by from the left.
+/// A three-dimensional transform: a 4 x 4 matrix by which row vectors are multiplied from the left.
 public struct CATransform3D: Sendable {
   /// The number at row 1, column 1.
   public var m11: CGFloat
@@ -24,18 +24,18 @@ public struct CATransform3D: Sendable {
   public var m32: CGFloat
   /// The number at row 3, column 3.
   public var m33: CGFloat
-  /// The number at row 3, column 4, which makes a perspective: −1 divided by the viewer's distance.
+  /// The number at row 3, column 4: the perspective, −1 divided by the viewer's distance in points.
   public var m34: CGFloat
-  /// The number at row 4, column 1: the shift of x, in points.
+  /// The number at row 4, column 1: the translation along x, in points.
   public var m41: CGFloat
-  /// The number at row 4, column 2: the shift of y, in points.
+  /// The number at row 4, column 2: the translation along y, in points.
   public var m42: CGFloat
-  /// The number at row 4, column 3: the shift of z, in points.
+  /// The number at row 4, column 3: the translation along z, in points.
   public var m43: CGFloat
   /// The number at row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transform whose numbers are zero.
+  /// Creates a transform whose numbers are all zero.
   public init() {
     self.init([CGFloat](repeating: 0, count: 16))
   }
@@ -78,7 +78,7 @@ public struct CATransform3D: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that changes nothing.
+/// The identity transform, which changes no point.
 public let CATransform3DIdentity: CATransform3D = .init(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
   m41: 0, m42: 0, m43: 0, m44: 1)

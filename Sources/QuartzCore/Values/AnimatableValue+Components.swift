@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension AnimatableValue {
-  /// Returns a part of a structure by its name, such as `origin.x` or `rotation.z`; `nil` if it has none.
+  /// Returns a component of a structure, such as `origin.x` or `rotation.z`; `nil` if it has none of that
+  /// name.
   func component(_ name: String) -> AnimatableValue? {
     switch self {
     case .point(let point):
@@ -31,7 +32,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the structure with another part.
+  /// Returns the structure with a component replaced.
   func setting(_ name: String, to value: AnimatableValue) -> AnimatableValue? {
     switch (self, value) {
     case (.point(var point), .number(let number)):

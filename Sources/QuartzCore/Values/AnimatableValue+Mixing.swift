@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension AnimatableValue {
-  /// The components of a value that are mixed one by one; `nil` for those that are not.
+  /// The numbers of a value that are interpolated one by one; `nil` for values of other types.
   private var components: [CGFloat]? {
     switch self {
     case .number(let value): [value]
@@ -26,7 +26,8 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the value between this one and another; values that cannot be mixed change halfway.
+  /// Returns the interpolation between this value and another; values that cannot be interpolated change
+  /// halfway.
   func mixed(with other: AnimatableValue, at part: CGFloat) -> AnimatableValue {
     if let one = components, let two = other.components, one.count == two.count {
       return with(zip(one, two).map { $0 + ($1 - $0) * part })
@@ -44,7 +45,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the sum of both, `count` times the other; transforms are done one after the other.
+  /// Returns the sum of this value and `count` times the other; transforms are concatenated.
   func adding(_ other: AnimatableValue, times count: CGFloat = 1) -> AnimatableValue {
     if let one = components, let two = other.components, one.count == two.count {
       return with(zip(one, two).map { $0 + $1 * count })
@@ -56,14 +57,14 @@ extension AnimatableValue {
     return other
   }
 
-  /// The value that adds nothing; `nil` if there is none.
+  /// The value that adds nothing; `nil` for types without one.
   var zero: AnimatableValue? {
     if let components { return with(components.map { _ in 0 }) }
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return nil
   }
 
-  /// Returns how far two values are apart, for paces; 1 where that cannot be said.
+  /// Returns the distance between two values, for paced animations; 1 for types without one.
   func distance(to other: AnimatableValue) -> CGFloat {
     guard let one = components, let two = other.components, one.count == two.count else { return 1 }
     return zip(one, two).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
@@ -81,7 +82,8 @@ extension CGColor {
 }
 
 extension CGPath {
-  /// The path between two of the same elements; `nil` for others, which Apple leaves undefined.
+  /// Returns the interpolation of two paths with the same elements; `nil` for others, which Apple leaves
+  /// undefined.
   fileprivate func mixed(with other: CGPath, at part: CGFloat) -> CGPath? {
     let (one, two) = (displayPath.elements, other.displayPath.elements)
     guard one.count == two.count else { return nil }

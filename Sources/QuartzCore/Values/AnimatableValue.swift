@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value that animations know how to mix.
+/// A value that animations can interpolate.
 enum AnimatableValue {
   case number(CGFloat)
   case point(CGPoint)
@@ -12,10 +12,10 @@ enum AnimatableValue {
   case path(CGPath)
   case numbers([CGFloat])
   case colors([CGColor])
-  /// Something that is the one or the other, such as an image.
+  /// A value that cannot be interpolated, such as an image.
   case other(Any)
 
-  /// Creates a value from what an app hands in: numbers, structures and those in boxes, and objects.
+  /// Creates a value from one of the app: a number, a structure, a boxed structure, or an object.
   init?(_ value: Any?) {
     guard let value else { return nil }
     switch value {
@@ -38,7 +38,7 @@ enum AnimatableValue {
     case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
     case is NSNull: return nil
     case let value as Any?:
-      // An optional inside of `Any`.
+      // Unwraps an optional inside `Any`.
       guard let value else { return nil }
       self = .other(value)
     default: self = .other(value)
@@ -62,7 +62,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as `value(forKeyPath:)` gives it: a number or structure in its box, or an object.
+  /// The value as `value(forKeyPath:)` returns it: a number, a boxed structure, or an object.
   var object: Any {
     switch self {
     case .number(let value): NSNumber(value: Double(value))

@@ -1,8 +1,8 @@
-/// The name of a layer's property, or of a part of it, as animations spell it.
+/// The key path of a layer's property, or of a component of it, as animations name it.
 struct LayerKeyPath: Hashable {
   /// The name of the property.
   let property: String
-  /// The name of its part; `nil` for the whole.
+  /// The name of the component; `nil` for the whole property.
   let component: String?
 
   init(_ keyPath: String) {
@@ -13,7 +13,7 @@ struct LayerKeyPath: Hashable {
 }
 
 extension CALayer {
-  /// Returns the present stored value for a key path.
+  /// Returns the stored value for a key path.
   func storedValue(_ path: LayerKeyPath) -> AnimatableValue? {
     let whole = storedValue(property: path.property)
     guard let component = path.component else { return whole }
@@ -25,7 +25,7 @@ extension CALayer {
     return AnimatableValue(storedRare?.values[name])
   }
 
-  /// Sets the stored value for a key path, without telling anybody.
+  /// Sets the stored value for a key path without informing observers.
   func store(_ value: AnimatableValue?, for path: LayerKeyPath) {
     var value = value
     if let component = path.component, let part = value {

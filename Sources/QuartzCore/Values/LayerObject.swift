@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A type of a layer's properties that may be `nil`.
+/// The type of a layer property that may be `nil`.
 protocol LayerObject {
-  /// Takes the object out of a value; `nil` if it is of another type.
+  /// Returns the object of a value; `nil` if it is of another type.
   static func unwrap(_ value: AnimatableValue) -> Self?
   /// The object as a value.
   var wrapped: AnimatableValue? { get }

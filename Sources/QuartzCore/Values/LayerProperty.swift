@@ -1,14 +1,14 @@
-/// A property of layers that animations change, by its name.
+/// A layer property that animations can change.
 ///
-/// Writing sets the stored value alone: no observer is informed, as with the presentation layer's.
+/// Setting it changes the stored value only and informs no observer, as with the presentation layer's.
 @MainActor
 struct LayerProperty {
   /// Returns the stored value; `nil` for none.
   let read: (CALayer) -> AnimatableValue?
-  /// Sets the stored value; one of another type is ignored, as on Apple systems.
+  /// Sets the stored value; a value of another type is ignored, as on Apple systems.
   let write: (CALayer, AnimatableValue?) -> Void
 
-  /// Creates a property of a class of layers.
+  /// Creates the property at a key path of a layer class.
   init<Layer: CALayer, Value: LayerValue>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
     read = { ($0 as? Layer)?[keyPath: path].animatable }
     write = { layer, value in
@@ -17,7 +17,7 @@ struct LayerProperty {
     }
   }
 
-  /// Creates a property that is read and written by closures.
+  /// Creates a property from closures.
   init(
     read: @escaping (CALayer) -> AnimatableValue?,
     write: @escaping (CALayer, AnimatableValue?) -> Void

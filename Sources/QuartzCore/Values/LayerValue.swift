@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A type of a layer's properties that animations know how to mix.
+/// The type of a layer property that animations can interpolate.
 protocol LayerValue {
-  /// Creates the property's value; `nil` if it is of another type.
+  /// Creates the property's value; `nil` if the value is of another type.
   init?(_ value: AnimatableValue?)
-  /// The value for animations; `nil` for none.
+  /// The value for animations; `nil` if there is none.
   var animatable: AnimatableValue? { get }
 }
 
