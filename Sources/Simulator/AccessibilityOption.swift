@@ -1,43 +1,43 @@
-/// A setting of assistive apps, as `UIAccessibility` has it.
+/// The accessibility settings of the device, named as in `UIAccessibility`.
 public enum AccessibilityOption: String, CaseIterable, Sendable {
-  /// Whether VoiceOver reads the screen.
+  /// Whether VoiceOver is on.
   case isVoiceOverRunning
-  /// Whether sound is played in one channel.
+  /// Whether Mono Audio is on.
   case isMonoAudioEnabled
-  /// Whether captions are shown.
+  /// Whether closed captions and subtitles are on.
   case isClosedCaptioningEnabled
-  /// Whether colors are inverted.
+  /// Whether Classic Invert is on.
   case isInvertColorsEnabled
-  /// Whether the device stays in one app.
+  /// Whether Guided Access is on.
   case isGuidedAccessEnabled
-  /// Whether text is bold.
+  /// Whether Bold Text is on.
   case isBoldTextEnabled
-  /// Whether colors are gray.
+  /// Whether the Grayscale color filter is on.
   case isGrayscaleEnabled
-  /// Whether there is less transparency.
+  /// Whether Reduce Transparency is on.
   case isReduceTransparencyEnabled
-  /// Whether there is less motion.
+  /// Whether Reduce Motion is on.
   case isReduceMotionEnabled
-  /// Whether transitions fade.
+  /// Whether Prefer Cross-Fade Transitions is on.
   case prefersCrossFadeTransitions
-  /// Whether videos play by themselves.
+  /// Whether Auto-Play Video Previews is on.
   case isVideoAutoplayEnabled
-  /// Whether colors have more contrast.
+  /// Whether Increase Contrast is on.
   case isDarkerSystemColorsEnabled
-  /// Whether Switch Control goes through the screen.
+  /// Whether Switch Control is on.
   case isSwitchControlRunning
-  /// Whether a selection can be spoken.
+  /// Whether Speak Selection is on.
   case isSpeakSelectionEnabled
-  /// Whether the screen can be spoken.
+  /// Whether Speak Screen is on.
   case isSpeakScreenEnabled
-  /// Whether shaking undoes.
+  /// Whether Shake to Undo is on.
   case isShakeToUndoEnabled
-  /// Whether AssistiveTouch is on the screen.
+  /// Whether AssistiveTouch is on.
   case isAssistiveTouchRunning
-  /// Whether shapes are to differ, and not by color alone.
+  /// Whether Differentiate Without Color is on.
   case shouldDifferentiateWithoutColor
-  /// Whether switches have marks.
+  /// Whether On/Off Labels is on.
   case isOnOffSwitchLabelsEnabled
-  /// Whether buttons have shapes.
+  /// Whether Button Shapes is on.
   case buttonShapesEnabled
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-  /// The elements of the screen in the order in which VoiceOver reads them, a line for each: traits, label, value,
+  /// The accessibility elements of the screen in VoiceOver's order, one line each: traits, label, value,
   /// hint, identifier, actions and frame (S20.11).
   ///
   /// ```text
@@ -13,10 +13,11 @@ extension Simulator {
     return AccessibilityTree.text(AccessibilityTree.nodes(of: scene))
   }
 
-  /// What the app has posted to assistive apps, oldest first, such as "announcement Saved" (S20.10).
+  /// The notifications that the app has posted to assistive technologies, oldest first, such as "announcement
+  /// Saved" (S20.10).
   public var accessibilityPosts: [String] { AccessibilityScreen.current.posts }
 
-  /// Turns a setting of assistive apps on or off, and tells observers (S20.9).
+  /// Turns an accessibility setting on or off, and posts its notification (S20.9).
   public func setAccessibility(_ option: AccessibilityOption, _ isOn: Bool) {
     guard let setting = AccessibilitySetting(rawValue: option.rawValue) else {
       preconditionFailure("\(option) is no setting of UIAccessibility")
@@ -25,7 +26,9 @@ extension Simulator {
     layOut()
   }
 
-  /// Activates the first element with a label, as VoiceOver's double tap does; returns whether there is one (S20.4).
+  /// Activates the first element with a label, as a double tap does with VoiceOver (S20.4).
+  ///
+  /// - Returns: Whether there is such an element.
   @discardableResult
   public func activateElement(labeled label: String) -> Bool {
     guard let node = element(labeled: label) else { return false }
@@ -34,7 +37,9 @@ extension Simulator {
     return true
   }
 
-  /// Does a custom action of the first element with a label; returns whether it was done (S20.5).
+  /// Performs a custom action of the first element with a label (S20.5).
+  ///
+  /// - Returns: Whether the action was performed.
   @discardableResult
   public func performAccessibilityAction(named name: String, ofElementLabeled label: String) -> Bool
   {

@@ -1,16 +1,18 @@
 public import Foundation
 public import UIKit
 
-/// The user's answers to what an app presents.
+/// The user's part in what an app presents.
 extension Simulator {
-  /// The view controller that is presented above all others; `nil` if none is.
+  /// The topmost presented view controller; `nil` if none is presented.
   public var topController: UIViewController? {
     var controller = (scene.keyWindow ?? window).rootViewController
     while let next = controller?.presentedViewController { controller = next }
     return controller
   }
 
-  /// Picks an image in the image picker that is presented; returns whether there is one (S21.7).
+  /// Picks an image in the presented image picker (S21.7).
+  ///
+  /// - Returns: Whether an image picker is presented.
   @discardableResult
   public func pickImage(_ image: UIImage) -> Bool {
     guard let picker = topController as? UIImagePickerController else { return false }
@@ -19,7 +21,9 @@ extension Simulator {
     return true
   }
 
-  /// Picks a video or another file in the image picker that is presented; returns whether there is one (S21.7).
+  /// Picks a video or another file in the presented image picker (S21.7).
+  ///
+  /// - Returns: Whether an image picker is presented.
   @discardableResult
   public func pickMedia(_ url: URL, ofType type: String = "public.movie") -> Bool {
     guard let picker = topController as? UIImagePickerController else { return false }
@@ -28,7 +32,9 @@ extension Simulator {
     return true
   }
 
-  /// Picks documents in the document picker that is presented; returns whether there is one (S21.8).
+  /// Picks documents in the presented document picker (S21.8).
+  ///
+  /// - Returns: Whether a document picker is presented.
   @discardableResult
   public func pickDocuments(_ urls: [URL]) -> Bool {
     guard let picker = topController as? UIDocumentPickerViewController else { return false }
@@ -37,7 +43,9 @@ extension Simulator {
     return true
   }
 
-  /// Cancels the picker that is presented; returns whether there is one (S21.7, S21.8).
+  /// Cancels the presented image or document picker (S21.7, S21.8).
+  ///
+  /// - Returns: Whether a picker is presented.
   @discardableResult
   public func cancelPicker() -> Bool {
     switch topController {
@@ -49,7 +57,9 @@ extension Simulator {
     return true
   }
 
-  /// Does what a tap on an alert's button with a title does; returns whether there is one (S21.9).
+  /// Performs the action of an alert's button, as a tap on it does (S21.9).
+  ///
+  /// - Returns: Whether an alert with such a button is presented.
   @discardableResult
   public func chooseAlertAction(titled title: String) -> Bool {
     guard let alert = topController as? UIAlertController,
@@ -60,13 +70,13 @@ extension Simulator {
     return true
   }
 
-  /// Turns a wheel of a picker view to a row, as the user does (S21.4).
+  /// Selects a row of a picker view, as the user does (S21.4).
   public func selectRow(_ row: Int, inComponent component: Int, of picker: UIPickerView) {
     picker.choose(row, component)
     layOut()
   }
 
-  /// Selects a date in a date picker, as the user does (S21.6).
+  /// Selects a date of a date picker, as the user does (S21.6).
   public func selectDate(_ date: Date, in picker: UIDatePicker) {
     picker.choose(date)
     layOut()

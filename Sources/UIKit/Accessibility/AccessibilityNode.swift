@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An element as an assistive app reads it.
+/// An accessibility element as an assistive technology reads it.
 @MainActor
 package struct AccessibilityNode {
-  /// The view or the element.
+  /// The view or accessibility element.
   package let element: UIResponder
   package let label: String?
   package let value: String?
@@ -24,10 +24,10 @@ package struct AccessibilityNode {
     frame = element.accessibilityFrame
   }
 
-  /// The point that a double tap activates, on the screen.
+  /// The activation point, in points of the screen.
   package var activationPoint: CGPoint { element.accessibilityActivationPoint }
 
-  /// One line: traits, label, value, hint, identifier, actions and frame (S20.11).
+  /// A line of text: traits, label, value, hint, identifier, actions and frame (S20.11).
   package var text: String {
     var parts = traits.names
     if parts.isEmpty { parts = ["element"] }
@@ -42,7 +42,7 @@ package struct AccessibilityNode {
     return line + " (" + numbers.joined(separator: " ") + ")"
   }
 
-  /// A number in hundredths of a point, without zeros at its end.
+  /// Returns a number rounded to hundredths, without trailing zeros.
   private static func number(_ value: CGFloat) -> String {
     let rounded = Double((value * 100).rounded() / 100)
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
@@ -61,6 +61,6 @@ extension UIAccessibilityTraits {
     (.supportsZoom, "supportsZoom"),
   ]
 
-  /// The names of the traits, kinds of elements first.
+  /// The names of the traits, with the roles first.
   var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 }

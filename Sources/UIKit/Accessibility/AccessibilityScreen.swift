@@ -1,20 +1,21 @@
 import Foundation
 
-/// What assistive apps would know of the device: the settings, the focus, and what apps have posted.
+/// The accessibility state of the device: the settings, the focus, and the notifications that the app has
+/// posted.
 @MainActor
 package final class AccessibilityScreen: DeviceScoped {
-  /// The device's.
+  /// The accessibility state of the booted device.
   package static var current: AccessibilityScreen { Runtime.shared(AccessibilityScreen.self) }
 
   private var settings: [AccessibilitySetting: Bool] = [:]
-  /// What was posted, oldest first, such as "announcement Saved".
+  /// The posted notifications, oldest first, such as "announcement Saved".
   package private(set) var posts: [String] = []
   /// The element with the focus.
   package private(set) weak var focused: AnyObject?
 
   package init() {}
 
-  /// Whether a setting is on; those that are traits, too, are those of the device's (S20.9).
+  /// Whether a setting is on; settings that are also traits are stored with the device's traits (S20.9).
   func isOn(_ setting: AccessibilitySetting) -> Bool {
     let traits = Runtime.environment?.scene.traitCollection
     switch setting {
@@ -24,7 +25,7 @@ package final class AccessibilityScreen: DeviceScoped {
     }
   }
 
-  /// Turns a setting on or off and tells observers.
+  /// Turns a setting on or off, and posts its notification.
   package func set(_ setting: AccessibilitySetting, _ isOn: Bool) {
     guard self.isOn(setting) != isOn else { return }
     settings[setting] = isOn

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setting of assistive apps (S20.9).
+/// An accessibility setting of the device (S20.9).
 package enum AccessibilitySetting: String, CaseIterable, Sendable {
   case isVoiceOverRunning
   case isMonoAudioEnabled
@@ -23,10 +23,10 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
   case isOnOffSwitchLabelsEnabled
   case buttonShapesEnabled
 
-  /// Whether the setting is on until a test changes it: videos play, and shaking undoes, on a new device.
+  /// Whether the setting is on by default: on a new device, videos play automatically and shaking undoes.
   var isOnByDefault: Bool { self == .isVideoAutoplayEnabled || self == .isShakeToUndoEnabled }
 
-  /// What is posted when the setting has changed.
+  /// The notification that is posted after the setting has changed.
   var notification: NSNotification.Name {
     switch self {
     case .isVoiceOverRunning: UIAccessibility.voiceOverStatusDidChangeNotification

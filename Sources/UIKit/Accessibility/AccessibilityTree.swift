@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The elements of the screen in the order in which VoiceOver reads them (S20.3, S20.6, S20.7).
+/// The accessibility elements of the screen in VoiceOver's order (S20.3, S20.6, S20.7).
 @MainActor
 package enum AccessibilityTree {
-  /// Elements that stand beside each other are less than this apart in height, in points.
+  /// The vertical distance up to which two elements are in the same row, in points.
   ///
   /// Source: S20.7.
   private static let rowHeight: (phone: CGFloat, pad: CGFloat) = (8, 13)
 
-  /// Something in the order: one element, or several that stay together.
+  /// An item to sort: an element, or a group of elements.
   private enum Item {
     case node(AccessibilityNode)
     case group([AccessibilityNode], CGRect)
@@ -29,7 +29,8 @@ package enum AccessibilityTree {
     }
   }
 
-  /// Returns the elements of the scene's windows, the lowest window first; a modal one hides those below.
+  /// Returns the elements of the scene's windows, the lowest window first; a modal view hides the elements
+  /// below it.
   package static func nodes(of scene: UIWindowScene) -> [AccessibilityNode] {
     var result: [AccessibilityNode] = []
     for window in scene.visibleWindows where !(window is KeyboardWindow) {
@@ -39,12 +40,12 @@ package enum AccessibilityTree {
     return result
   }
 
-  /// Returns the elements inside of a view, or the view itself.
+  /// Returns the elements in a view, or the view itself.
   package static func nodes(of view: UIView) -> [AccessibilityNode] {
     sorted(items(of: view), of: view).flatMap(\.nodes)
   }
 
-  /// The text form: a line for each element (S20.11).
+  /// Returns the text of elements, one line each (S20.11).
   package static func text(_ nodes: [AccessibilityNode]) -> String {
     nodes.map { $0.text + "\n" }.joined()
   }
@@ -61,7 +62,7 @@ package enum AccessibilityTree {
       subviews = [modal]
     }
     let found = subviews.flatMap { items(of: $0) }
-    // A view that scrolls stays together, and so does one that says so.
+    // The elements of a scroll view, and of a view that asks for it, stay together.
     guard view.shouldGroupAccessibilityChildren || view is UIScrollView || view.isBar else {
       return found
     }
@@ -82,7 +83,7 @@ package enum AccessibilityTree {
     return (element.accessibilityElements ?? []).flatMap { nodes(ofElement: $0) }
   }
 
-  /// From top to bottom, and from the leading to the trailing edge within a row.
+  /// Returns items sorted from top to bottom, and within a row from the leading to the trailing edge.
   private static func sorted(_ items: [Item], of view: UIView) -> [Item] {
     let least =
       Runtime.environment?.device.idiom == .pad ? rowHeight.pad : rowHeight.phone
@@ -110,7 +111,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The view whose elements count: that of the topmost presentation, or the window.
+  /// The view whose elements count: the topmost presented one, or the window.
   fileprivate var rootOfElements: UIView {
     guard let top = rootViewController?.presentationChain.last, top !== rootViewController else {
       return self

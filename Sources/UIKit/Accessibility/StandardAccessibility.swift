@@ -1,4 +1,4 @@
-/// What a view of UIKit's own says of itself where the app says nothing (S20.2).
+/// The accessibility attributes of a UIKit view for which the app sets none (S20.2).
 struct StandardAccessibility {
   var isElement = false
   var label: String?

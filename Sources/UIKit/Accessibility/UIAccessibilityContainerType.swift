@@ -1,13 +1,13 @@
-/// Constants for the kind of a container of accessibility elements.
+/// Constants that specify the type of a container of accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No kind that a reader tells.
+  /// A container without a type.
   case none = 0
   /// A table of data with rows and columns.
   case dataTable = 1
   /// A list of items, in order.
   case list = 2
-  /// A landmark of a page.
+  /// A landmark of a web page.
   case landmark = 3
-  /// A group that belongs together.
+  /// A group of elements that belong together.
   case semanticGroup = 4
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An action of an element beyond its activation (S20.5).
+/// A custom action that an accessibility element offers beyond its activation (S20.5).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The type of a closure that does an action, and returns whether it did.
+  /// The type of a closure that performs an action, and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
   open var name: String
 
-  /// The name of the action with attributes.
+  /// The name of the action as an attributed string.
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
@@ -17,16 +17,16 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The image of the action; `nil` by default.
   open var image: UIImage?
 
-  /// The object whose method does the action.
+  /// The object that performs the action.
   open weak var target: AnyObject?
 
-  /// The method that does the action: its result is a Boolean value.
+  /// The method of the target to call, which returns a Boolean value.
   open var selector: Selector?
 
-  /// The closure that does the action; it comes before the method.
+  /// The closure that performs the action, which takes precedence over the target's method.
   open var actionHandler: Handler?
 
-  /// Creates an action that a closure does.
+  /// Creates an action with a closure that performs it.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that a method does.
+  /// Creates an action with a target's method that performs it.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -45,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with an attributed name that a closure does.
+  /// Creates an action with an attributed name and a closure that performs it.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
   ) {
@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// Creates an action with an attributed name that a method does.
+  /// Creates an action with an attributed name and a target's method that performs it.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -61,7 +61,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// Does the action; returns whether it was done.
+  /// Performs the action, and returns whether it succeeded.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector else { return false }

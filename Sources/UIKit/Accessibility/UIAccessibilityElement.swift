@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An element that is not a view, such as a part of a drawing (S20.3).
+/// An accessibility element that is not a view, such as a part of a drawing (S20.3).
 open class UIAccessibilityElement: UIResponder {
   private weak var container: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// Creates an element inside of a container, which it does not keep alive.
+  /// Creates an element in a container, which the element references weakly.
   public init(accessibilityContainer container: Any) {
     self.container = container as AnyObject
     super.init()
@@ -20,7 +20,8 @@ open class UIAccessibilityElement: UIResponder {
   /// The next responder: the container, if it is one.
   open override var next: UIResponder? { container as? UIResponder }
 
-  /// The frame on the screen, in points: the one in the container's space, if that was set last.
+  /// The frame in points of the screen; derived from ``accessibilityFrameInContainerSpace`` if that was set
+  /// last.
   open override var accessibilityFrame: CGRect {
     get { super.accessibilityFrame }
     set {
@@ -29,7 +30,7 @@ open class UIAccessibilityElement: UIResponder {
     }
   }
 
-  /// The frame in the container's space, in points; it moves with the container.
+  /// The frame in points of the container's coordinate space, so that it moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {

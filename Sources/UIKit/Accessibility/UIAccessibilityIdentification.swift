@@ -1,7 +1,7 @@
-/// The string by which tests find an object.
+/// The identifier of an object for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification {
-  /// A string with which tests find the object.
+  /// A string that identifies the object in tests.
   var accessibilityIdentifier: String? { get set }
 }
 

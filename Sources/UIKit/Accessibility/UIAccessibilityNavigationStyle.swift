@@ -1,9 +1,9 @@
-/// Constants for how Switch Control goes through the elements of a container.
+/// Constants that specify how Switch Control navigates the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The system chooses.
+  /// The system chooses the navigation style.
   case automatic = 0
-  /// Every element by itself.
+  /// Each element is navigated separately.
   case separate = 1
-  /// All elements as one.
+  /// All elements are navigated as a group.
   case combined = 2
 }

@@ -1,15 +1,15 @@
-/// Constants for the direction in which VoiceOver scrolls.
+/// Constants that specify the direction of an accessibility scroll action.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the page on the right.
+  /// Scrolls to the page on the right.
   case right = 1
-  /// To the page on the left.
+  /// Scrolls to the page on the left.
   case left = 2
-  /// To the page above.
+  /// Scrolls to the page above.
   case up = 3
-  /// To the page below.
+  /// Scrolls to the page below.
   case down = 4
-  /// To the next page.
+  /// Scrolls to the next page.
   case next = 5
-  /// To the previous page.
+  /// Scrolls to the previous page.
   case previous = 6
 }

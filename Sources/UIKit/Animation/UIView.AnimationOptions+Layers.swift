@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView.AnimationOptions {
-  /// Gives an animation of a layer the timing that the options ask for.
+  /// Sets the timing of a layer's animation from the options.
   @MainActor func apply(to animation: CAAnimation, duration: TimeInterval, delay: TimeInterval) {
     animation.duration = duration
     animation.autoreverses = contains(.autoreverse)
@@ -14,7 +14,7 @@ extension UIView.AnimationOptions {
   }
 
   private var curveName: CAMediaTimingFunctionName {
-    // Two bits hold the number of a curve.
+    // The curve is a number of two bits.
     switch rawValue >> 16 & 3 {
     case 1: .easeIn
     case 2: .easeOut

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an app and a test have set on the device.
+/// The state of the device that an app or a test can change.
 struct DeviceState {
-  /// How often notifications of orientations were asked for more than given up.
+  /// The number of calls to begin generating orientation notifications minus those to end it.
   var orientationObservers = 0
   let vendorIdentifier = UUID()
   var isBatteryMonitoringEnabled = false

@@ -1,4 +1,5 @@
-/// A booted device that another one stands in for, with what UIKit keeps for it.
+/// The runtime of a booted device that another one temporarily replaces, with the objects that UIKit keeps
+/// for it.
 @MainActor
 package struct KeptRuntime {
   /// The device.

@@ -1,4 +1,4 @@
-/// What few responders have.
+/// The state that few responders have.
 @MainActor
 final class RareResponderState {
   var activity: NSUserActivity?
@@ -12,7 +12,7 @@ extension UIResponder {
     set { rareResponder.accessibility = newValue }
   }
 
-  /// The rare state, which is made if there is none yet.
+  /// The rare state, which is allocated if necessary.
   var rareResponder: RareResponderState {
     if let storedRareResponder { return storedRareResponder }
     let made = RareResponderState()

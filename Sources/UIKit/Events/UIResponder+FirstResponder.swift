@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// The window at the end of the chain of responders.
+  /// The window at the end of the responder chain.
   var windowOfResponder: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -144,7 +144,7 @@ open class UIResponder: NSObject {
     action.canBeCalled(on: self) && EditAction(rawValue: action.description) == nil
   }
 
-  /// Returns the first of the chain of responders that does an action now (S18.1).
+  /// Returns the first of the responder chain that does an action now (S18.1).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -258,13 +258,13 @@ open class UIResponder: NSObject {
   /// `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Tells the element that an assistive app has moved its focus here (S20.8); does nothing by default.
+  /// Tells the element that an assistive technology has moved its focus here (S20.8); does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Tells the element that an assistive app has moved its focus away (S20.8); does nothing by default.
+  /// Tells the element that an assistive technology has moved its focus away (S20.8); does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Returns a Boolean value that indicates whether an assistive app has its focus here (S20.8).
+  /// Returns a Boolean value that indicates whether an assistive technology has its focus here (S20.8).
   open func accessibilityElementIsFocused() -> Bool { AccessibilityScreen.current.focused === self }
 
   /// The actions of the element beyond its activation (S20.5); `nil` by default.
@@ -273,14 +273,14 @@ open class UIResponder: NSObject {
     set { rareResponder.actions = newValue }
   }
 
-  /// A Boolean value that determines whether assistive apps can access the element; `true` by default for text and
+  /// A Boolean value that determines whether assistive technologies can access the element; `true` by default for text and
   /// controls (S20.2).
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? standardAccessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// A string that identifies the element to assistive apps; the text that is shown by default (S20.2).
+  /// A string that identifies the element to assistive technologies; the text that is shown by default (S20.2).
   open var accessibilityLabel: String? {
     get { accessibility.label ?? standardAccessibility.label }
     set { accessibility.label = newValue }
@@ -312,7 +312,7 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The value of the element for assistive apps; that of a control by default (S20.2).
+  /// The value of the element for assistive technologies; that of a control by default (S20.2).
   open var accessibilityValue: String? {
     get { accessibility.value ?? standardAccessibility.value }
     set { accessibility.value = newValue }
@@ -329,7 +329,7 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The traits of the element for assistive apps; those of its kind by default (S20.2).
+  /// The traits of the element for assistive technologies; those of its kind by default (S20.2).
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? standardAccessibility.traits }
     set { accessibility.traits = newValue }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A generator of haptics: what a tap of the device tells the user.
+/// The base class of generators of haptic feedback.
 ///
-/// No device here can be felt: a generator notes what it was asked for, and a test reads it (S17.20).
+/// No feedback is played here: a generator records each request, which a test can read (S17.20).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view that the generator is attached to.
+  /// The view that the generator is attached to; `nil` by default.
   open internal(set) weak var view: UIView?
 
   /// Creates a generator without a view.
@@ -19,13 +19,13 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  /// Prepares the device for haptics; there is nothing to prepare here.
+  /// Prepares the generator for feedback; there is nothing to prepare here.
   open func prepare() {}
 
-  /// Tells the generator that it is about to move to a view; does nothing by default.
+  /// Tells the generator that it is about to be added to a view; does nothing by default.
   open func willMove(to view: UIView?) {}
 
-  /// Tells the generator that it has moved to a view.
+  /// Tells the generator that it was added to a view.
   open func didMove(to view: UIView?) { self.view = view }
 
   func note(_ text: String) { Runtime.shared(HapticLog.self).entries.append(text) }

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// A generator of haptics for collisions.
+/// A generator of haptic feedback that simulates impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Constants for the mass of the objects that collide.
+  /// Constants that specify the mass of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Between small, light objects.
+    /// A collision between small, light objects.
     case light = 0
-    /// Between objects of medium size.
+    /// A collision between medium-sized objects.
     case medium = 1
-    /// Between large, heavy objects.
+    /// A collision between large, heavy objects.
     case heavy = 2
-    /// Between soft objects.
+    /// A collision between soft objects.
     case soft = 3
-    /// Between rigid objects.
+    /// A collision between rigid objects.
     case rigid = 4
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of a style.
+  /// Creates a generator with a feedback style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Creates a generator of the medium style.
+  /// Creates a generator with the medium style.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Creates a generator of a style that is attached to a view.
+  /// Creates a generator with a feedback style that is attached to a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
   }
 
-  /// Plays the haptics of a collision.
+  /// Triggers impact feedback with full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Plays the haptics of a collision with an intensity from 0 to 1.
+  /// Triggers impact feedback with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { note("impact \(style) \(Double(intensity))") }
 
-  /// Plays the haptics of a collision at a point.
+  /// Triggers impact feedback at a point of the view.
   open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
 
-  /// Plays the haptics of a collision with an intensity from 0 to 1, at a point.
+  /// Triggers impact feedback with an intensity from 0 to 1 at a point of the view.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     impactOccurred(intensity: intensity)
   }

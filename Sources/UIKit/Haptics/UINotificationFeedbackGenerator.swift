@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A generator of haptics for the result of a task.
+/// A generator of haptic feedback for successes, failures and warnings.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Constants for the result of a task.
+  /// Constants that specify the type of notification feedback.
   public enum FeedbackType: Int, Sendable {
-    /// The task was done.
+    /// A task has completed successfully.
     case success = 0
-    /// There is something to see to.
+    /// A task has produced a warning.
     case warning = 1
-    /// The task has failed.
+    /// A task has failed.
     case error = 2
   }
 
@@ -17,12 +17,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Plays the haptics of a result.
+  /// Triggers notification feedback of a type.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     note("notification \(notificationType)")
   }
 
-  /// Plays the haptics of a result at a point.
+  /// Triggers notification feedback of a type at a point of the view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

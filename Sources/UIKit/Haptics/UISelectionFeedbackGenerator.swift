@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A generator of haptics for changes of a selection.
+/// A generator of haptic feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator without a view.
   public override init() {
     super.init()
   }
 
-  /// Plays the haptics of a changed selection.
+  /// Triggers the feedback of a changed selection.
   open func selectionChanged() { note("selection") }
 
-  /// Plays the haptics of a changed selection at a point.
+  /// Triggers the feedback of a changed selection at a point of the view.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

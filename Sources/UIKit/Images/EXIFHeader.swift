@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads how a JPEG file is to be turned, from the header that cameras write (EXIF 2.3, section 4.5).
+/// Reads the orientation from the EXIF header of a JPEG file (EXIF 2.3, section 4.5).
 enum EXIFHeader {
-  /// Returns the orientation, 1 through 8; `nil` if the file names none.
+  /// Returns the orientation, from 1 to 8; `nil` if the file has none.
   static func orientation(of file: Data) -> Int? {
     let bytes = [UInt8](file.prefix(1 << 17))
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
@@ -20,7 +20,7 @@ enum EXIFHeader {
     return nil
   }
 
-  /// Looks for tag 0x0112 in the first directory of a TIFF header.
+  /// Searches for tag 0x0112 in the first directory of a TIFF header.
   private static func orientation(in tiff: [UInt8]) -> Int? {
     let isLittle = tiff.starts(with: [0x49, 0x49])
     func number(_ place: Int, _ count: Int) -> Int? {

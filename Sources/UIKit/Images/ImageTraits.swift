@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an image is drawn apart from its pixels and its color.
+/// The attributes of an image that affect its drawing, apart from its pixels and rendering mode.
 struct ImageTraits: Sendable, Equatable {
-  /// The edges that keep their size, in points; `nil` if the whole image is stretched.
+  /// The cap insets, in points; `nil` if the whole image is stretched.
   var caps: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.stretch
   var alignmentInsets = UIEdgeInsets.zero

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether the orientation exchanges width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -10,7 +10,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The transform from the unit square of the pixels to that of what is drawn (S15.10).
+  /// The transform from the unit square of the pixels to that of the drawn image (S15.10).
   var unitTransform: CGAffineTransform {
     switch self {
     case .up: .identity
@@ -24,7 +24,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation that also flips horizontally what this one draws.
+  /// The orientation that additionally mirrors the image horizontally.
   var flipped: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -38,7 +38,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Creates an orientation from its number in an EXIF header, 1 through 8.
+  /// Creates an orientation from its number in an EXIF header, from 1 to 8.
   init?(exif number: Int) {
     let all: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -49,13 +49,13 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-  /// How the pixels are turned when the image is drawn.
+  /// The orientation in which the image's pixels are drawn.
   public var imageOrientation: Orientation {
     guard case .pixels(_, _, let orientation) = content else { return .up }
     return orientation
   }
 
-  /// Returns the image flipped horizontally.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard case .pixels(let image, let scale, let orientation) = content else { return self }
     return copy { $0.content = .pixels(image, scale: scale, orientation: orientation.flipped) }

@@ -4,12 +4,12 @@ import Foundation
 import QuartzCore
 
 extension UIImage {
-  /// Returns the image with edges that keep their size; the middle is tiled (S15.11).
+  /// Returns a resizable image with cap insets, in points, whose middle is tiled (S15.11).
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with edges that keep their size, in points.
+  /// Returns a resizable image with cap insets, in points.
   ///
   /// - Parameter resizingMode: Whether the middle is tiled or stretched.
   public func resizableImage(
@@ -21,7 +21,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with edges of a width and a height, in points, around a middle of one point.
+  /// Returns a resizable image with caps of a width and a height, in points, around a middle of one point.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -30,13 +30,13 @@ extension UIImage {
         right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
   }
 
-  /// The edges that keep their size, in points; zero by default.
+  /// The cap insets of a resizable image, in points; zero by default.
   public var capInsets: UIEdgeInsets { traits.caps ?? .zero }
 
-  /// Whether the middle of a resizable image is tiled or stretched.
+  /// The resizing mode of a resizable image's middle.
   public var resizingMode: ResizingMode { traits.resizingMode }
 
-  /// Returns the image with insets of its alignment rectangle, in points.
+  /// Returns the image with alignment rectangle insets, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     copy { $0.traits.alignmentInsets = alignmentInsets }
   }
@@ -44,7 +44,7 @@ extension UIImage {
   /// The insets of the image's alignment rectangle, in points; zero by default.
   public var alignmentRectInsets: UIEdgeInsets { traits.alignmentInsets }
 
-  /// Draws the image over a rectangle of a context; with a tint only the opacity is the image's own.
+  /// Draws the image in a rectangle of a context; with a tint, only its alpha is used.
   func draw(in context: CGContext, rect: CGRect, tint: Color?) {
     guard let caps = traits.caps, rect.size != size, size.width > 0, size.height > 0 else {
       return content.draw(in: context, rect: rect, tint: tint)
@@ -61,7 +61,7 @@ extension UIImage {
           piece.draw(in: context, rect: tile, tint: tint)
           continue
         }
-        // The whole image, so large that its part covers the tile.
+        // Draws the whole image, scaled so that the part covers the tile.
         let (across, down) = (tile.width / part.source.width, tile.height / part.source.height)
         content.draw(
           in: context,
@@ -73,9 +73,9 @@ extension UIImage {
     }
   }
 
-  /// Where a part is drawn to fill a place: once, or as often as it fits at its own size.
+  /// Returns the rectangles in which a part fills a target: one if stretched, or tiles of its own size.
   private func tiles(of source: CGRect, in target: CGRect) -> [CGRect] {
-    // What is a point wide looks the same either way.
+    // A part of one point looks the same tiled or stretched.
     func step(_ own: CGFloat, _ place: CGFloat) -> CGFloat {
       traits.resizingMode == .stretch || own <= 1 ? place : own
     }

@@ -1,29 +1,29 @@
 extension UIImage {
-  /// Constants for how an image is turned when it is drawn.
+  /// Constants that specify the orientation in which an image is drawn.
   public enum Orientation: Int, Sendable {
-    /// As its pixels are.
+    /// The pixels are drawn in their own orientation.
     case up = 0
-    /// By 180 degrees.
+    /// The pixels are rotated by 180 degrees.
     case down = 1
-    /// By 90 degrees counterclockwise.
+    /// The pixels are rotated by 90 degrees counterclockwise.
     case left = 2
-    /// By 90 degrees clockwise.
+    /// The pixels are rotated by 90 degrees clockwise.
     case right = 3
-    /// Flipped horizontally.
+    /// The pixels are mirrored horizontally.
     case upMirrored = 4
-    /// By 180 degrees, then flipped horizontally.
+    /// The pixels are rotated by 180 degrees, then mirrored horizontally.
     case downMirrored = 5
-    /// Flipped horizontally, then by 90 degrees counterclockwise.
+    /// The pixels are mirrored horizontally, then rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Flipped horizontally, then by 90 degrees clockwise.
+    /// The pixels are mirrored horizontally, then rotated by 90 degrees clockwise.
     case rightMirrored = 7
   }
 
-  /// Constants for how the middle of a resizable image fills its place.
+  /// Constants that specify how the middle of a resizable image fills its area.
   public enum ResizingMode: Int, Sendable {
-    /// It is drawn again and again.
+    /// The middle is tiled.
     case tile = 0
-    /// It is stretched.
+    /// The middle is stretched.
     case stretch = 1
   }
 }

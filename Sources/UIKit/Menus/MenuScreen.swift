@@ -1,15 +1,15 @@
-/// The menu that is on the screen of the device, if one is (S18.9).
+/// The presented menu of the device, if there is one (S18.9).
 @MainActor
 package final class MenuScreen: DeviceScoped {
-  /// The device's.
+  /// The menu screen of the booted device.
   package static var current: MenuScreen { Runtime.shared(MenuScreen.self) }
 
-  /// The menu; `nil` while there is none.
+  /// The presented menu; `nil` if there is none.
   package internal(set) var presented: PresentedMenu?
 
   package init() {}
 
-  /// Shows a menu in place of the one that is shown.
+  /// Presents a menu, and dismisses the one that was presented.
   @discardableResult
   func present(_ menu: UIMenu, source: AnyObject?) -> PresentedMenu {
     presented?.end()

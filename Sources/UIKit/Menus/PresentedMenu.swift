@@ -1,17 +1,17 @@
 import Foundation
 
-/// A menu that is on the screen, for the user to choose from (S18.9).
+/// A presented menu, from which the user can choose (S18.9).
 @MainActor
 package final class PresentedMenu {
-  /// The menu, with the elements of deferred ones in their places.
+  /// The menu, in which deferred elements are replaced by their elements.
   package private(set) var menu: UIMenu
-  /// The view, item or interaction that the menu belongs to, the sender of its actions.
+  /// The view, bar button item or interaction of the menu: the sender of its actions.
   let source: AnyObject?
-  /// Runs when the menu is gone.
+  /// A closure to call when the menu is dismissed.
   var onEnd: () -> Void = {}
-  /// Runs when the preview is tapped; `nil` if there is none.
+  /// A closure to call when the user taps the preview; `nil` if there is none.
   var onCommit: (() -> Void)?
-  /// Runs with the element that was chosen.
+  /// A closure to call with the element that the user chose.
   var onChoice: (UIMenuElement) -> Void = { _ in }
 
   init(_ menu: UIMenu, source: AnyObject?) {
@@ -20,7 +20,8 @@ package final class PresentedMenu {
     self.menu = resolved(menu)
   }
 
-  /// The menu with the elements that deferred ones have now; those that come later replace them then.
+  /// Returns the menu with the available elements of deferred ones; those that are provided later are
+  /// inserted then.
   private func resolved(_ menu: UIMenu) -> UIMenu {
     var isChanged = false
     let children = menu.children.flatMap { child -> [UIMenuElement] in
@@ -56,7 +57,7 @@ package final class PresentedMenu {
       })
   }
 
-  /// The elements that can be seen and are no menus, in order.
+  /// The visible elements that are not menus, in order.
   package var leaves: [UIMenuElement] { Self.leaves(of: menu).map(\.element) }
 
   private static func leaves(
@@ -73,9 +74,9 @@ package final class PresentedMenu {
     }
   }
 
-  /// Chooses an element, which is done; the menu goes unless the element keeps it.
+  /// Chooses an element and performs it, and dismisses the menu unless the element keeps it presented.
   ///
-  /// - Returns: Whether it can be chosen.
+  /// - Returns: Whether the element can be chosen.
   @discardableResult
   package func choose(_ element: UIMenuElement) -> Bool {
     guard let leaf = Self.leaves(of: menu).first(where: { $0.element === element }),
@@ -97,14 +98,14 @@ package final class PresentedMenu {
     return true
   }
 
-  /// Taps the preview above the menu.
+  /// Taps the preview of the menu.
   package func commitPreview() {
     let commit = onCommit
     end()
     commit?()
   }
 
-  /// Ends the menu without a choice.
+  /// Dismisses the menu without a choice.
   package func end() {
     guard MenuScreen.current.presented === self else { return }
     MenuScreen.current.presented = nil

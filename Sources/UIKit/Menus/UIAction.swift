@@ -1,21 +1,21 @@
 import Foundation
 
-/// The handler of an action, which receives the action.
+/// The type of an action's handler, which receives the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// An action with a title and an image, whose handler is a closure.
 open class UIAction: UIMenuElement {
-  /// The name of an action; two with the same name replace each other.
+  /// The identifier of an action; an action replaces another one with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -37,24 +37,24 @@ open class UIAction: UIMenuElement {
   }
   /// The image of the action while its state is `.on`; `nil`, the default, is ``image``.
   open var selectedImage: UIImage?
-  /// The text that explains the action where its title does not.
+  /// An elaborated title that explains the purpose of the action.
   open var discoverabilityTitle: String?
-  /// The attributes of the action: disabled, destructive, hidden.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// The state beside the title of the action.
+  /// The state of the action.
   open var state: UIMenuElement.State
-  /// The object that performs the action; `nil` outside of the handler.
+  /// The object that performs the action; `nil` outside the handler.
   open private(set) var sender: Any?
 
   /// Creates an action with a title, an image and a handler.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The text below the title.
+  ///   - subtitle: The subtitle.
   ///   - image: The image.
   ///   - selectedImage: The image while the state is `.on`.
-  ///   - identifier: The identifier; `nil` makes one.
-  ///   - discoverabilityTitle: The text that explains the action.
+  ///   - identifier: The identifier; `nil` to create one.
+  ///   - discoverabilityTitle: An elaborated title that explains the purpose of the action.
   ///   - attributes: The attributes; none by default.
   ///   - state: The state; `.off` by default.
   ///   - handler: Called when the action is performed.
@@ -73,7 +73,7 @@ open class UIAction: UIMenuElement {
     if let identifier { self.identifier = identifier }
   }
 
-  /// Does it on behalf of a sender.
+  /// Calls the handler with a sender.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An element whose elements the app gives when the menu is shown (S18.10).
+/// A menu element that the app replaces with other elements when the menu is presented (S18.10).
 open class UIDeferredMenuElement: UIMenuElement {
-  /// The type of the app's closure, which calls the handler it is given with the elements.
+  /// The type of a closure that provides the elements by calling its argument.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
@@ -15,17 +15,17 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Creates an element that asks for its elements when it is first shown.
+  /// Creates an element whose provider is called when it is first presented.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(isCached: true, provider: elementProvider)
   }
 
-  /// Returns an element that asks for its elements whenever it is shown.
+  /// Creates an element whose provider is called each time that it is presented.
   public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, provider: elementProvider)
   }
 
-  /// Hands over the elements, as soon as the app has them.
+  /// Calls a closure with the elements, as soon as the provider delivers them.
   func load(_ handler: @escaping ([UIMenuElement]) -> Void) {
     if let known { return handler(known) }
     provider { [self] elements in

@@ -96,12 +96,12 @@ extension UIMenu.Identifier {
 }
 
 extension UIAction.Identifier {
-  /// The action that pastes text.
+  /// The identifier of the action that pastes.
   public static let paste: Self = .init("com.apple.action.paste")
-  /// The action that pastes text in the style of the text there.
+  /// The identifier of the action that pastes in the style of the surrounding text.
   public static let pasteAndMatchStyle: Self = .init("com.apple.action.pasteAndMatchStyle")
-  /// The action that pastes an address and opens it.
+  /// The identifier of the action that pastes a URL and opens it.
   public static let pasteAndGo: Self = .init("com.apple.action.pasteAndGo")
-  /// The action that pastes text and searches for it.
+  /// The identifier of the action that pastes and searches for the text.
   public static let pasteAndSearch: Self = .init("com.apple.action.pasteAndSearch")
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A menu, or a group of elements in one (S18.9).
+/// A menu, or a group of elements in another menu (S18.9).
 open class UIMenu: UIMenuElement {
-  /// The name of a menu, by which it is found in others.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The options of a menu, as a set.
+  /// Options that determine the appearance and behavior of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each option.
     public let rawValue: UInt
@@ -28,21 +28,21 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The elements stand in the menu around it, between lines.
+    /// The elements are displayed inline in the parent menu, between separators.
     public static let displayInline: Options = .init(rawValue: 1 << 0)
-    /// The menu changes or deletes data.
+    /// The menu contains destructive actions.
     public static let destructive: Options = .init(rawValue: 1 << 1)
-    /// The elements stand side by side, as in a palette.
+    /// The elements are displayed side by side as a palette.
     public static let displayAsPalette: Options = .init(rawValue: 1 << 7)
-    /// Only one element, of the menu and those inline in it, is on at a time.
+    /// At most one element can be on, of the menu and the menus that are inline in it.
     public static let singleSelection: Options = .init(rawValue: 1 << 5)
   }
 
-  /// Constants for the size of a menu's elements.
+  /// Constants that specify the size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// Small elements, four in a row.
+    /// Small elements, four per row.
     case small = 0
-    /// Elements of medium size, three in a row.
+    /// Medium elements, three per row.
     case medium = 1
     /// Elements of full width.
     case large = 2
@@ -54,16 +54,16 @@ open class UIMenu: UIMenuElement {
   private let storedOptions: Options
   private let storedChildren: [UIMenuElement]
 
-  /// The size of the menu's elements; `.automatic` by default.
+  /// The preferred size of the menu's elements; `.automatic` by default.
   open var preferredElementSize: ElementSize
 
   /// Creates a menu with elements.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The text below the title, where the menu is an element of another.
-  ///   - image: The image, where the menu is an element of another.
-  ///   - identifier: The identifier; `nil` makes one.
+  ///   - subtitle: The subtitle, which is shown if the menu is an element of another.
+  ///   - image: The image, which is shown if the menu is an element of another.
+  ///   - identifier: The identifier; `nil` to create one.
   ///   - options: The options; none by default.
   ///   - preferredElementSize: The size of the elements.
   ///   - children: The elements, in order.
@@ -88,7 +88,7 @@ open class UIMenu: UIMenuElement {
   /// The elements of the menu, in order.
   open var children: [UIMenuElement] { storedChildren }
 
-  /// The elements that are on, those of inline menus included.
+  /// The elements whose state is on, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Returns the same menu with other elements.
+  /// Returns the menu with its elements replaced.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,33 +1,33 @@
 import CoreGraphics
 public import Foundation
 
-/// The menu of edit actions over a selection (S18.14).
+/// The menu of edit actions for a selection (S18.14).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Constants for the direction in which the menu's arrow points.
+  /// Constants that specify the direction in which the menu's arrow points.
   public enum ArrowDirection: Int, Sendable {
-    /// The system chooses it.
+    /// The system chooses the direction.
     case `default` = 0
     /// The arrow points up, from a menu below its target.
     case up = 1
     /// The arrow points down, from a menu above its target.
     case down = 2
-    /// To the left.
+    /// The arrow points left, from a menu beside its target.
     case left = 3
-    /// To the right.
+    /// The arrow points right, from a menu beside its target.
     case right = 4
   }
 
   /// Posted when the menu is about to be shown.
   public nonisolated static let willShowMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is shown.
+  /// Posted when the menu has been shown.
   public nonisolated static let didShowMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerDidShowMenuNotification")
   /// Posted when the menu is about to be hidden.
   public nonisolated static let willHideMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu is hidden.
+  /// Posted when the menu has been hidden.
   public nonisolated static let didHideMenuNotification: NSNotification.Name = .init(
     rawValue: "UIMenuControllerDidHideMenuNotification")
 
@@ -39,37 +39,37 @@ open class UIMenuController: NSObject {
     super.init()
   }
 
-  /// The menu controller of the device.
+  /// The shared menu controller of the device.
   open class var shared: UIMenuController { Runtime.shared(MenuControllerOfDevice.self).controller }
 
-  /// The items that the app adds to the standard ones; `nil` by default.
+  /// The custom items that follow the standard ones; `nil` by default.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction in which the arrow points.
+  /// The direction in which the menu's arrow points.
   open var arrowDirection: ArrowDirection = .default
 
-  /// A Boolean value that indicates whether the menu is shown.
+  /// A Boolean value that indicates whether the menu is visible.
   open var isMenuVisible: Bool { shown != nil }
 
-  /// The frame of the menu on the screen, in points; that of what it belongs to, for menus are not drawn.
+  /// The frame of the menu on the screen, in points; here that of its target, because menus are not drawn.
   open var menuFrame: CGRect { targetView?.convert(targetRect, to: nil) ?? .zero }
 
-  /// Shows the menu over a rectangle of a view, with what the chain of responders does now (S18.14).
+  /// Shows the menu at a rectangle of a view, with the actions that the responder chain can perform (S18.14).
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect
     show(from: targetView)
   }
 
-  /// Hides the menu that is shown, in whatever view.
+  /// Hides the menu of any view.
   open func hideMenu() { shown?.end() }
 
-  /// Hides the menu of a view.
+  /// Hides the menu if it belongs to a view.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Sets the rectangle of a view that the menu belongs to.
+  /// Sets the rectangle of a view at which the menu is shown.
   @available(*, deprecated, message: "Use showMenu(from:rect:) instead.")
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
@@ -83,7 +83,7 @@ open class UIMenuController: NSObject {
     if let targetView { show(from: targetView) }
   }
 
-  /// Brings the items up to date with what the responders do now.
+  /// Updates the items with the actions that the responder chain can perform.
   open func update() {
     guard isMenuVisible, let targetView else { return }
     show(from: targetView)
@@ -122,7 +122,7 @@ open class UIMenuController: NSObject {
   }
 }
 
-/// The one menu controller of a device.
+/// The menu controller of a device.
 private final class MenuControllerOfDevice: DeviceScoped {
   let controller = UIMenuController()
 }

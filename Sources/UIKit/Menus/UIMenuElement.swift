@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An element of a menu: an action, a command, another menu, or one that comes later.
+/// An element of a menu: an action, a command, a menu, or a deferred element.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Constants for the state beside an element's title.
+  /// Constants that specify the state of a menu element.
   public enum State: Int, Sendable {
-    /// The element is off, without a mark.
+    /// The element is off, and has no mark.
     case off = 0
-    /// The element is on, with a check mark.
+    /// The element is on, and has a check mark.
     case on = 1
-    /// The element is on for some and off for others, with a dash.
+    /// The element is partly on, and has a dash.
     case mixed = 2
   }
 
-  /// The attributes of an element, as a set.
+  /// Attributes that determine the style of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each attribute.
     public let rawValue: UInt
@@ -23,13 +23,13 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The element cannot be chosen.
+    /// The element is disabled and cannot be chosen.
     public static let disabled: Attributes = .init(rawValue: 1 << 0)
-    /// The element changes or deletes data, and is shown in red.
+    /// The element is destructive, and is shown in red.
     public static let destructive: Attributes = .init(rawValue: 1 << 1)
-    /// The element is not shown.
+    /// The element is hidden in the menu.
     public static let hidden: Attributes = .init(rawValue: 1 << 2)
-    /// The menu stays after the element was chosen.
+    /// The menu stays presented after the user chooses the element.
     public static let keepsMenuPresented: Attributes = .init(rawValue: 1 << 3)
   }
 
@@ -46,7 +46,7 @@ open class UIMenuElement: NSObject {
   /// The title of the element.
   open var title: String { storedTitle }
 
-  /// The text below the title; `nil` by default.
+  /// The subtitle of the element; `nil` by default.
   open var subtitle: String?
 
   /// The image of the element; `nil` by default.

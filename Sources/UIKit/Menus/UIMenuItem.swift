@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An item of the menu of edit actions that an app adds.
+/// A custom item of the menu of edit actions.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title of the item.
   open var title: String
 
-  /// The method that is called along the chain of responders.
+  /// The method to call on the first responder that implements it.
   open var action: Selector
 
   /// Creates an item with a title and an action.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The tasks that an app ends in the background, and the time that it has for them (S17.18).
+/// The background tasks of an app, and the time that it has left for them (S17.18).
 @MainActor
 final class BackgroundTasks: DeviceScoped {
-  /// The seconds an app has in the background.
+  /// The time that an app has in the background, in seconds.
   ///
   /// Source: S17.18.
   static let limit: TimeInterval = 30
 
   private var handlers: [UIBackgroundTaskIdentifier: (() -> Void)?] = [:]
   private var lastNumber = 0
-  /// The time at which the app has entered the background; `nil` in the foreground.
+  /// The time at which the app entered the background; `nil` in the foreground.
   private var began: TimeInterval?
 
-  /// The seconds that are left; no limit in the foreground.
+  /// The remaining background time, in seconds; unlimited in the foreground.
   var remaining: TimeInterval {
     guard let began else { return .greatestFiniteMagnitude }
     return max(0, began + Self.limit - Runtime.loop.now)
@@ -30,7 +30,8 @@ final class BackgroundTasks: DeviceScoped {
     handlers[identifier] = nil
   }
 
-  /// The app enters the background: what is not ended within the limit is asked to end.
+  /// Starts the background time of the app, after which the expiration handlers of unfinished tasks are
+  /// called.
   func enterBackground() {
     let now = Runtime.loop.now
     began = now

@@ -1,9 +1,9 @@
-/// Constants for the result of a fetch in the background.
+/// Constants that specify the result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data was fetched.
+  /// The app fetched new data.
   case newData = 0
   /// There was no new data.
   case noData = 1
-  /// The fetch has failed.
+  /// The fetch failed.
   case failed = 2
 }

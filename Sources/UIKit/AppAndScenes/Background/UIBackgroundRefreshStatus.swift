@@ -1,9 +1,9 @@
-/// Constants for whether the app may fetch in the background.
+/// Constants that specify whether the app can be launched in the background to refresh its content.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The app may not, and the user cannot change it.
+  /// Background refresh is unavailable, and the user cannot enable it.
   case restricted = 0
-  /// The user has forbidden it.
+  /// The user disabled background refresh for the app.
   case denied = 1
-  /// The app may fetch in the background.
+  /// Background refresh is available to the app.
   case available = 2
 }

@@ -1,13 +1,13 @@
-/// The identifier of a task that the app ends in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task.
+  /// The raw value of the identifier.
   public let rawValue: Int
 
-  /// Creates an identifier from its number.
+  /// Creates an identifier from its raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The identifier of no task, which is 0.
+  /// The identifier of an invalid background task, which is 0.
   public static let invalid: UIBackgroundTaskIdentifier = .init(rawValue: 0)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The icon of a shortcut on the Home Screen.
+/// An icon of a Home Screen quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Constants for the system's icons.
+  /// Constants that specify the system's icons.
   public enum IconType: Int, Sendable {
     /// The icon for the idea "compose".
     case compose = 0
@@ -65,7 +65,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case update = 28
   }
 
-  /// Where the image of the icon comes from, which two equal icons have in common.
+  /// The source of the image, which equal icons have in common.
   private let source: String
 
   /// Creates one of the system's icons.
@@ -80,7 +80,7 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  /// Creates an icon from one of the system's symbols.
+  /// Creates an icon from a system symbol.
   public init(systemImageName: String) {
     source = "symbol \(systemImageName)"
     super.init()
@@ -91,6 +91,6 @@ open class UIApplicationShortcutIcon: NSObject {
     (object as? UIApplicationShortcutIcon)?.source == source
   }
 
-  /// A hash of the icon's source.
+  /// A hash value of the icon's source.
   nonisolated open override var hash: Int { source.hashValue }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shortcut to a part of the app, in the menu of its icon on the Home Screen (S17.9).
+/// A Home Screen quick action of the app (S17.9).
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   let storedType: String
@@ -10,7 +10,7 @@ open class UIApplicationShortcutItem: NSObject {
   var storedUserInfo: [String: any NSSecureCoding]?
   var storedTarget: Any?
 
-  /// Creates a shortcut of a type, with what its menu shows and what the app needs.
+  /// Creates a quick action with a type, its appearance in the menu, and information for the app.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -23,26 +23,26 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// Creates a shortcut of a type with a title.
+  /// Creates a quick action with a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// The type by which the app knows the shortcut.
+  /// The type by which the app identifies the quick action.
   open var type: String { storedType }
 
-  /// The title in the menu.
+  /// The title of the quick action.
   open var localizedTitle: String { storedTitle }
 
-  /// The text below the title in the menu; `nil` if there is none.
+  /// The subtitle of the quick action; `nil` if there is none.
   open var localizedSubtitle: String? { storedSubtitle }
 
-  /// The icon in the menu; `nil` if there is none.
+  /// The icon of the quick action; `nil` if there is none.
   open var icon: UIApplicationShortcutIcon? { storedIcon }
 
-  /// What the app needs for the action.
+  /// Information that the app needs to perform the quick action.
   open var userInfo: [String: any NSSecureCoding]? { storedUserInfo }
 
-  /// The identifier of the content, by which a scene is chosen.
+  /// The identifier of the content, by which the system selects a scene.
   open var targetContentIdentifier: Any? { storedTarget }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an app has told the system.
+/// The app's settings and registrations with the system.
 @MainActor
 struct ApplicationState {
   var isIdleTimerDisabled = false
   var badgeNumber = 0
   var shortcutItems: [UIApplicationShortcutItem]?
-  /// How often events were turned off more than on.
+  /// The number of nested calls to ignore interaction events.
   var ignoring = 0
   var isNetworkActivityIndicatorVisible = false
   var supportsShakeToEdit = true
-  /// The device's token for remote notifications; `nil` if none can be had.
+  /// The device token for remote notifications; `nil` if registration is to fail.
   var deviceToken: Data?
   var isRegisteredForRemoteNotifications = false
   var fetchInterval = UIApplication.backgroundFetchIntervalNever

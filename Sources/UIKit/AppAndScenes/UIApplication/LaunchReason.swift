@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why an app is launched: nothing but its icon, by default.
+/// The reason for an app's launch: by default a tap on its icon.
 @MainActor
 package struct LaunchReason {
   /// The URL to open.
   package var url: URL?
   /// The bundle identifier of the app that opens the URL.
   package var source: String?
-  /// The activity to continue.
+  /// The user activity to continue.
   package var activity: NSUserActivity?
-  /// The shortcut that was chosen.
+  /// The quick action that the user chose.
   package var shortcut: UIApplicationShortcutItem?
 
   package init() {}
 
-  /// The options of the app's delegate; `nil` without a reason.
+  /// The launch options for the app's delegate; `nil` if there is no reason.
   var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
     var options: [UIApplication.LaunchOptionsKey: Any] = [:]
     options[.url] = url
@@ -28,7 +28,7 @@ package struct LaunchReason {
     return options.isEmpty ? nil : options
   }
 
-  /// The options of the scene's delegate.
+  /// The connection options for the scene's delegate.
   var connectionOptions: UIScene.ConnectionOptions {
     UIScene.ConnectionOptions(
       urls: Set(url.map { [UIOpenURLContext(url: $0, sourceApplication: source)] } ?? []),

@@ -16,7 +16,7 @@ extension UIApplication {
     return UIApplication.perform(action, on: object as AnyObject, sender: sender, event: event)
   }
 
-  /// Calls a method of an object: by the selector, or by the name if it is one of the standard edit actions.
+  /// Calls a method of an object, by its selector or, for a standard edit action, by its name.
   static func perform(
     _ action: Selector, on object: AnyObject, sender: Any?, event: UIEvent?
   ) -> Bool {

@@ -1,48 +1,48 @@
 public import Foundation
 
 extension UIApplication {
-  /// Begins a task that goes on in the background; the app ends it with ``endBackgroundTask(_:)`` (S17.18).
+  /// Begins a background task, which the app ends with ``endBackgroundTask(_:)`` (S17.18).
   ///
-  /// - Parameter handler: Called when the time is used up; it must end the task.
+  /// - Parameter handler: A closure that is called when the background time expires; it must end the task.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     Runtime.shared(BackgroundTasks.self).begin(handler)
   }
 
-  /// Begins a task with a name for debuggers; see ``beginBackgroundTask(expirationHandler:)``.
+  /// Begins a background task with a name for debugging; see ``beginBackgroundTask(expirationHandler:)``.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     Runtime.shared(BackgroundTasks.self).begin(handler)
   }
 
-  /// Ends a task that goes on in the background.
+  /// Ends a background task, whose expiration handler is not called anymore.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     Runtime.shared(BackgroundTasks.self).end(identifier)
   }
 
-  /// The seconds that the app has left in the background; very many in the foreground (S17.18).
+  /// The remaining background time of the app, in seconds; a very large number in the foreground (S17.18).
   public var backgroundTimeRemaining: TimeInterval {
     Runtime.shared(BackgroundTasks.self).remaining
   }
 
-  /// The status of fetches in the background: always available here.
+  /// The background refresh status, which is always available.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// Sets the minimum number of seconds between two fetches; a fetch is made only by a test (S17.12).
+  /// Sets the minimum interval between background fetches, in seconds; only a test performs a fetch (S17.12).
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     system.fetchInterval = minimumBackgroundFetchInterval
   }
 
-  /// A Boolean value that indicates whether protected files can be read: always, for the device is never
-  /// locked.
+  /// A Boolean value that indicates whether protected files can be read: always `true`, because the device is
+  /// never locked.
   public var isProtectedDataAvailable: Bool { true }
 
   // MARK: Remote notifications
 
-  /// Registers for remote notifications; the delegate is told the token, or the error, in the next turn
-  /// (S17.10).
+  /// Registers for remote notifications; the delegate receives the device token, or an error, in the next
+  /// turn of the run loop (S17.10).
   public func registerForRemoteNotifications() {
     system.isRegisteredForRemoteNotifications = system.deviceToken != nil
     Runtime.loop.post { [weak self] in
@@ -56,7 +56,7 @@ extension UIApplication {
     }
   }
 
-  /// Unregisters the app from remote notifications: none is delivered any more.
+  /// Unregisters for remote notifications, which are not delivered anymore.
   public func unregisterForRemoteNotifications() {
     system.isRegisteredForRemoteNotifications = false
   }
@@ -64,7 +64,7 @@ extension UIApplication {
   /// A Boolean value that indicates whether the app has registered for remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { system.isRegisteredForRemoteNotifications }
 
-  /// The error of iOS's simulators that had no remote notifications: code 3010.
+  /// The error of iOS simulators without remote notifications: code 3010.
   private static var noToken: NSError {
     NSError(
       domain: NSCocoaErrorDomain, code: 3010,
@@ -73,9 +73,9 @@ extension UIApplication {
       ])
   }
 
-  /// Begins to receive events of remote controls; none are sent here.
+  /// Begins to receive remote control events; none are sent here.
   public func beginReceivingRemoteControlEvents() { system.isReceivingRemoteControlEvents = true }
 
-  /// Ends receiving events of remote controls.
+  /// Stops receiving remote control events.
   public func endReceivingRemoteControlEvents() { system.isReceivingRemoteControlEvents = false }
 }

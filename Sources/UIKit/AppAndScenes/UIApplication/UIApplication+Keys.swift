@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Keys of the options with which a URL is opened.
+  /// The keys of the options with which a URL is opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -17,12 +17,12 @@ extension UIApplication {
     /// A property list from the app that opened the URL.
     public static let annotation: OpenURLOptionsKey = .init(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// A Boolean number that says whether a file must be copied before use.
+    /// A Boolean number that indicates whether the app can use the file in place, without a copy.
     public static let openInPlace: OpenURLOptionsKey = .init(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// The kinds of app extensions that an app can refuse.
+  /// The types of app extensions that an app can reject.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     /// The raw value of the identifier.
     public let rawValue: String
@@ -37,17 +37,17 @@ extension UIApplication {
       rawValue: "com.apple.keyboard-service")
   }
 
-  /// The URL string that opens the app's page in Settings.
+  /// The URL string that opens the app's settings.
   public nonisolated static let openSettingsURLString: String = "app-settings:"
 
-  /// The URL string that opens the app's page of notifications in Settings.
+  /// The URL string that opens the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString: String =
     "app-settings:notifications"
 
-  /// The interval of background fetches that is as short as the system allows.
+  /// The minimum background fetch interval of the system.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  /// The interval that stops background fetches.
+  /// The background fetch interval that disables fetches.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
 }
@@ -55,7 +55,7 @@ extension UIApplication {
 extension UIApplication.LaunchOptionsKey {
   /// The URL that the app was launched to open.
   public static let url: Self = .init(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// The bundle identifier of the app that asked for the launch.
+  /// The bundle identifier of the app that requested the launch.
   public static let sourceApplication: Self = .init(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   /// The remote notification that the app was launched for.
@@ -64,12 +64,12 @@ extension UIApplication.LaunchOptionsKey {
   /// The local notification that the app was launched for.
   public static let localNotification: Self = .init(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-  /// A property list from the app that asked for the launch.
+  /// A property list from the app that requested the launch.
   public static let annotation: Self = .init(
     rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-  /// A number that says that the app was launched for an event of the location service.
+  /// A number that indicates that the app was launched for a location event.
   public static let location: Self = .init(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// The Home Screen shortcut that the app was launched with.
+  /// The Home Screen quick action that the app was launched for.
   public static let shortcutItem: Self = .init(
     rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   /// A dictionary about the user activity that the app was launched to continue.

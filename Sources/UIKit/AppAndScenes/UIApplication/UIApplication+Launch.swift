@@ -5,8 +5,9 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate.
-  ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration (S17.14).
-  ///   - options: Why the app was launched.
+  ///   - sceneDelegate: The scene's delegate; `nil` to create the one of the configuration that the app's
+  ///     delegate returns (S17.14).
+  ///   - options: The reason for the launch.
   package func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     options: LaunchReason = LaunchReason()
@@ -35,7 +36,8 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Makes the delegate of the scene that the app's delegate configures; `nil` if it does not.
+  /// Creates the scene delegate of the configuration that the app's delegate returns; `nil` if it returns
+  /// none.
   private func configuredSceneDelegate(
     _ delegate: any UIApplicationDelegate, _ reason: LaunchReason
   ) -> (any UISceneDelegate)? {

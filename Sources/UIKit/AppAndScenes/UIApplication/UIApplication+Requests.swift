@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the system asks of an app that runs, each of the scene's delegate or of the app's where there is none.
+/// The system's requests to a running app, which go to the scene's delegate or, without one, to the app's
+/// delegate.
 extension UIApplication {
-  /// Opens a URL of the app's own (S17.7).
+  /// Opens a URL in the app (S17.7).
   package func open(_ url: URL, from source: String?) {
     if let delegate = scene.delegate {
       let context = UIOpenURLContext(url: url, sourceApplication: source)
@@ -15,7 +16,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Continues an activity, such as a universal link (S17.8).
+  /// Continues a user activity, such as a universal link (S17.8).
   package func continueActivity(_ activity: NSUserActivity) {
     if let delegate = scene.delegate {
       delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
@@ -29,7 +30,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Does the action of a shortcut (S17.9).
+  /// Performs a quick action (S17.9).
   package func perform(
     _ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -56,14 +57,14 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Lets the app fetch content in the background (S17.12).
+  /// Performs a background fetch (S17.12).
   package func performFetch(completion: @escaping (UIBackgroundFetchResult) -> Void) {
     guard let delegate else { return completion(.noData) }
     delegate.application(self, performFetchWithCompletionHandler: completion)
     scene.layOut()
   }
 
-  /// Hands over the events of a background URL session (S17.13).
+  /// Delivers the events of a background URL session (S17.13).
   package func handleEvents(ofSession identifier: String, completion: @escaping () -> Void) {
     guard let delegate else { return completion() }
     delegate.application(
@@ -71,7 +72,7 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Says that memory is low (S17.4).
+  /// Sends a memory warning (S17.4).
   package func warnOfLowMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
@@ -83,20 +84,20 @@ extension UIApplication {
     scene.layOut()
   }
 
-  /// Says that the time has changed by much (S17.5).
+  /// Informs the app of a significant time change (S17.5).
   package func changeTimeSignificantly() {
     delegate?.applicationSignificantTimeChange(self)
     NotificationCenter.default.post(name: Self.significantTimeChangeNotification, object: self)
     scene.layOut()
   }
 
-  /// Says that the user has taken a screenshot (S17.16).
+  /// Informs the app that the user has taken a screenshot (S17.16).
   package func noteScreenshot() {
     NotificationCenter.default.post(name: Self.userDidTakeScreenshotNotification, object: self)
     scene.layOut()
   }
 
-  /// Ends the app: to the background first, if it is not there (S17.3).
+  /// Terminates the app, after it has entered the background (S17.3).
   package func terminate() {
     guard !system.hasEnded else { return }
     scene.enterBackground()
@@ -106,6 +107,6 @@ extension UIApplication {
     scene.disconnect()
   }
 
-  /// Sets the device's token and tells the delegate, if the app has registered.
+  /// Sets the device token for remote notifications; `nil` makes registration fail.
   package func setDeviceToken(_ token: Data?) { system.deviceToken = token }
 }

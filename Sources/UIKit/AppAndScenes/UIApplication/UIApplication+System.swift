@@ -1,20 +1,20 @@
 public import Foundation
 
 extension UIApplication {
-  /// The text size that the user has chosen, as in the scene's traits.
+  /// The content size category that the user has chosen, as in the scene's traits.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     scene.traitCollection.preferredContentSizeCategory
   }
 
-  /// A Boolean value that determines whether the status bar shows network activity; no status bar with a
-  /// sensor housing does.
+  /// A Boolean value that determines whether the status bar shows network activity; status bars beside a
+  /// sensor housing never show it.
   @available(*, deprecated, message: "Show the activity in the app instead.")
   public var isNetworkActivityIndicatorVisible: Bool {
     get { system.isNetworkActivityIndicatorVisible }
     set { system.isNetworkActivityIndicatorVisible = newValue }
   }
 
-  /// A Boolean value that determines whether shaking the device asks to undo; `true` by default.
+  /// A Boolean value that determines whether shaking the device offers to undo; `true` by default.
   public var applicationSupportsShakeToEdit: Bool {
     get { system.supportsShakeToEdit }
     set { system.supportsShakeToEdit = newValue }
@@ -34,7 +34,7 @@ extension UIApplication {
 
   // MARK: Events
 
-  /// Drops touches until ``endIgnoringInteractionEvents()``; the calls can be nested.
+  /// Suspends the handling of touches until ``endIgnoringInteractionEvents()``; calls can be nested.
   @available(*, deprecated, message: "Use the isUserInteractionEnabled of views instead.")
   public func beginIgnoringInteractionEvents() { system.ignoring += 1 }
 
@@ -42,19 +42,19 @@ extension UIApplication {
   @available(*, deprecated, message: "Use the isUserInteractionEnabled of views instead.")
   public func endIgnoringInteractionEvents() { system.ignoring = max(0, system.ignoring - 1) }
 
-  /// A Boolean value that indicates whether touches are dropped.
+  /// A Boolean value that indicates whether the handling of touches is suspended.
   @available(*, deprecated, message: "Use the isUserInteractionEnabled of views instead.")
   public var isIgnoringInteractionEvents: Bool { system.ignoring > 0 }
 
   // MARK: Icons
 
-  /// A Boolean value that indicates whether the app may change its icon: `false`, for it has none here.
+  /// A Boolean value that indicates whether the app can change its icon: always `false` here.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon that is shown in place of the app's; always `nil` here.
+  /// The name of the alternate icon; always `nil` here.
   public var alternateIconName: String? { nil }
 
-  /// Changes the app's icon: completes with an error, as ``supportsAlternateIcons`` says.
+  /// Changes the app's icon; completes with an error, because ``supportsAlternateIcons`` is `false`.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -67,15 +67,15 @@ extension UIApplication {
 
   // MARK: Scenes
 
-  /// The sessions of the app's scenes: that of the one scene.
+  /// The sessions of the app's scenes, of which there is one.
   public var openSessions: Set<UISceneSession> {
     scene.activationState == .unattached ? [] : [scene.session]
   }
 
-  /// A Boolean value that indicates whether the app may have several scenes: `false` here.
+  /// A Boolean value that indicates whether the app can have several scenes: always `false` here.
   public var supportsMultipleScenes: Bool { false }
 
-  /// Asks for another scene: calls the handler with an error, as ``supportsMultipleScenes`` says.
+  /// Requests another scene; calls the handler with an error, because ``supportsMultipleScenes`` is `false`.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -84,7 +84,8 @@ extension UIApplication {
     errorHandler?(Self.noMoreScenes)
   }
 
-  /// Closes a scene, and tells the app's delegate that it was discarded (S17.15).
+  /// Requests the destruction of a scene, and tells the app's delegate that the session was discarded
+  /// (S17.15).
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -96,10 +97,10 @@ extension UIApplication {
     scene.discard()
   }
 
-  /// Updates what the app switcher shows of a scene that is in the background: lays it out.
+  /// Requests an update of the snapshot of a background scene, which is laid out again.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { scene.layOut() }
 
-  /// The error of UIKit's scenes that cannot be had.
+  /// The error of a request for a scene that cannot be created.
   private static var noMoreScenes: NSError {
     NSError(
       domain: "UISceneErrorDomain", code: 0,

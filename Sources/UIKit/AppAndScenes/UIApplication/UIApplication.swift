@@ -104,7 +104,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object; `nil` for the first of the chain of responders that can do it, beginning with the
+  ///   - target: The object; `nil` for the first of the responder chain that can do it, beginning with the
   ///     first responder, or with the sender if there is none.
   ///   - sender: What the method receives as its sender.
   ///   - event: What the method receives as its event.

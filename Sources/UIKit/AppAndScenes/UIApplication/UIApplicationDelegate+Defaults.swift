@@ -4,7 +4,7 @@ extension UIApplicationDelegate {
   /// The main window; `nil` by default.
   public var window: UIWindow? { nil }
 
-  /// Returns whether the launch goes on; `true` by default.
+  /// Returns whether the app continues to launch; `true` by default.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -67,7 +67,7 @@ extension UIApplicationDelegate {
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   ) {}
 
-  /// Allows app extensions to be used, as the default.
+  /// Returns whether the app allows an app extension; `true` by default.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication

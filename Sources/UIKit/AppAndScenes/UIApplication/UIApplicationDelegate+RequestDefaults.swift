@@ -1,18 +1,18 @@
 public import Foundation
 
-// What is asked of a delegate with an answer: the framework has to know whether the method is there.
+// Methods with a result, for which the framework has to know whether the delegate implements them.
 extension UIApplicationDelegate {
-  /// Returns whether the URL was opened; `false` by default.
+  /// Returns whether the delegate opened the URL; `false` by default.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { OptionalRequirement.missing(false) }
 
-  /// Returns whether the app tells the user that it continues an activity; `false` by default.
+  /// Returns whether the delegate informs the user that an activity is about to continue; `false` by default.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
 
-  /// Returns whether the activity is continued; `false` by default.
+  /// Returns whether the delegate continues the activity; `false` by default.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
   /// The default implementation does nothing.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
-  /// The default implementation completes with `false`: there is no such action.
+  /// The default implementation completes with `false`, because it performs no quick action.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -53,13 +53,13 @@ extension UIApplicationDelegate {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
 
-  /// The default implementation completes at once.
+  /// The default implementation completes immediately.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
 
-  /// Returns the configuration of a scene; by default that of the session.
+  /// Returns the configuration of a new scene; by default the session's.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,7 +1,7 @@
-/// The window of an app's delegate as Objective-C's optional property has it: optional twice.
+/// The window of an app's delegate as an optional property of Objective-C, which is optional twice.
 ///
-/// Apps write `UIApplication.shared.delegate?.window??.rootViewController`. A protocol cannot have the two
-/// spellings, so the second stands in the one that ``UIApplicationDelegate`` refines.
+/// Apps write `UIApplication.shared.delegate?.window??.rootViewController`. A protocol cannot declare the
+/// property in both forms, so ``UIApplicationDelegate`` refines this protocol, which declares the second one.
 @preconcurrency @MainActor
 public protocol _UIApplicationDelegateWindow: AnyObject {}
 

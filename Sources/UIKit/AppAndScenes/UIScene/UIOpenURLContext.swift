@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A URL to open, and the options with which it is opened (S17.7).
+/// A URL to open, with its options (S17.7).
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   private let storedURL: URL
@@ -15,7 +15,7 @@ open class UIOpenURLContext: NSObject {
     super.init()
   }
 
-  /// The URL that the app is asked to open.
+  /// The URL for the app to open.
   open var url: URL { storedURL }
 
   /// The options with which the URL is opened.

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIScene {
-  /// Options for asking for a scene.
+  /// The options of a request to activate a scene.
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks for another one.
+    /// The scene that requests the activation.
     open var requestingScene: UIScene?
 
-    /// Creates options without a scene.
+    /// Creates options without a requesting scene.
     public override init() {
       super.init()
     }

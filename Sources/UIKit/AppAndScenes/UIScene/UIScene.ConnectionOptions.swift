@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScene {
-  /// The options with which a scene is connected: why the system made it (S17.14).
+  /// The information about why the system created a scene (S17.14).
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     private let urls: Set<UIOpenURLContext>
@@ -21,16 +21,16 @@ extension UIScene {
     /// The URLs to open; none by default.
     open var urlContexts: Set<UIOpenURLContext> { urls }
 
-    /// The bundle identifier of the app that asked for the scene; `nil` if no app did.
+    /// The bundle identifier of the app that requested the scene; `nil` if no app did.
     open var sourceApplication: String? { urls.first?.options.sourceApplication }
 
-    /// The type of the activity that is handed over from another device; always `nil`, for there is no other.
+    /// The type of the Handoff activity; always `nil`, because there is no other device.
     open var handoffUserActivityType: String? { nil }
 
-    /// The activities to continue; none by default.
+    /// The user activities to continue; none by default.
     open var userActivities: Set<NSUserActivity> { activities }
 
-    /// The Home Screen shortcut that was chosen, if any.
+    /// The Home Screen quick action that the user chose; `nil` if there is none.
     open var shortcutItem: UIApplicationShortcutItem? { shortcut }
   }
 
@@ -48,13 +48,13 @@ extension UIScene {
       super.init()
     }
 
-    /// The bundle identifier of the app that opened the URL, if known.
+    /// The bundle identifier of the app that opened the URL; `nil` if it is not known.
     open var sourceApplication: String? { source }
 
     /// A property list from the app that opened the URL.
     open var annotation: Any? { note }
 
-    /// A Boolean value that indicates whether a file may be used where it is.
+    /// A Boolean value that indicates whether the app can use the file in place, without a copy.
     open var openInPlace: Bool { isInPlace }
   }
 }

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// The objects with which the system makes a scene (S17.14).
+/// The classes of the objects that the system creates for a scene (S17.14).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let storedName: String?
   private let storedRole: UISceneSession.Role
 
-  /// Creates a configuration of a name for a role.
+  /// Creates a configuration with a name and a role.
   ///
-  /// The name would select an entry of the app's property list, which is not read: set ``delegateClass``.
+  /// On iOS the name selects an entry of the app's property list, which is not read here: set
+  /// ``delegateClass``.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     storedName = name
     storedRole = sessionRole
@@ -21,9 +22,9 @@ open class UISceneConfiguration: NSObject {
   /// The role of the scene.
   open var role: UISceneSession.Role { storedRole }
 
-  /// The class of the scene; scenes here are of class `UIWindowScene`, whatever it says.
+  /// The class of the scene, which has no effect: every scene is a `UIWindowScene`.
   open var sceneClass: AnyClass?
 
-  /// The class of the scene's delegate, of which the system makes one; `nil` by default.
+  /// The class of the scene's delegate; `nil` by default.
   open var delegateClass: AnyClass?
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Options for closing a scene.
+/// The options of a request to destroy a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
-  /// Creates options for closing a scene.
+  /// Creates the options of a request to destroy a scene.
   public override init() {
     super.init()
   }

@@ -1,15 +1,15 @@
-/// Options for closing a scene of windows.
+/// The options of a request to destroy a window scene.
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// Constants for how a scene leaves the screen.
+  /// Constants that specify the animation with which the scene's windows are dismissed.
   public enum DismissalAnimation: Int, Sendable {
     /// The standard animation.
     case standard = 1
-    /// As for work that is done.
+    /// The animation for a scene whose work was saved.
     case commit = 2
-    /// As for work that is given up.
+    /// The animation for a scene whose work was discarded.
     case decline = 3
   }
 
-  /// The animation with which the scene leaves; nothing is animated between scenes here.
+  /// The animation with which the scene's windows are dismissed, which has no effect here.
   open var windowDismissalAnimation: DismissalAnimation = .standard
 }

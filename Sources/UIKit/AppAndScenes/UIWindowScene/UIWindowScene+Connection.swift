@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Brings the scene to life with a delegate, in the order of S2.18.
+  /// Connects the scene to a delegate, with the callbacks in the order of S2.18.
   package func connect(to delegate: any UISceneDelegate, options: ConnectionOptions? = nil) {
     activationState = .unattached
     self.delegate = delegate
@@ -16,7 +16,7 @@ extension UIWindowScene {
     layOut()
   }
 
-  /// Takes the scene from the app (S17.15).
+  /// Disconnects the scene from the app (S17.15).
   package func disconnect() {
     guard activationState != .unattached else { return }
     activationState = .unattached
@@ -24,7 +24,7 @@ extension UIWindowScene {
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
   }
 
-  /// The user closes the scene in the app switcher: it is disconnected, and its session discarded (S17.15).
+  /// Disconnects the scene and discards its session, as closing it in the app switcher does (S17.15).
   package func discard() {
     enterBackground()
     disconnect()

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The activity that the user is doing: the one that has become current last.
+/// The current user activity: the last one that became current.
 package enum CurrentActivity {
   private static let state = Mutex<NSUserActivity?>(nil)
 
-  /// The activity; `nil` while there is none.
+  /// The current activity; `nil` if there is none.
   package static var activity: NSUserActivity? {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }

@@ -14,7 +14,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Shows the control's menu; returns whether it has one.
+  /// Shows the control's menu, and returns whether it has one.
   func showMenu() -> Bool {
     guard let interaction = control.menuInteraction else { return false }
     send(.menuActionTriggered, event: nil)

@@ -1,9 +1,9 @@
 extension UITextField {
-  /// Constants for why editing has ended.
+  /// Constants that specify why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is taken.
+    /// The text was committed.
     case committed = 0
-    /// The text is dropped; only a remote control does that.
+    /// The text was discarded, which only a remote control does.
     case cancelled = 1
   }
 }

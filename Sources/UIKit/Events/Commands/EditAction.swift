@@ -1,4 +1,4 @@
-/// The standard edit actions by their names, which work without a method (S18.2).
+/// The standard edit actions by their names, which work without selectors (S18.2).
 enum EditAction: String, CaseIterable {
   case cut = "cut:"
   case copy = "copy:"

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The keys of a hardware keyboard: commands, then presses, then text (S18.4, S18.5).
+/// Key presses of a hardware keyboard, which become key commands, press events or text, in this order (S18.4,
+/// S18.5).
 extension UIWindowScene {
   /// Presses and releases a key.
   ///
   /// - Parameters:
   ///   - input: The characters of the key, or one of the constants of `UIKeyCommand`.
-  ///   - flags: The modifier keys that are held.
+  ///   - flags: The modifier keys that are held down.
   /// - Returns: The title of the command, or "" if it has none; `nil` when no command has the keys.
   @discardableResult
   package func pressKey(_ input: String, _ flags: UIKeyModifierFlags) -> String? {
@@ -32,7 +33,7 @@ extension UIWindowScene {
     return nil
   }
 
-  /// The first command of the chain of responders that has the keys and that somebody does now.
+  /// Returns the first command in the responder chain that has the keys and can be performed now.
   private func command(
     of first: UIResponder, for input: String, _ flags: UIKeyModifierFlags
   ) -> (command: UIKeyCommand, target: AnyObject)? {
@@ -67,14 +68,14 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// The controller that receives keys while there is no first responder: the topmost one that is presented.
+  /// The view controller that receives key presses without a first responder: the topmost presented one.
   fileprivate var controllerOfKeys: UIResponder? {
     rootViewController?.presentationChain.last?.deepestVisible
   }
 }
 
 extension UIViewController {
-  /// The child that is shown, and so on.
+  /// The innermost visible child view controller.
   fileprivate var deepestVisible: UIViewController {
     switch self {
     case let navigation as UINavigationController:

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An element of a menu that calls a method along the chain of responders.
+/// A menu element that sends an action along the responder chain.
 open class UICommand: UIMenuElement {
   private let storedAction: Selector
   private let storedPropertyList: Any?
   private let storedAlternates: [UICommandAlternate]
 
-  /// The text that explains the command where its title does not.
+  /// An elaborated title that explains the purpose of the command.
   open var discoverabilityTitle: String?
 
-  /// The attributes of the command: disabled, destructive, hidden.
+  /// The attributes of the command.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state beside the title of the command.
+  /// The state of the command.
   open var state: UIMenuElement.State
 
   /// Creates a command with a title, an image and an action.
@@ -20,10 +20,11 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The title in a menu.
   ///   - image: The image in a menu.
-  ///   - action: The method that is called along the chain of responders, with the command as its sender.
-  ///   - propertyList: What tells commands of one action apart.
-  ///   - alternates: Other actions while modifier keys are held.
-  ///   - discoverabilityTitle: The text that explains the command.
+  ///   - action: The method to call on the first responder that implements it, with the command as its
+  ///     sender.
+  ///   - propertyList: An object that distinguishes commands with the same action.
+  ///   - alternates: The alternate actions for modifier keys.
+  ///   - discoverabilityTitle: An elaborated title that explains the purpose of the command.
   ///   - attributes: The attributes; none by default.
   ///   - state: The state; `.off` by default.
   public init(
@@ -52,12 +53,12 @@ open class UICommand: UIMenuElement {
     set { storedImage = newValue }
   }
 
-  /// The method that is called along the chain of responders.
+  /// The method to call on the first responder that implements it.
   open var action: Selector { storedAction }
 
-  /// What tells commands of one action apart.
+  /// An object that distinguishes commands with the same action.
   open var propertyList: Any? { storedPropertyList }
 
-  /// Other actions while modifier keys are held.
+  /// The alternate actions for modifier keys.
   open var alternates: [UICommandAlternate] { storedAlternates }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Another action of a command, done while modifier keys are held.
+/// An alternate action of a command while modifier keys are held down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   private let storedTitle: String
   private let storedAction: Selector
   private let storedFlags: UIKeyModifierFlags
 
-  /// Creates an alternate with a title, an action and the modifier keys.
+  /// Creates an alternate with a title, an action and modifier keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     storedTitle = title
     storedAction = action
@@ -18,9 +18,9 @@ open class UICommandAlternate: NSObject {
   /// The title of the alternate.
   open var title: String { storedTitle }
 
-  /// The method that is called along the chain of responders.
+  /// The method to call on the first responder that implements it.
   open var action: Selector { storedAction }
 
-  /// The modifier keys that choose the alternate.
+  /// The modifier keys that select the alternate.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
 }

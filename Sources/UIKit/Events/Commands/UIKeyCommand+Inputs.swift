@@ -1,11 +1,11 @@
 extension UIKeyCommand {
-  /// The key with the arrow up.
+  /// The Up Arrow key of the keyboard.
   public nonisolated static let inputUpArrow: String = "UIKeyInputUpArrow"
-  /// The key with the arrow down.
+  /// The Down Arrow key of the keyboard.
   public nonisolated static let inputDownArrow: String = "UIKeyInputDownArrow"
-  /// The key with the arrow to the left.
+  /// The Left Arrow key of the keyboard.
   public nonisolated static let inputLeftArrow: String = "UIKeyInputLeftArrow"
-  /// The key with the arrow to the right.
+  /// The Right Arrow key of the keyboard.
   public nonisolated static let inputRightArrow: String = "UIKeyInputRightArrow"
   /// The Escape key of the keyboard.
   public nonisolated static let inputEscape: String = "UIKeyInputEscape"
@@ -17,7 +17,7 @@ extension UIKeyCommand {
   public nonisolated static let inputHome: String = "UIKeyInputHome"
   /// The End key of the keyboard.
   public nonisolated static let inputEnd: String = "UIKeyInputEnd"
-  /// The key that deletes forward.
+  /// The Forward Delete key of the keyboard.
   public nonisolated static let inputDelete: String = "UIKeyInputDelete"
   /// The F1 key of the keyboard.
   public nonisolated static let f1: String = "UIKeyInputF1"

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A command that keys of a hardware keyboard call (S18.4).
+/// A command that is triggered by keys of a hardware keyboard (S18.4).
 open class UIKeyCommand: UICommand {
   private let storedInput: String?
   private let storedFlags: UIKeyModifierFlags
 
-  /// A Boolean value that determines whether the command comes before what the system does with the keys, such as
-  /// moving the insertion point; `false` by default (S18.4).
+  /// A Boolean value that determines whether the command takes precedence over the system's behavior for the
+  /// keys, such as moving the insertion point; `false` by default (S18.4).
   open var wantsPriorityOverSystemBehavior: Bool = false
 
-  /// A Boolean value that determines whether the keys change with the user's keyboard; `true` by
+  /// A Boolean value that determines whether the keys are adapted to the user's keyboard layout; `true` by
   /// default.
   ///
-  /// There is one keyboard here.
+  /// It has no effect here, because there is a single keyboard layout.
   open var allowsAutomaticLocalization: Bool = true
 
-  /// A Boolean value that determines whether arrows change sides from right to left; `true` by
+  /// A Boolean value that determines whether arrow keys are mirrored in a right-to-left layout; `true` by
   /// default.
   ///
-  /// Tests press keys by name here.
+  /// It has no effect here, because tests press keys by name.
   open var allowsAutomaticMirroring: Bool = true
 
   /// Creates a command with a title, an image, an action and its keys.
@@ -36,12 +36,12 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
-  /// Creates a command for keys without a menu.
+  /// Creates a command that is not shown in menus.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command for keys, with a text that explains it.
+  /// Creates a command with an elaborated title that explains its purpose.
   @available(*, deprecated, message: "Use init(title:image:action:input:modifierFlags:) instead.")
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
@@ -52,9 +52,9 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The character of the key, or one of the constants.
+  /// The character of the key, or one of the constants of this class.
   open var input: String? { storedInput }
 
-  /// The modifier keys that are held.
+  /// The modifier keys that have to be held down.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
 }

@@ -1,4 +1,4 @@
-/// The modifier keys that are held, as a set.
+/// The modifier keys that are held down, as a set.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each key.
   public let rawValue: Int
@@ -18,6 +18,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate: UIKeyModifierFlags = .init(rawValue: 1 << 19)
   /// A modifier flag: the Command key is pressed.
   public static let command: UIKeyModifierFlags = .init(rawValue: 1 << 20)
-  /// A key of the numeric keypad.
+  /// A modifier flag: the key is on the numeric keypad.
   public static let numericPad: UIKeyModifierFlags = .init(rawValue: 1 << 21)
 }

@@ -1,19 +1,20 @@
-/// The actions of editing that menus and keys send along the chain of responders (S18.2).
+/// The edit actions that menus and key commands send along the responder chain (S18.2).
 ///
-/// Every responder has them; what one does now it says in ``UIResponder/canPerformAction(_:withSender:)``.
+/// Every responder has the methods; ``UIResponder/canPerformAction(_:withSender:)`` returns which of them it
+/// performs now.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
-  /// Removes the selection and puts it on the pasteboard.
+  /// Removes the selection and copies it to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts a copy of the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Inserts what is on the pasteboard.
+  /// Inserts the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Inserts what is on the pasteboard and takes it as an address.
+  /// Pastes the content of the pasteboard as a URL, and opens it.
   func pasteAndGo(_ sender: Any?)
-  /// Inserts what is on the pasteboard in the style of the text there.
+  /// Inserts the content of the pasteboard in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Inserts what is on the pasteboard and searches for it.
+  /// Pastes the content of the pasteboard, and searches for it.
   func pasteAndSearch(_ sender: Any?)
   /// Selects the object at the insertion point.
   func select(_ sender: Any?)
@@ -21,18 +22,18 @@ public protocol UIResponderStandardEditActions {
   func selectAll(_ sender: Any?)
   /// Removes the selection without changing the pasteboard.
   func delete(_ sender: Any?)
-  /// Makes the selection bold or not.
+  /// Toggles the boldface of the selected text.
   func toggleBoldface(_ sender: Any?)
-  /// Makes the selection italic or not.
+  /// Toggles the italics of the selected text.
   func toggleItalics(_ sender: Any?)
-  /// Underlines the selection or not.
+  /// Toggles the underline of the selected text.
   func toggleUnderline(_ sender: Any?)
-  /// Makes the selected text larger.
+  /// Increases the size of the selected text.
   func increaseSize(_ sender: Any?)
-  /// Makes the selected text smaller.
+  /// Decreases the size of the selected text.
   func decreaseSize(_ sender: Any?)
-  /// Sets the text to run from left to right.
+  /// Sets the writing direction to left-to-right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Sets the text to run from right to left.
+  /// Sets the writing direction to right-to-left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 }

@@ -15,7 +15,7 @@ final class MotionEvent: UIEvent {
 }
 
 extension UIWindowScene {
-  /// Shakes the device (S18.6).
+  /// Sends the motion events of a shake (S18.6).
   package func shake() {
     guard let window = keyWindow ?? visibleWindows.last else { return }
     let first = window.firstResponder ?? window

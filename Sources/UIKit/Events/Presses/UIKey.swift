@@ -12,14 +12,14 @@ open class UIKey: NSObject {
     super.init()
   }
 
-  /// The characters of the key with its modifier keys, or one of the constants of `UIKeyCommand`.
+  /// The characters of the key, modified by its modifier keys, or one of the constants of `UIKeyCommand`.
   open var characters: String {
     modifierFlags.contains(.shift) ? storedCharacters.uppercased() : storedCharacters
   }
 
-  /// The characters of the key without its modifier keys.
+  /// The characters of the key, without its modifier keys.
   open var charactersIgnoringModifiers: String { storedCharacters }
 
-  /// The modifier keys that are held.
+  /// The modifier keys that are held down.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
 }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A key or button that is pressed.
+/// The press of a physical button or key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Constants for the phases of a press.
+  /// Constants that specify the phase of a press.
   public enum Phase: Int, Sendable {
     /// The button was pressed.
     case began = 0
-    /// The force has changed.
+    /// The analog force of the press has changed.
     case changed = 1
     /// Nothing has changed since the last event.
     case stationary = 2
     /// The button was released.
     case ended = 3
-    /// The system has canceled the press.
+    /// The system canceled the press.
     case cancelled = 4
   }
 
-  /// Constants for the buttons of a remote control.
+  /// Constants that specify the button that is pressed.
   public enum PressType: Int, Sendable {
-    /// The arrow up.
+    /// The up arrow button.
     case upArrow = 0
-    /// The arrow down.
+    /// The down arrow button.
     case downArrow = 1
-    /// The arrow to the left.
+    /// The left arrow button.
     case leftArrow = 2
-    /// The arrow to the right.
+    /// The right arrow button.
     case rightArrow = 3
-    /// The button that selects.
+    /// The select button.
     case select = 4
-    /// The button of the menu.
+    /// The menu button.
     case menu = 5
-    /// The button that plays and pauses.
+    /// The play/pause button.
     case playPause = 6
-    /// The button for the page above.
+    /// The page up button.
     case pageUp = 30
-    /// The button for the page below.
+    /// The page down button.
     case pageDown = 31
   }
 
@@ -58,13 +58,13 @@ open class UIPress: NSObject {
     storedTimestamp = time
   }
 
-  /// The time of the last change, in seconds of the virtual clock.
+  /// The time of the last change of the press, in seconds of the virtual clock.
   open var timestamp: TimeInterval { storedTimestamp }
 
   /// The phase of the press.
   open var phase: Phase { storedPhase }
 
-  /// The button of the press; that of a key with an arrow or Escape, otherwise `.select`.
+  /// The button that is pressed; for keys other than arrows and Escape, `.select`.
   open var type: PressType {
     switch storedKey.charactersIgnoringModifiers {
     case UIKeyCommand.inputUpArrow: .upArrow
@@ -78,18 +78,18 @@ open class UIPress: NSObject {
     }
   }
 
-  /// The window to which the press was sent.
+  /// The window in which the press began.
   open var window: UIWindow? { storedWindow }
 
-  /// The responder to which the press was sent first.
+  /// The responder that received the press first.
   open var responder: UIResponder? { storedResponder }
 
-  /// The gesture recognizers that receive the press: none here.
+  /// The gesture recognizers that receive the press; always `nil` here.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
-  /// The force, from 0 to 1; buttons here have none.
+  /// The force of the press, from 0 to 1; always 0 here.
   open var force: CGFloat { 0 }
 
-  /// The key of a hardware keyboard.
+  /// The key of a hardware keyboard; `nil` for buttons.
   open var key: UIKey? { storedKey }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event of keys or buttons that are pressed.
+/// An event of pressed buttons or keys.
 open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
   private let flags: UIKeyModifierFlags
@@ -14,7 +14,7 @@ open class UIPressesEvent: UIEvent {
   /// The type of the event: `.presses`.
   open override var type: EventType { .presses }
 
-  /// The modifier keys that are held.
+  /// The modifier keys that are held down.
   open override var modifierFlags: UIKeyModifierFlags { flags }
 
   /// The time of the event, in seconds of the virtual clock.
@@ -23,6 +23,6 @@ open class UIPressesEvent: UIEvent {
   /// All presses of the event.
   open var allPresses: Set<UIPress> { presses }
 
-  /// Returns the presses that a gesture recognizer receives: none here.
+  /// Returns the presses that a gesture recognizer receives; always empty here.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

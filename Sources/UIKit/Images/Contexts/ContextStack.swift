@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts that drawing of a thread goes to, innermost last.
+/// The graphics contexts of a thread, with the current one last.
 ///
-/// Each thread has its own, so that images may be drawn on any.
+/// Each thread has its own, so that images can be drawn on any thread.
 final class ContextStack {
-  /// An image context, and how many of its pixels are a point.
+  /// An image context with its scale.
   struct Image {
-    /// The context; `nil` for one without an area.
+    /// The context; `nil` if it has no area.
     var context: CGContext?
     var scale: CGFloat
   }
@@ -17,7 +17,7 @@ final class ContextStack {
 
   private static let key = "fanlight.contexts"
 
-  /// The stack of the present thread.
+  /// The stack of the current thread.
   static var current: ContextStack {
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? ContextStack { return stack }

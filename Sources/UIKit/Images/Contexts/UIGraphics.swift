@@ -3,11 +3,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// Returns the context that drawing of this thread goes to: inside `draw(_:)` and image contexts; elsewhere
-/// `nil`.
+/// Returns the current graphics context of the thread; `nil` outside `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
-/// Makes drawing of this thread go to a context until ``UIGraphicsPopContext()``.
+/// Makes a context the current one of the thread until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(context)
 }
@@ -15,30 +14,30 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// Makes drawing go to a new, transparent image context of one pixel a point.
+/// Begins a transparent image context with a scale of 1 and makes it the current one.
 ///
-/// - Parameter size: The size, in points; without an area nothing can be drawn.
+/// - Parameter size: The size, in points; in a context without an area nothing can be drawn.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes drawing go to a new image context until ``UIGraphicsEndImageContext()``.
+/// Begins an image context and makes it the current one until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
-///   - size: The size, in points; without an area nothing can be drawn.
-///   - opaque: Whether the image begins black instead of transparent.
-///   - scale: Pixels per point; 0 is the scale of the device's screen.
+///   - size: The size, in points; in a context without an area nothing can be drawn.
+///   - opaque: Whether the context is opaque, and initially black instead of transparent.
+///   - scale: The number of pixels per point; 0 for the scale of the device's screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let scale = scale > 0 ? scale : DeviceScale.current
   let context = CGContext(size: size, scale: scale, isOpaque: opaque)
   let stack = ContextStack.current
   stack.images.append(ContextStack.Image(context: context, scale: scale))
-  // Without an area there is no image; what is drawn goes nowhere.
+  // A context without an area has no pixels; drawing into it has no effect.
   stack.contexts.append(context ?? CGContext(canvas: .zero))
 }
 
-/// Returns an image of what was drawn to the image context; `nil` if there is none.
+/// Returns an image of the current image context; `nil` if the current context is not an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = ContextStack.current.images.last, let pixels = image.context?.makeImage() else {
     return nil
@@ -46,7 +45,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: pixels, scale: image.scale)
 }
 
-/// Restores the context that was current before the image context.
+/// Ends the current image context and restores the context before it.
 public func UIGraphicsEndImageContext() {
   let stack = ContextStack.current
   guard stack.images.popLast() != nil else { return }
@@ -56,7 +55,7 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle with the current fill color, by a blend mode.
+/// Fills a rectangle with the current fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -65,7 +64,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of one point inside a rectangle in the current fill color.
+/// Draws a border, 1 point wide, inside a rectangle in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
   let (width, height) = (min(1, rect.width), min(1, rect.height))
@@ -78,5 +77,5 @@ public func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
-/// Limits drawing to a rectangle.
+/// Intersects the clipping area with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

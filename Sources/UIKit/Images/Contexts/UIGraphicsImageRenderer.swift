@@ -6,29 +6,29 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
   private let area: CGRect
 
-  /// Creates a renderer of images of an area, in points, with a format.
+  /// Creates a renderer of images with bounds, in points, and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     area = bounds
     super.init(bounds: bounds, format: format)
   }
 
-  /// Creates a renderer of images of an area, in points, for the device's screen.
+  /// Creates a renderer of images with bounds, in points, in the format of the device's screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Creates a renderer of images of a size, in points, for the device's screen.
+  /// Creates a renderer of images with a size, in points, in the format of the device's screen.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Creates a renderer of images of a size, in points, with a format.
+  /// Creates a renderer of images with a size, in points, and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns an image of what actions draw; an empty one for a size without an area.
+  /// Returns an image of what a closure draws; an empty image if the size has no area.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : DeviceScale.current
     guard let context = CGContext(size: area.size, scale: scale, isOpaque: imageFormat.opaque)
@@ -41,14 +41,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(cgImage: pixels, scale: scale)
   }
 
-  /// Returns the PNG file of what actions draw; empty for a size without an area.
+  /// Returns what a closure draws, as a PNG file; empty if the size has no area.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the JPEG file of what actions draw; empty for a size without an area.
+  /// Returns what a closure draws, as a JPEG file; empty if the size has no area.
   ///
-  /// - Parameter compressionQuality: 0 for the smallest file through 1 for the best picture.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The context that an image renderer's actions draw to.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An image of what was drawn so far.
+  /// An image of the drawing so far.
   open var currentImage: UIImage {
     guard let pixels = cgContext.makeImage() else { return UIImage() }
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1

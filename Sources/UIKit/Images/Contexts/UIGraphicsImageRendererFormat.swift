@@ -1,38 +1,39 @@
 import CoreGraphics
 public import Foundation
 
-/// What the images of a renderer are like.
+/// The attributes of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Constants for the range of an image's colors.
+  /// Constants that specify the color range of an image.
   public enum Range: Int, Sendable {
-    /// No range is asked for.
+    /// No color range is specified.
     case unspecified = -1
-    /// The range of the device's screen.
+    /// The color range of the device's screen.
     case automatic = 0
-    /// Colors beyond sRGB.
+    /// The extended color range, beyond sRGB.
     case extended = 1
-    /// The colors of sRGB.
+    /// The standard color range, sRGB.
     case standard = 2
   }
 
-  /// Pixels per point; the scale of the device's screen by default.
+  /// The number of pixels per point; the scale of the device's screen by default.
   open var scale: CGFloat
 
-  /// A Boolean value that determines whether images begin black instead of transparent; `false` by default.
+  /// A Boolean value that determines whether images are opaque, and initially black instead of transparent;
+  /// `false` by default.
   open var opaque: Bool = false
 
-  /// The range of colors; automatic by default.
+  /// The preferred color range; automatic by default.
   ///
-  /// Images have eight bits a component in sRGB, whatever is asked for.
+  /// It has no effect: images always have eight bits per component in sRGB.
   open var preferredRange: Range = .automatic
 
-  /// Creates the format of the device's screen.
+  /// Creates the default format for the device's screen.
   public override init() {
     scale = DeviceScale.current
     super.init()
   }
 
-  /// Creates the format that is best for traits, whose scale it has.
+  /// Creates the best format for traits, with their display scale.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -1,12 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// The base class of renderers, which draw into contexts of their own.
+/// The base class of graphics renderers, which create their own drawing contexts.
 open class UIGraphicsRenderer: NSObject {
-  /// What the contexts are like.
+  /// The format of the drawing contexts.
   public let format: UIGraphicsRendererFormat
 
-  /// Creates a renderer of an area, in points, with a format.
+  /// Creates a renderer with bounds, in points, and a format.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.format = format
     format.bounds = bounds

@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// What a renderer's contexts are like.
+/// The attributes of a renderer's drawing contexts.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The area that is drawn to, in points.
+  /// The bounds of the drawing contexts, in points.
   open internal(set) var bounds: CGRect = .zero
 
   /// Creates a format without an area.
@@ -11,10 +11,10 @@ open class UIGraphicsRendererFormat: NSObject {
     super.init()
   }
 
-  /// Returns the format that is best for the device.
+  /// Returns the default format for the device.
   open class func `default`() -> Self { make(()) }
 
-  /// Returns the format that is best for the device.
+  /// Returns the format that suits the device best.
   open class func preferred() -> Self { make(()) }
 
   /// The entry point of ``make(_:)``: the class's own `init()`, called through its vtable.

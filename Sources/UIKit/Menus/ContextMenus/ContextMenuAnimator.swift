@@ -1,6 +1,6 @@
 import Foundation
 
-/// What runs beside a menu's animation and after it: at once, and in the next turn.
+/// Runs the animations of a context menu immediately, and the completions in the next turn of the run loop.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The type of a closure that makes the menu, with the elements that the system suggests.
+/// The type of a closure that returns the menu, given the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The type of a closure that makes the preview above a menu.
+/// The type of a closure that returns the preview of a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// The menu and the preview of a context menu.
@@ -13,12 +13,12 @@ open class UIContextMenuConfiguration: NSObject {
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a configuration of a menu and its preview.
+  /// Creates a configuration with closures for the preview and the menu.
   ///
   /// - Parameters:
-  ///   - identifier: What the app knows the menu by; `nil` makes a UUID.
-  ///   - previewProvider: Makes the preview; `nil` shows the view itself.
-  ///   - actionProvider: Makes the menu; it is given no suggestions here.
+  ///   - identifier: The identifier by which the app recognizes the menu; `nil` to create a UUID.
+  ///   - previewProvider: A closure that returns the preview; `nil` to show the view itself.
+  ///   - actionProvider: A closure that returns the menu; the system suggests no elements here.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -30,6 +30,6 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What the app knows the menu by.
+  /// The identifier by which the app recognizes the menu.
   open var identifier: any NSCopying { storedIdentifier }
 }

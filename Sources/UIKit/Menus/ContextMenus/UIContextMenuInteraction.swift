@@ -1,16 +1,16 @@
 import CoreGraphics
 public import Foundation
 
-/// An interaction that shows a menu for a long press (S18.12).
+/// An interaction that presents a context menu on a long press (S18.12).
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Constants for how a menu is shown.
+  /// Constants that specify the appearance of a context menu.
   public enum Appearance: Int, Sendable {
-    /// The system has not decided.
+    /// The appearance is not known.
     case unknown = 0
-    /// With a preview.
+    /// The menu has a preview.
     case rich = 1
-    /// Without a preview.
+    /// The menu has no preview.
     case compact = 2
   }
 
@@ -20,38 +20,38 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var shown: PresentedMenu?
   private var lastLocation = CGPoint.zero
 
-  /// Creates an interaction with a delegate, which it does not keep alive.
+  /// Creates an interaction with a delegate, which the interaction references weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     storedDelegate = delegate
     super.init()
   }
 
-  /// The view of the interaction; `nil` while there is none.
+  /// The view that the interaction is attached to; `nil` if it is attached to none.
   open var view: UIView? { storedView }
 
-  /// The object that says which menu is shown.
+  /// The delegate that provides the menu.
   open var delegate: (any UIContextMenuInteractionDelegate)? { storedDelegate }
 
-  /// How the menu is shown.
+  /// The appearance of the presented menu.
   open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
 
-  /// Tells the interaction that it is about to be added to a view, or removed with `nil`.
+  /// Tells the interaction that it is about to be added to a view; `nil` if it is about to be removed.
   open func willMove(to view: UIView?) {
     if view == nil || view !== storedView { storedView?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Tells the interaction that it was added to a view, or removed with `nil`.
+  /// Tells the interaction that it was added to a view; `nil` if it was removed.
   open func didMove(to view: UIView?) {
     storedView = view
     view?.addGestureRecognizer(recognizer)
   }
 
-  /// Returns the place of the last long press in a view, in points.
+  /// Returns the location of the last long press in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     storedView?.convert(lastLocation, to: view) ?? lastLocation
   }
 
-  /// Replaces the menu that is shown by another.
+  /// Replaces the presented menu with the one that a closure returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let old = shown, MenuScreen.current.presented === old else { return }
     let new = PresentedMenu(block(old.menu), source: old.source)
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     shown = new
   }
 
-  /// Ends the menu that is shown.
+  /// Dismisses the presented menu without a choice.
   open func dismissMenu() { shown?.end() }
 
   private func makeRecognizer() -> UILongPressGestureRecognizer {
@@ -75,9 +75,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     present(at: recognizer.location(in: storedView))
   }
 
-  /// Asks the delegate for a menu at a point of the view and shows it.
+  /// Asks the delegate for a menu at a point of the view, and presents it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the delegate returned a menu.
   @discardableResult
   package func present(at location: CGPoint) -> Bool {
     guard let delegate = storedDelegate else { return false }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is animated beside a menu that comes or goes.
+/// The animations that run beside those of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; `nil` if there is none.
+  /// The view controller of the preview; `nil` if there is none.
   var previewViewController: UIViewController? { get }
 
-  /// Adds changes that are animated with the menu.
+  /// Adds a closure with changes to animate beside the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds a closure that runs when the animation has ended.
+  /// Adds a closure to call when the animations have ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,6 +1,6 @@
-/// What is animated when the user taps a preview.
+/// The animations that run when the user taps the preview of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview leaves; `.dismiss` by default.
+  /// The preferred style of the transition from the preview; `.dismiss` by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

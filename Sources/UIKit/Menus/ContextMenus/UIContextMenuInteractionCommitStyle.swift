@@ -1,7 +1,7 @@
-/// Constants for how a preview leaves when it is tapped.
+/// Constants that specify the transition from a preview that the user taps.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview goes back.
+  /// The preview is dismissed.
   case dismiss = 0
-  /// The preview grows to the content that it shows.
+  /// The preview expands to the content that it shows.
   case pop = 1
 }

@@ -1,35 +1,35 @@
 import CoreGraphics
 public import Foundation
 
-/// The methods with which an object says which context menu a view has.
+/// The methods by which a delegate provides the context menu of a view.
 ///
 /// All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the menu at a point of the view; `nil` shows none (S18.12).
+  /// Asks the delegate for the configuration of the menu at a point of the view; `nil` to show none (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Asks the delegate for the view that is lifted under the menu; never called, for menus are not drawn.
+  /// Asks the delegate for the view to highlight under the menu; never called, because menus are not drawn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Asks the delegate for the view that the menu goes back to; never called, for menus are not drawn.
+  /// Asks the delegate for the view to which the menu returns; never called, because menus are not drawn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Tells the delegate that the user taps the preview (S18.13).
+  /// Tells the delegate that the user tapped the preview (S18.13).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Tells the delegate that the menu is about to be shown (S18.12).
+  /// Tells the delegate that the menu is about to be presented (S18.12).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -42,13 +42,13 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns the view that is lifted; `nil`, the default, is the interaction's.
+  /// Returns the view to highlight; by default `nil`, for the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the view that the menu goes back to; `nil`, the default, is the interaction's.
+  /// Returns the view to which the menu returns; by default `nil`, for the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How a view is shown that is lifted from its place.
+/// The appearance of a view in a targeted preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown; `nil`, the default, is all of it.
+  /// The visible part of the view; `nil`, the default, for the whole view.
   open var visiblePath: UIBezierPath?
 
-  /// The path of the shadow; `nil`, the default, follows the view.
+  /// The path of the shadow; `nil`, the default, for the outline of the view.
   open var shadowPath: UIBezierPath?
 
-  /// The color behind the view; `nil`, the default, is the system's.
+  /// The background color of the preview; `nil`, the default, for the system's.
   open var backgroundColor: UIColor?
 
-  /// Creates parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }

@@ -1,14 +1,14 @@
 public import CoreGraphics
 public import Foundation
 
-/// The place of a view that is lifted: a container, a center and a transform.
+/// The destination of a targeted preview: a container, a center and a transform.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   private let storedContainer: UIView
   private let storedCenter: CGPoint
   private let storedTransform: CGAffineTransform
 
-  /// Creates a place in a container, with a center in points and a transform.
+  /// Creates a target in a container, with a center in points of the container and a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     storedContainer = container
     storedCenter = center
@@ -16,12 +16,12 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// The container of the view.
+  /// The container of the preview.
   open var container: UIView { storedContainer }
 
-  /// The center in the container, in points.
+  /// The center of the preview, in points of the container.
   open var center: CGPoint { storedCenter }
 
-  /// The transform of the view.
+  /// The transform of the preview.
   open var transform: CGAffineTransform { storedTransform }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 public import Foundation
 
-/// A view that is lifted from its place, under a menu or a drag.
+/// A preview of a view that is lifted, with its appearance and destination.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   private let storedView: UIView
   private let storedParameters: UIPreviewParameters
   private let storedTarget: UIPreviewTarget
 
-  /// Creates a preview of a view at a place.
+  /// Creates a preview of a view with parameters and a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     storedView = view
     storedParameters = parameters
@@ -16,7 +16,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview of a view where it stands; it must be in a superview.
+  /// Creates a preview of a view at its current location; the view must have a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       preconditionFailure(
@@ -27,7 +27,7 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: container, center: view.center))
   }
 
-  /// Creates a preview of a view where it stands, with the default parameters.
+  /// Creates a preview of a view at its current location, with the default parameters.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -35,16 +35,16 @@ open class UITargetedPreview: NSObject {
   /// The view that is lifted.
   open var view: UIView { storedView }
 
-  /// How the view is shown.
+  /// The appearance of the preview.
   open var parameters: UIPreviewParameters { storedParameters }
 
-  /// The place of the view.
+  /// The destination of the preview.
   open var target: UIPreviewTarget { storedTarget }
 
   /// The size of the view, in points.
   open var size: CGSize { storedView.bounds.size }
 
-  /// Returns the same preview at another place.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// The methods with which a delegate receives the documents that the user picks.
+/// The methods by which a delegate receives the documents that the user picks.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has picked documents; the picker is dismissed (S21.8).
+  /// Tells the delegate that the user picked documents; the picker is dismissed (S21.8).
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Tells the delegate that the user has picked a document, if the delegate has no method for several (S21.8).
+  /// Tells the delegate that the user picked a document, if it does not implement the method for several
+  /// (S21.8).
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 
-  /// Tells the delegate that the user has canceled (S21.8).
+  /// Tells the delegate that the user canceled the picker (S21.8).
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -1,11 +1,11 @@
-/// Constants for what a document picker does with a document.
+/// Constants that specify the operation of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// The document is copied into the app.
+  /// The picker copies a document into the app.
   case `import` = 0
-  /// The document is used where it is.
+  /// The picker opens a document at its location.
   case open = 1
-  /// A document of the app is copied out.
+  /// The picker copies the app's document to the location that the user picks.
   case exportToService = 2
-  /// A document of the app is moved out.
+  /// The picker moves the app's document to the location that the user picks.
   case moveToService = 3
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view controller for picking documents; a test answers it (S21.8).
+/// A view controller in which the user picks documents; a test makes the choice (S21.8).
 open class UIDocumentPickerViewController: UIViewController {
   private let types: [String]
   private let exported: [URL]
   private let storedMode: UIDocumentPickerMode
 
-  /// Creates a picker of documents of some types.
+  /// Creates a picker for documents of some types.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     types = allowedUTIs
     exported = []
@@ -15,12 +15,12 @@ open class UIDocumentPickerViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a picker of a place for a document of the app.
+  /// Creates a picker for the destination of a document of the app.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(urls: [url], in: mode)
   }
 
-  /// Creates a picker of a place for documents of the app.
+  /// Creates a picker for the destination of documents of the app.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     types = []
     exported = urls
@@ -29,43 +29,44 @@ open class UIDocumentPickerViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a picker of a place to which documents of the app are moved, or copied.
+  /// Creates a picker for the destination to which documents of the app are moved or copied.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }
 
-  /// Creates nothing: archives of pickers are not supported, and the result is `nil`.
+  /// Creates no picker: archives of pickers are not supported, and the result is always `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// The object that receives the documents.
+  /// The delegate that receives the picked documents.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
-  /// What the picker does with a document.
+  /// The operation of the picker.
   open var documentPickerMode: UIDocumentPickerMode { storedMode }
 
-  /// A Boolean value that determines whether several documents can be picked; `false` by default (S21.8).
+  /// A Boolean value that determines whether the user can pick several documents; `false` by default (S21.8).
   open var allowsMultipleSelection: Bool = false
 
-  /// A Boolean value that determines whether names are shown with their extensions; no names are shown here.
+  /// A Boolean value that determines whether file extensions are shown; it has no effect, because no names
+  /// are shown.
   open var shouldShowFileExtensions: Bool = false
 
-  /// The folder that the picker shows first; `nil`, the default, is the last one.
+  /// The folder that the picker shows initially; `nil`, the default, for the last one.
   open var directoryURL: URL?
 
-  /// The types of the documents that can be picked; none while documents are exported.
+  /// The types of the documents that can be picked; empty for an export.
   package var allowedTypes: [String] { types }
 
-  /// The documents of the app for which a place is picked.
+  /// The documents of the app to export.
   package var exportedURLs: [URL] { exported }
 
-  /// The user picks documents: the picker goes, and the delegate is told.
+  /// Picks documents as the user does: dismisses the picker, and calls the delegate.
   package func pick(_ urls: [URL]) {
     let picked = allowsMultipleSelection ? urls : Array(urls.prefix(1))
     presentingViewController?.dismiss(animated: true)
     delegate?.documentPicker(self, didPickDocumentsAt: picked)
   }
 
-  /// The user cancels: the picker goes, and the delegate is told.
+  /// Cancels as the user does: dismisses the picker, and calls the delegate.
   package func cancel() {
     presentingViewController?.dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A view controller for picking an image; a test answers it (S21.7).
+/// A view controller in which the user picks an image; a test makes the choice (S21.7).
 ///
-/// The device has a photo library that a test fills, and no camera.
+/// The device has a photo library and no camera.
 open class UIImagePickerController: UINavigationController {
-  /// Constants for where images come from.
+  /// Constants that specify the source of images.
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary = 0
     /// The camera; there is none here.
     case camera = 1
-    /// The album of photos that were saved.
+    /// The album of saved photos.
     case savedPhotosAlbum = 2
   }
 
-  /// Constants for the quality of videos.
+  /// Constants that specify the quality of videos.
   public enum QualityType: Int, Sendable {
     /// The highest quality.
     case typeHigh = 0
@@ -22,23 +22,23 @@ open class UIImagePickerController: UINavigationController {
     case typeMedium = 1
     /// The lowest quality, for mobile networks.
     case typeLow = 2
-    /// A width of 640 and a height of 480 pixels.
+    /// The quality of videos of 640 by 480 pixels.
     case type640x480 = 3
-    /// A width of 1280 and a height of 720 pixels.
+    /// The quality of videos of 1280 by 720 pixels.
     case typeIFrame1280x720 = 4
-    /// A width of 960 and a height of 540 pixels.
+    /// The quality of videos of 960 by 540 pixels.
     case typeIFrame960x540 = 5
   }
 
-  /// Constants for the cameras of a device.
+  /// Constants that specify the cameras of a device.
   public enum CameraDevice: Int, Sendable {
-    /// The camera at the back.
+    /// The rear camera of the device.
     case rear = 0
-    /// The camera at the front.
+    /// The front camera of the device.
     case front = 1
   }
 
-  /// The key of something in what was picked.
+  /// The keys of the information about what the user picked.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -48,20 +48,20 @@ open class UIImagePickerController: UINavigationController {
       self.rawValue = rawValue
     }
 
-    /// The type of what was picked, such as "public.image".
+    /// The type of the picked item, such as "public.image".
     public static let mediaType: InfoKey = .init(rawValue: "UIImagePickerControllerMediaType")
-    /// The image as it was picked.
+    /// The original image that was picked.
     public static let originalImage: InfoKey = .init(
       rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as the user has edited it.
+    /// The image as edited by the user.
     public static let editedImage: InfoKey = .init(rawValue: "UIImagePickerControllerEditedImage")
-    /// The rectangle that the user has chosen, in pixels.
+    /// The cropping rectangle that the user chose, in pixels.
     public static let cropRect: InfoKey = .init(rawValue: "UIImagePickerControllerCropRect")
-    /// The URL of a video's file.
+    /// The URL of the file of a video.
     public static let mediaURL: InfoKey = .init(rawValue: "UIImagePickerControllerMediaURL")
-    /// The URL of an image's file.
+    /// The URL of the file of an image.
     public static let imageURL: InfoKey = .init(rawValue: "UIImagePickerControllerImageURL")
-    /// Information about a photo that was taken.
+    /// The metadata of a photo that was taken with the camera.
     public static let mediaMetadata: InfoKey = .init(
       rawValue: "UIImagePickerControllerMediaMetadata")
   }
@@ -72,26 +72,27 @@ open class UIImagePickerController: UINavigationController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates nothing: archives of pickers are not supported, and the result is `nil`.
+  /// Creates no picker: archives of pickers are not supported, and the result is always `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a Boolean value that indicates whether a source of images is available: the photo library and the album are, the camera is not.
+  /// Returns a Boolean value that indicates whether a source is available: the photo library and the saved
+  /// photos are, the camera is not.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the types of media from a source; `nil` if it is not available.
+  /// Returns the media types of a source; `nil` if it is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Returns a Boolean value that indicates whether there is a camera: none.
+  /// Returns a Boolean value that indicates whether a camera is available; always `false` here.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether a camera has a flash: none.
+  /// Returns a Boolean value that indicates whether a camera has a flash; always `false` here.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where images come from; `.photoLibrary` by default.
+  /// The source of images; `.photoLibrary` by default.
   ///
-  /// - Precondition: The source is available: the camera is not, and setting it ends the app as on iOS.
+  /// - Precondition: The source is available. The camera is not: setting it traps, as on iOS.
   open var sourceType: SourceType = .photoLibrary {
     willSet {
       precondition(
@@ -99,43 +100,43 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// The types that can be picked; images by default.
+  /// The media types that the user can pick; images by default.
   open var mediaTypes: [String] = ["public.image"]
 
-  /// A Boolean value that determines whether the user edits what was picked; `false` by default.
+  /// A Boolean value that determines whether the user can edit the picked image; `false` by default.
   ///
-  /// A test's answer has the image as edited, too (S21.7).
+  /// If it is `true`, the picked image is delivered as the edited one as well (S21.7).
   open var allowsEditing: Bool = false
 
   /// The quality of videos; `.typeMedium` by default.
   ///
-  /// Tests pick files as they are.
+  /// It has no effect, because tests pick existing files.
   open var videoQuality: QualityType = .typeMedium
 
-  /// The longest duration of a video, in seconds; 600 by default.
+  /// The maximum duration of a video, in seconds; 600 by default.
   ///
-  /// Tests pick files as they are.
+  /// It has no effect, because tests pick existing files.
   open var videoMaximumDuration: TimeInterval = 600
 
-  /// The delegate, if it receives images.
+  /// The delegate, if it implements the methods of an image picker's delegate.
   private var receiver: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// The user picks an image.
+  /// Picks an image as the user does.
   package func pick(_ image: UIImage) {
     var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
     if allowsEditing { info[.editedImage] = image }
     receiver?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// The user picks a file, such as a video.
+  /// Picks a file as the user does, such as a video.
   package func pick(_ url: URL, ofType type: String) {
     receiver?.imagePickerController(
       self, didFinishPickingMediaWithInfo: [.mediaType: type, .mediaURL: url])
   }
 
-  /// The user cancels.
+  /// Cancels as the user does.
   package func cancel() {
     if let receiver {
       receiver.imagePickerControllerDidCancel(self)

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// The methods with which a delegate receives what the user picks or takes with the camera.
+/// The methods by which a delegate receives the images and videos that the user picks.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has picked something; the delegate dismisses the picker (S21.7).
+  /// Tells the delegate that the user picked an image or a video; the delegate dismisses the picker (S21.7).
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Tells the delegate that the user has canceled; without the method the picker is dismissed (S21.7).
+  /// Tells the delegate that the user canceled; if it does not implement the method, the picker is dismissed
+  /// (S21.7).
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

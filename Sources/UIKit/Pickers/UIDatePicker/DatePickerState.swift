@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker has selected, and within which limits (S21.6).
+/// The selected date and the limits of a date picker (S21.6).
 struct DatePickerState {
   var mode = UIDatePicker.Mode.dateAndTime
   var preferredStyle = UIDatePickerStyle.automatic
@@ -22,7 +22,7 @@ struct DatePickerState {
     }
   }
 
-  /// The calendar with time zone and locale.
+  /// The calendar, with the time zone and the locale.
   var usedCalendar: Calendar {
     var calendar = calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }
@@ -30,7 +30,7 @@ struct DatePickerState {
     return calendar
   }
 
-  /// Takes a date within the limits; limits that contradict each other are none.
+  /// Selects a date within the limits; contradictory limits are ignored.
   mutating func set(_ new: Date) {
     var new = new
     if rounds, minuteInterval > 1, mode != .date {

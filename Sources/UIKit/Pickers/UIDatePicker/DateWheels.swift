@@ -1,9 +1,9 @@
 import Foundation
 
-/// The wheels of a date picker: fields of the date, from the largest to the smallest.
+/// The components of a date picker's picker view: the fields of the date, from the largest to the smallest.
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What a wheel shows, and its first value.
+  /// The field of a wheel and its first value.
   private struct Wheel {
     var field: Calendar.Component
     var values: [Int]
@@ -46,7 +46,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     return state.usedCalendar.component(field, from: state.date)
   }
 
-  /// Turns the wheels to the date.
+  /// Selects the rows of the date.
   func showDate() {
     guard let picker = owner?.picker else { return }
     picker.reloadAllComponents()
@@ -90,7 +90,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: state.date)
     parts.setValue(value, for: wheel.field)
-    // The 31st of a month that has 30 days is its last.
+    // In a month with 30 days, the 31st becomes the 30th.
     var first = parts
     first.day = 1
     if let month = calendar.date(from: first),

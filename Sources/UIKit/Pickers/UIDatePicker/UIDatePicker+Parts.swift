@@ -39,7 +39,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The texts of the labels: the day, and the time.
+  /// The texts of the compact style's labels: the date and the time.
   var texts: [String] {
     let formatter = DateFormatter()
     formatter.calendar = dateState.usedCalendar
@@ -56,7 +56,7 @@ extension UIDatePicker {
     }
   }
 
-  /// A label is its text with 11 points at both sides, and 34 high.
+  /// Returns the size of a label: its text with 11 points on both sides, and 34 points high.
   ///
   /// Source: S21.5, inferred from pictures.
   private func labelSize(_ label: UILabel) -> CGSize {

@@ -1,11 +1,11 @@
-/// Constants for how a date picker is shown.
+/// Constants that specify the style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The style that the system chooses: compact, and wheels for a count-down (S21.5).
+  /// The style that the system chooses: compact, or wheels for a countdown (S21.5).
   case automatic = 0
   /// Wheels, as in a picker view.
   case wheels = 1
-  /// Labels that are tapped.
+  /// Labels that present a picker when tapped.
   case compact = 2
-  /// A calendar; shown as wheels here (S21.5).
+  /// An inline calendar; shown as wheels here (S21.5).
   case inline = 3
 }

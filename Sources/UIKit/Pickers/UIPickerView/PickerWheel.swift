@@ -6,9 +6,9 @@ final class PickerWheel {
   let container = UIView()
   var count = 0
   var selected = 0
-  /// The views of rows that are seen, by row.
+  /// The visible rows' views, by row.
   var shown: [Int: UIView] = [:]
-  /// How far the wheel is turned away from its selection, in points.
+  /// The distance of the wheel from its selection while it is dragged, in points.
   var offset: CGFloat = 0
 
   init() {

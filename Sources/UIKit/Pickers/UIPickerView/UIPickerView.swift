@@ -2,15 +2,15 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view with wheels of rows, of which one each is selected (S21.1).
+/// A view with wheels, in each of which one row is selected (S21.1).
 ///
-/// The wheels are drawn flat: rows beside the selected one are dimmed, and not turned.
+/// The wheels are drawn flat: the rows beside the selected one are dimmed, but not rotated.
 open class UIPickerView: UIView {
   var wheels: [PickerWheel] = []
   let band = UIView()
   private var isLoaded = false
 
-  /// Creates a picker view; without a size it has the system's (S21.1).
+  /// Creates a picker view, of the system's size if the frame has none (S21.1).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -37,24 +37,24 @@ open class UIPickerView: UIView {
         target: self, action: Selector("tapped:", UIPickerView.tapped(_:))))
   }
 
-  /// The object that says how many components and rows there are.
+  /// The data source of the picker view.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { setNeedsRows() }
   }
 
-  /// The object that gives the rows.
+  /// The delegate of the picker view.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { setNeedsRows() }
   }
 
-  /// A Boolean value that determines whether the selection is marked; it always is.
+  /// A Boolean value that determines whether the selection is indicated; it always is.
   @available(*, deprecated, message: "The selection is always marked.")
   open var showsSelectionIndicator: Bool {
     get { true }
     set {}
   }
 
-  /// The number of components, as the data source had it at the last reload.
+  /// The number of components at the last reload.
   open var numberOfComponents: Int { loadedWheels.count }
 
   /// Returns the number of rows of a component.
@@ -63,18 +63,18 @@ open class UIPickerView: UIView {
   /// Returns the size of a component's rows, in points (S21.2).
   open func rowSize(forComponent component: Int) -> CGSize { sizeOfRows(component) }
 
-  /// Returns the view of a row that the delegate has given; `nil` for a row that is not seen.
+  /// Returns the view of a row; `nil` if the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadedWheels[component].shown[row]
   }
 
-  /// Asks for all components and rows again; selected rows stay, if they are still there.
+  /// Reloads all components; selected rows stay selected if they still exist.
   open func reloadAllComponents() { setNeedsRows() }
 
-  /// Asks for the rows of a component again.
+  /// Reloads the rows of a component.
   open func reloadComponent(_ component: Int) { reload(component) }
 
-  /// Selects a row of a component; the delegate is not told (S21.4).
+  /// Selects a row of a component without calling the delegate (S21.4).
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadedWheels[component].select(row)
     setNeedsLayout()
@@ -86,19 +86,19 @@ open class UIPickerView: UIView {
     return wheels[component].count == 0 ? -1 : wheels[component].selected
   }
 
-  /// The system's size: 320 by 216 points (S21.1).
+  /// The system's size for picker views: 320 by 216 points (S21.1).
   open override var intrinsicContentSize: CGSize { PickerLayout.naturalSize }
 
-  /// Returns the system's size, whatever there is (S21.1).
+  /// Returns the system's size for picker views (S21.1).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerLayout.naturalSize }
 
-  /// Places the wheels and the rows that are seen.
+  /// Lays out the wheels and the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeWheels()
   }
 
-  /// The wheels, which are asked for when they are first needed.
+  /// The wheels, which are loaded from the data source when they are first needed.
   var loadedWheels: [PickerWheel] {
     if !isLoaded {
       isLoaded = true

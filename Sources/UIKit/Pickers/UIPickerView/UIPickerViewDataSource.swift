@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods with which an object says how many components and rows a picker view has.
+/// The methods by which a data source provides the numbers of a picker view's components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of components.

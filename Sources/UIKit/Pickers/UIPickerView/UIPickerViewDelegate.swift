@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods with which an object gives the rows of a picker view.
+/// The methods by which a delegate provides the rows of a picker view and observes their selection.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
@@ -16,28 +16,28 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// Asks the delegate for the title of a row with attributes; it comes before the plain one (S21.3).
+  /// Asks the delegate for the attributed title of a row, which takes precedence over the plain one (S21.3).
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// Asks the delegate for the view of a row; it comes before titles (S21.3).
+  /// Asks the delegate for the view of a row, which takes precedence over titles (S21.3).
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// Tells the delegate that the user has selected a row (S21.4).
+  /// Tells the delegate that the user selected a row (S21.4).
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Returns the width of a component; by default a part of what the components share.
+  /// Returns the width of a component; by default an equal share of the picker view's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalRequirement.missing(0)
   }
 
-  /// Returns the height of rows; by default the system's.
+  /// Returns the height of the rows; by default the system's.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { OptionalRequirement.missing(0) }
@@ -47,7 +47,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Returns the title of a row with attributes; `nil` by default.
+  /// Returns the attributed title of a row; `nil` by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }

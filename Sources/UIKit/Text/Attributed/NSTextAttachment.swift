@@ -1,26 +1,26 @@
 public import Foundation
 
-/// An image in a text, in the place of a character (S19.5).
+/// An image in attributed text, in place of a character (S19.5).
 open class NSTextAttachment: NSObject {
   private let header = AttributeHeader()
 
-  /// The character that stands for an attachment in a string.
+  /// The character that represents an attachment in a string.
   public static let character: Int = 0xFFFC
 
-  /// The image that is shown; `nil` shows an empty space of the bounds.
+  /// The image of the attachment; `nil` for an empty space of the size of ``bounds``.
   open var image: UIImage?
 
-  /// The place of the image, from the baseline up, in points; with zero size, the default, the image's size on
-  /// the baseline.
+  /// The bounds of the attachment relative to the baseline, in points; if the size is zero, the default, the
+  /// image stands on the baseline in its own size.
   open var bounds: CGRect = .zero
 
-  /// What the attachment holds beside its image; not shown.
+  /// The contents of the attachment's file, which are not shown.
   open var contents: Data?
 
   /// The type identifier of ``contents``.
   open var fileType: String?
 
-  /// The space at both sides of the image, in points; 0 by default.
+  /// The padding on both sides of the attachment, in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment without contents.
@@ -28,7 +28,7 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Creates an attachment of an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -41,12 +41,13 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Returns the image for a place; a subclass may draw another one.
+  /// Returns the image for bounds of the attachment; subclasses can override it.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Returns the place of the image, from the baseline up; a subclass may fit it into the line (S19.5).
+  /// Returns the bounds of the attachment relative to the baseline; subclasses can override it to fit the
+  /// line (S19.5).
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -55,7 +56,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  /// The place for layout: that in a line without limits, for lines are broken after images are measured.
+  /// The bounds for layout: those in an unlimited line, because images are measured before lines are broken.
   var place: CGRect {
     attachmentBounds(
       for: nil,
@@ -65,7 +66,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one attachment.
+  /// Creates an attributed string that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitRules
 
 extension FontValues {
-  /// The family of the system font.
+  /// The family name of the system font.
   ///
   /// Source: S19.1.
   static let systemFamily = ".AppleSystemUIFont"
@@ -13,10 +13,10 @@ extension FontValues {
     ("Black", .black),
   ]
 
-  /// The name of the font (S19.1).
+  /// The PostScript name of the font (S19.1).
   var name: String { face?.name ?? systemPrefix + styleName }
 
-  /// The family of the font (S19.1).
+  /// The family name of the font (S19.1).
   var family: String {
     if let face { return face.family }
     switch design {
@@ -36,7 +36,7 @@ extension FontValues {
     }
   }
 
-  /// The name of weight and slant, such as "SemiboldItalic".
+  /// The style name from weight and slant, such as "SemiboldItalic".
   var styleName: String {
     let nearest = Self.weightNames.min {
       abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
@@ -44,7 +44,7 @@ extension FontValues {
     return (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
   }
 
-  /// The system font of a name: those that the names above make, and the older ones of its files (S19.1).
+  /// Returns the system font with a name: one of those above, or an older name of its files (S19.1).
   static func systemFont(named name: String) -> FontValues? {
     let prefixes: [(String, UIFontDescriptor.SystemDesign)] = [
       (".SFUI-", .default), (".SFUIText-", .default), (".SFUIDisplay-", .default),
@@ -69,7 +69,7 @@ extension FontValues {
     return nil
   }
 
-  /// The attributes that make the same font.
+  /// The attributes that describe the font.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: name]
     if size > 0 { attributes[.size] = size }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKitRules
 
-/// What a font is, beside its metrics: size, weight, slant, design and name.
+/// The values of a font apart from its metrics: size, weight, slant, design and name.
 struct FontValues: Hashable, Sendable {
-  /// The face of a font that is not the system's.
+  /// The face; `nil` for the system font.
   var face: InstalledFonts.Face?
   var size: CGFloat = 0
   var weight = UIFont.Weight.regular
@@ -11,7 +11,7 @@ struct FontValues: Hashable, Sendable {
   var design = UIFontDescriptor.SystemDesign.default
   var hasFixedDigits = false
   var textStyle: UIFont.TextStyle?
-  /// Whether the attributes name a font that is there.
+  /// Whether the attributes name a font that exists.
   var isFound = true
 
   init() {}
@@ -91,7 +91,7 @@ struct FontValues: Hashable, Sendable {
 
   // MARK: Traits
 
-  /// Whether the font counts as bold: from semibold on (S19.2).
+  /// Whether the font counts as bold: its weight is semibold or heavier (S19.2).
   private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -105,7 +105,7 @@ struct FontValues: Hashable, Sendable {
     return traits
   }
 
-  /// The same font with other traits; `nil` if the family has no such face (S19.2).
+  /// Returns the font with other traits; `nil` if the family has no such face (S19.2).
   func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontValues? {
     var values = self
     values.isItalic = traits.contains(.traitItalic)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of an attribute of a font.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The raw value of the name.
     public let rawValue: String
@@ -19,18 +19,18 @@ extension UIFontDescriptor {
     public static let face: AttributeName = .init(rawValue: "NSFontFaceAttribute")
     /// The size of the font, in points.
     public static let size: AttributeName = .init(rawValue: "NSFontSizeAttribute")
-    /// The name that users see.
+    /// The name of the font that is visible to users.
     public static let visibleName: AttributeName = .init(rawValue: "NSFontVisibleNameAttribute")
-    /// A dictionary of traits, by ``TraitKey``.
+    /// A dictionary of font traits, with keys of ``TraitKey``.
     public static let traits: AttributeName = .init(rawValue: "NSCTFontTraitsAttribute")
     /// The text style of the font.
     public static let textStyle: AttributeName = .init(rawValue: "NSCTFontUIUsageAttribute")
-    /// The features of the font, such as digits of one width.
+    /// The feature settings of the font, such as monospaced digits.
     public static let featureSettings: AttributeName = .init(
       rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// The key of a trait in the dictionary of traits.
+  /// The key of a trait in the dictionary of font traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -40,17 +40,17 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The raw value of the symbolic traits.
+    /// The symbolic traits, as a raw value.
     public static let symbolic: TraitKey = .init(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight, from -1 to 1.
+    /// The normalized weight, from -1 to 1.
     public static let weight: TraitKey = .init(rawValue: "NSCTFontWeightTrait")
-    /// The width, from -1 to 1.
+    /// The normalized width, from -1 to 1.
     public static let width: TraitKey = .init(rawValue: "NSCTFontProportionTrait")
-    /// The slant, from -1 to 1.
+    /// The normalized slant, from -1 to 1.
     public static let slant: TraitKey = .init(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The key of a feature in a dictionary of features.
+  /// The key of a value in a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -60,13 +60,13 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The number of the feature's type.
+    /// The identifier of the feature's type.
     public static let type: FeatureKey = .init(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of the feature's selector.
+    /// The identifier of the feature's selector.
     public static let selector: FeatureKey = .init(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// The design of the system font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The raw value of the design.
     public let rawValue: String
@@ -86,9 +86,9 @@ extension UIFontDescriptor {
     public static let monospaced: SystemDesign = .init(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The traits of a font, as a set.
+  /// The symbolic traits of a font, as a set.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The raw value: one bit for each trait, and a class of fonts in the highest four.
+    /// The raw value: a bit for each trait, and the font's class in the four highest bits.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -104,15 +104,15 @@ extension UIFontDescriptor {
     public static let traitExpanded: SymbolicTraits = .init(rawValue: 1 << 5)
     /// The typestyle is condensed; expanded is the opposite.
     public static let traitCondensed: SymbolicTraits = .init(rawValue: 1 << 6)
-    /// All characters are of one width.
+    /// All characters of the font have the same width.
     public static let traitMonoSpace: SymbolicTraits = .init(rawValue: 1 << 10)
     /// The font is for vertical text.
     public static let traitVertical: SymbolicTraits = .init(rawValue: 1 << 11)
-    /// The font is for interfaces.
+    /// The font is optimized for user interfaces.
     public static let traitUIOptimized: SymbolicTraits = .init(rawValue: 1 << 12)
-    /// The leading is smaller than usual.
+    /// The font has a tight leading.
     public static let traitTightLeading: SymbolicTraits = .init(rawValue: 1 << 15)
-    /// The leading is larger than usual.
+    /// The font has a loose leading.
     public static let traitLooseLeading: SymbolicTraits = .init(rawValue: 1 << 16)
   }
 }

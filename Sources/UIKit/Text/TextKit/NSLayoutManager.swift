@@ -1,32 +1,33 @@
 public import Foundation
 
-/// Lays out the text of a storage in a container, in lines (S19.14).
+/// An object that lays out the text of a text storage in a text container (S19.14).
 ///
-/// A glyph is a UTF-16 unit here: the two kinds of index are equal. Text flows through the first container alone.
+/// A glyph is a UTF-16 code unit here, so glyph indexes and character indexes are equal. Text flows through
+/// the first container only.
 open class NSLayoutManager: NSObject {
   private weak var storage: NSTextStorage?
   private var containers: [NSTextContainer] = []
   private var stored: TextKitLayout?
 
-  /// Creates a layout manager without a storage.
+  /// Creates a layout manager without a text storage.
   public override init() {
     super.init()
   }
 
-  /// The text that is laid out; `nil` until the manager is added to a storage.
+  /// The text storage; `nil` until the layout manager is added to one.
   open var textStorage: NSTextStorage? { storage }
 
-  /// The containers that the text flows through.
+  /// The text containers of the layout manager.
   open var textContainers: [NSTextContainer] { containers }
 
-  /// Adds a container at the end.
+  /// Appends a text container to the layout manager.
   open func addTextContainer(_ container: NSTextContainer) {
     containers.append(container)
     container.storedManager = self
     invalidate()
   }
 
-  /// Removes the container at an index.
+  /// Removes the text container at an index.
   open func removeTextContainer(at index: Int) {
     containers[index].storedManager = nil
     containers.remove(at: index)
@@ -49,13 +50,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Changes
 
-  /// Lays out again after a change of the storage.
+  /// Invalidates the layout after changes of the text storage.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
   ) { invalidate() }
 
-  /// Invalidates the layout of a range; the whole text is laid out again.
+  /// Invalidates the layout of a range, and with it that of the whole text.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -63,18 +64,18 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Lays out the text of a range now.
+  /// Lays out the text of a range.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
 
-  /// Lays out the text of a container now.
+  /// Lays out the text of a container.
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
 
   // MARK: Glyphs and characters
 
-  /// The number of glyphs: that of the text's UTF-16 units.
+  /// The number of glyphs, which is the number of the text's UTF-16 code units.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
 
-  /// Returns the glyphs of a range of characters: the same range.
+  /// Returns the glyph range of a character range, which is the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -82,7 +83,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// Returns the characters of a range of glyphs: the same range.
+  /// Returns the character range of a glyph range, which is the same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -90,13 +91,14 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// Returns the glyph of a character: the same index.
+  /// Returns the glyph index of a character, which is the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the character of a glyph: the same index.
+  /// Returns the character index of a glyph, which is the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// Returns the glyphs in a container: all that fit into its lines, and none in a container after the first.
+  /// Returns the glyph range of a container: all glyphs that fit for the first container, and none for
+  /// others.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === containers.first, let last = layout.lines.last else { return NSRange() }
     return NSRange(location: 0, length: last.range.upperBound)
@@ -104,18 +106,18 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Geometry
 
-  /// Returns the rectangle that the text of a container takes, in points.
+  /// Returns the rectangle that a container's text occupies, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     container === containers.first ? layout.usedRect : .zero
   }
 
-  /// Returns the rectangle around a range of glyphs, in the container's points.
+  /// Returns the bounding rectangle of a glyph range, in points of the container.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     layout.bounds(of: glyphRange)
   }
 
-  /// Returns the rectangle of the line with a glyph, as wide as the container; and its glyphs.
+  /// Returns the rectangle of the line with a glyph, as wide as the container, and the line's glyph range.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -124,7 +126,7 @@ open class NSLayoutManager: NSObject {
     return line.fragment
   }
 
-  /// Returns the rectangle that the text of the line with a glyph takes; and its glyphs.
+  /// Returns the rectangle that the text of the line with a glyph occupies, and the line's glyph range.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -133,7 +135,7 @@ open class NSLayoutManager: NSObject {
     return line.used
   }
 
-  /// Returns the place of a glyph's origin on the baseline, from the corner of its line's rectangle.
+  /// Returns the origin of a glyph on the baseline, relative to its line's rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = layout.line(at: glyphIndex) else { return .zero }
     return CGPoint(
@@ -141,8 +143,8 @@ open class NSLayoutManager: NSObject {
       y: line.baseline - line.fragment.minY)
   }
 
-  /// Calls a closure for each line with glyphs of a range: with its rectangle, what its text takes, the container
-  /// and the glyphs.
+  /// Calls a closure for each line with glyphs of a range, with the line's rectangle, the rectangle that its
+  /// text occupies, the container and the glyph range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -155,7 +157,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Returns the character at a point of a container, or the nearest; and how far into it the point is.
+  /// Returns the index of the character at or closest to a point of a container, and the fraction of the
+  /// distance to the next one.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -165,21 +168,21 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// Returns the glyph at a point of a container, or the nearest.
+  /// Returns the index of the glyph at or closest to a point of a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     layout.index(at: point).index
   }
 
   // MARK: Drawing
 
-  /// Draws a range of glyphs into the current context, with the container's corner at a point: whole lines.
+  /// Draws the lines of a glyph range in the current context, with the container's origin at a point.
   @preconcurrency @MainActor
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     layout.draw(glyphsToShow, at: origin)
   }
 
-  /// Draws the backgrounds of a range of glyphs; ``drawGlyphs(forGlyphRange:at:)`` draws them with the glyphs, so
-  /// this draws nothing.
+  /// Draws the backgrounds of a glyph range; does nothing here, because ``drawGlyphs(forGlyphRange:at:)``
+  /// draws them with the glyphs.
   @preconcurrency @MainActor
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// The region in which a text view, or a layout manager, lays out its text.
+/// The region in which a layout manager lays out text.
 open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
   weak var storedManager: NSLayoutManager?
-  /// The width of the view's text, where the container is a text view's and no size was set.
+  /// Returns the size that follows from the bounds of a text view; `nil` for other containers, and once a
+  /// size was set.
   var trackedSize: () -> CGSize? = { nil }
   private var ownSize = CGSize.zero
 
-  /// The size of the region, in points; 0 or less is no limit.
+  /// The size of the region, in points; 0 or less for no limit.
   ///
-  /// That of a text view follows its bounds (S19.14).
+  /// The size of a text view's container follows the view's bounds (S19.14).
   open var size: CGSize {
     get { trackedSize() ?? ownSize }
     set {
@@ -19,30 +20,30 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The padding at the beginning and end of lines, in points; 5 by default.
+  /// The padding at the start and end of each line, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { didChange() }
   }
 
-  /// The maximum number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines: Int = 0 {
     didSet { didChange() }
   }
 
-  /// The line break mode of the text in the container.
+  /// The line break mode of the last line.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { didChange() }
   }
 
-  /// The layout manager of the container; `nil` until it is added to one.
+  /// The layout manager; `nil` until the container is added to one.
   open var layoutManager: NSLayoutManager? { storedManager }
 
-  /// Creates a text container without limits.
+  /// Creates a text container of unlimited size.
   public override init() {
     super.init()
   }
 
-  /// Creates a text container of a size, in points.
+  /// Creates a text container with a size, in points.
   public init(size: CGSize) {
     ownSize = size
     super.init()

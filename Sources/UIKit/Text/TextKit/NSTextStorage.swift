@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Attributed text that tells its layout managers and its delegate of changes (S19.13).
+/// Mutable attributed text that informs its layout managers and its delegate of changes (S19.13).
 ///
-/// A subclass overrides the four primitives of `NSMutableAttributedString` and calls
-/// ``edited(_:range:changeInLength:)`` in two of them, as on iOS.
+/// A subclass overrides the four primitive methods of `NSMutableAttributedString`, and calls
+/// ``edited(_:range:changeInLength:)`` in the two that change the text, as on iOS.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Constants for what a change is about, as a set.
+  /// The kinds of changes, as a set.
   public struct EditActions: OptionSet, Sendable {
-    /// The raw value: one bit for each kind.
+    /// The raw value: a bit for each kind.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -21,10 +21,10 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters: EditActions = .init(rawValue: 1 << 1)
   }
 
-  /// Posted when the changes of an edit are about to be processed.
+  /// Posted when the text storage is about to process changes.
   public static let willProcessEditingNotification: NSNotification.Name = .init(
     rawValue: "NSTextStorageWillProcessEditingNotification")
-  /// Posted when the changes of an edit were processed.
+  /// Posted when the text storage has processed changes.
   public static let didProcessEditingNotification: NSNotification.Name = .init(
     rawValue: "NSTextStorageDidProcessEditingNotification")
 
@@ -33,52 +33,52 @@ open class NSTextStorage: NSMutableAttributedString {
   private var changedRange = NSRange(location: NSNotFound, length: 0)
   private var delta = 0
   private var managers: [NSLayoutManager] = []
-  /// Runs after an edit, for the view that shows the text.
+  /// A closure that is called after each edit, for the view that shows the text.
   var onChange: (() -> Void)?
 
-  /// The object that follows changes.
+  /// The delegate of the text storage.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// The layout managers that lay the text out.
+  /// The layout managers of the text storage.
   open var layoutManagers: [NSLayoutManager] { managers }
 
-  /// What the pending changes are about.
+  /// The kinds of the pending changes.
   open var editedMask: EditActions { mask }
 
   /// The range of the pending changes, in the changed text.
   open var editedRange: NSRange { changedRange }
 
-  /// By how many UTF-16 units the text has become longer by the pending changes.
+  /// The change in length of the pending changes, in UTF-16 code units.
   open var changeInLength: Int { delta }
 
-  /// Adds a layout manager, which leaves the storage that it had before.
+  /// Adds a layout manager, and removes it from its current text storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     managers.append(aLayoutManager)
     aLayoutManager.take(self)
   }
 
-  /// Removes a layout manager, which has no storage then.
+  /// Removes a layout manager, which has no text storage then.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
     aLayoutManager.take(nil)
   }
 
-  /// Begins a group of changes, which are processed together at its end.
+  /// Begins a group of changes, which are processed together when it ends.
   open override func beginEditing() { depth += 1 }
 
-  /// Ends a group of changes; the outermost processes them.
+  /// Ends a group of changes; the end of the outermost one processes them.
   open override func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0, !mask.isEmpty { processEditing() }
   }
 
-  /// Notes a change, which is processed now or at the end of the group.
+  /// Records a change, which is processed immediately or at the end of the group.
   ///
   /// - Parameters:
-  ///   - editedMask: What the change is about.
-  ///   - editedRange: The range before the change.
-  ///   - delta: By how many UTF-16 units the text has become longer.
+  ///   - editedMask: The kinds of the change.
+  ///   - editedRange: The range of the change in the text before it.
+  ///   - delta: The change in length, in UTF-16 code units.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -91,7 +91,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate, and then the layout managers, of the pending changes.
+  /// Informs the delegate, and then the layout managers, of the pending changes.
   open func processEditing() {
     let center = NotificationCenter.default
     center.post(name: Self.willProcessEditingNotification, object: self)
@@ -112,12 +112,12 @@ open class NSTextStorage: NSMutableAttributedString {
     onChange?()
   }
 
-  /// Makes attributes fit the characters; does nothing by default, for one font has all of them here.
+  /// Fixes attributes after changes; does nothing by default, because one font has all characters here.
   open func fixAttributes(in range: NSRange) {}
 
   // MARK: Primitives
 
-  /// Replaces characters by others, which get the attributes of the first replaced one.
+  /// Replaces characters; the new ones get the attributes of the first replaced one.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     noteOwnEdit(.editedCharacters, range, str.utf16.count - range.length)
@@ -129,7 +129,7 @@ open class NSTextStorage: NSMutableAttributedString {
     noteOwnEdit(.editedAttributes, range, 0)
   }
 
-  /// Notes a change of the storage's own text; a subclass notes those of its own.
+  /// Records a change of the storage's own text; a subclass records its own changes.
   private func noteOwnEdit(_ kind: EditActions, _ range: NSRange, _ change: Int) {
     if type(of: self) == NSTextStorage.self { edited(kind, range: range, changeInLength: change) }
   }

@@ -3,18 +3,18 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// Attributed text that is laid out in a container (S19.14).
+/// The layout of attributed text in a container (S19.14).
 struct TextKitLayout {
-  /// A line of the text.
+  /// A line of the layout.
   struct Line {
-    /// The UTF-16 units of the line, with the break that ends it.
+    /// The range of the line, with its line break.
     var range: NSRange
-    /// As wide as the container.
+    /// The rectangle of the line, as wide as the container.
     var fragment: CGRect
-    /// What the text takes, with the padding at both sides.
+    /// The rectangle that the text occupies, with the padding on both sides.
     var used: CGRect
     var baseline: CGFloat
-    /// Where the text begins.
+    /// The horizontal position at which the text begins.
     var start: CGFloat
   }
 

@@ -28,12 +28,12 @@ open class CATextLayer: CALayer {
     truncationMode = layer.truncationMode
   }
 
-  /// Creates nothing: archives of layers are not supported, and the result is `nil`.
+  /// Creates no layer: archives of layers are not supported, and the result is always `nil`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text: a `String`, or an attributed one with its own fonts and colors; `nil` by default.
+  /// The text: a `String`, or an attributed string with its own fonts and colors; `nil` by default.
   open var string: Any? {
     get { storedText }
     set {
@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font, a ``UIFont``, whose size does not count; `nil`, the default, is the system font.
+  /// The font, a ``UIFont``, whose size is ignored; `nil`, the default, for the system font.
   ///
   /// - Divergence: Names of fonts and fonts of Core Text are drawn in the system font.
   open var font: CFTypeRef? {
@@ -71,22 +71,23 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// A Boolean value that determines whether lines are as long as the bounds are wide; `false` by default.
+  /// A Boolean value that determines whether the text is wrapped to the width of the bounds; `false` by
+  /// default.
   open var isWrapped: Bool = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// A constant that specifies where lines are in the bounds; the natural side by default.
+  /// The horizontal alignment of the lines; natural by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { setNeedsDisplay() }
   }
 
-  /// A constant that specifies where text is left out that does not fit; nowhere by default.
+  /// The truncation of text that does not fit; none by default.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { setNeedsDisplay() }
   }
 
-  /// Draws the text from the top of the bounds down.
+  /// Draws the text downward from the top of the bounds.
   open override func draw(in ctx: CGContext) {
     guard let text = styledText else { return super.draw(in: ctx) }
     UIGraphicsPushContext(ctx)

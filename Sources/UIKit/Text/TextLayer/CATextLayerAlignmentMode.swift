@@ -1,22 +1,22 @@
-/// Constants for where the lines of a text layer are.
+/// Constants that specify the horizontal alignment of a text layer's lines.
 ///
-/// Lines are not justified here, so that the constant for it is not declared.
+/// Justified lines are not supported, and so not declared.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the mode.
+  /// The raw value of the mode.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// At the side at which the text's language begins; the default.
+  /// Aligns lines by the direction of the text's language; the default.
   public static let natural: CATextLayerAlignmentMode = .init(rawValue: "natural")
-  /// Lines begin at the left.
+  /// Aligns lines to the left.
   public static let left: CATextLayerAlignmentMode = .init(rawValue: "left")
-  /// Lines end at the right.
+  /// Aligns lines to the right.
   public static let right: CATextLayerAlignmentMode = .init(rawValue: "right")
-  /// Lines are centered between left and right.
+  /// Centers lines in the bounds.
   public static let center: CATextLayerAlignmentMode = .init(rawValue: "center")
 
   var alignment: NSTextAlignment {

@@ -1,20 +1,20 @@
-/// Constants for where a text layer leaves out text that does not fit.
+/// Constants that specify the truncation of a text layer's lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The string of the mode.
+  /// The raw value of the mode.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Text is left out nowhere; the default.
+  /// Text is not truncated; the default.
   public static let none: CATextLayerTruncationMode = .init(rawValue: "none")
-  /// At the beginning of a line.
+  /// Truncates lines at their start.
   public static let start: CATextLayerTruncationMode = .init(rawValue: "start")
-  /// At the end of a line.
+  /// Truncates lines at their end.
   public static let end: CATextLayerTruncationMode = .init(rawValue: "end")
-  /// In the middle of a line.
+  /// Truncates lines in their middle.
   public static let middle: CATextLayerTruncationMode = .init(rawValue: "middle")
 
   func lineBreakMode(isWrapped: Bool) -> NSLineBreakMode {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Links and attachments that are tapped (S19.12).
+/// The interaction with links and attachments (S19.12).
 extension UITextView {
-  /// Does what a tap on a link or an attachment does; returns whether there is one.
+  /// Performs the action of a tap on a link or an attachment, and returns whether there is one at the point.
   func interact(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let text = textState.attributedText,
       let unit = characterRange(at: point).map(units)?.location, unit < text.length

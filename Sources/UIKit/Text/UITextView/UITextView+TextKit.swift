@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The storage and the layout manager of a text view, made when they are first asked for.
+/// The text storage and the layout manager of a text view, created on demand.
 extension UITextView {
   var existingStorage: NSTextStorage {
     if let storedStorage { return storedStorage }
@@ -25,7 +25,7 @@ extension UITextView {
     return manager
   }
 
-  /// The text with the font and color that hold where it has none of its own.
+  /// The text, with the view's font and color where it has none of its own.
   private var storageText: NSAttributedString {
     var base: [NSAttributedString.Key: Any] = [.font: textState.shownFont]
     base[.foregroundColor] = textState.textColor
@@ -39,7 +39,7 @@ extension UITextView {
     return result
   }
 
-  /// The storage takes over the view's text.
+  /// Updates the text storage from the view's text.
   func storageFollows() {
     guard let storage = storedStorage, !isFollowingStorage else { return }
     let change = storage.onChange
@@ -49,7 +49,7 @@ extension UITextView {
     storedLayoutManager?.invalidate()
   }
 
-  /// The view takes over the storage's text; nobody is told, as for changes of the app.
+  /// Updates the view's text from the text storage, without calling the delegate.
   private func textFollows(_ storage: NSTextStorage) {
     isFollowingStorage = true
     defer { isFollowingStorage = false }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A source of what is shared that makes it when an activity needs it (S17.28).
+/// A proxy for an item that is created when an activity needs it (S17.28).
 ///
-/// On iOS it is an operation that runs in the background; here it is asked on the main thread.
+/// On iOS it is an operation that runs in the background; here it runs on the main actor.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   private let placeholder: Any
   private var currentType: UIActivity.ActivityType?
 
-  /// Creates a provider with a value of the type that it will give.
+  /// Creates a provider with a placeholder of the item's type.
   public init(placeholderItem: Any) {
     placeholder = placeholderItem
     super.init()
   }
 
-  /// A value of the type that the provider gives.
+  /// The placeholder, which has the type of the item.
   open var placeholderItem: Any? { placeholder }
 
   /// The activity that needs the item.
   open var activityType: UIActivity.ActivityType? { currentType }
 
-  /// What is shared; a subclass overrides it.
+  /// The item to share, which subclasses override.
   ///
-  /// The placeholder by default.
+  /// By default it is the placeholder.
   open var item: Any { placeholder }
 
   /// Returns the placeholder that the provider was created with.

@@ -4,9 +4,9 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Draws what the view and its subviews show into the current context, stretched over a rectangle.
+  /// Draws the view hierarchy as it is visible into the current context, scaled to a rectangle.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due comes first.
+  /// - Parameter afterUpdates: Whether to lay out pending changes first.
   /// - Returns: Whether all was drawn; `false` without a context, and for a view without an area.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -22,19 +22,19 @@ extension UIView {
     return true
   }
 
-  /// Returns a view that shows what this one shows now; `nil` for a view without an area.
+  /// Returns a view that shows a snapshot of this view; `nil` if the view has no area.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due comes first.
+  /// - Parameter afterUpdates: Whether to lay out pending changes first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view that shows a part of what this one shows now; `nil` for a part without an area.
+  /// Returns a view that shows a snapshot of a part of this view; `nil` if the part has no area.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's coordinates.
-  ///   - afterUpdates: Whether layout that is due comes first.
-  ///   - capInsets: The edges that keep their size when the new view is resized, in points.
+  ///   - afterUpdates: Whether to lay out pending changes first.
+  ///   - capInsets: The cap insets of the snapshot view, in points.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -46,7 +46,7 @@ extension UIView {
   }
 }
 
-/// A view that shows what another one showed.
+/// A view that shows a snapshot of another one.
 private final class SnapshotView: UIView {
   override class var layerClass: AnyClass { SnapshotLayer.self }
 

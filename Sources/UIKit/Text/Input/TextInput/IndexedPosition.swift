@@ -1,6 +1,6 @@
 import Foundation
 
-/// A position of UIKit's own text inputs: an index of UTF-16 units.
+/// A text position in UIKit's own text inputs: an index in UTF-16 code units.
 final class IndexedPosition: UITextPosition {
   let index: Int
 

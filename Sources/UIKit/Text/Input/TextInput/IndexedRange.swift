@@ -1,6 +1,6 @@
 import Foundation
 
-/// A range of UIKit's own text inputs, of UTF-16 units.
+/// A text range in UIKit's own text inputs, in UTF-16 code units.
 final class IndexedRange: UITextRange {
   let range: NSRange
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of a selection in one of UIKit's own text inputs.
+/// A selection rectangle in UIKit's own text inputs.
 final class IndexedSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst: Bool

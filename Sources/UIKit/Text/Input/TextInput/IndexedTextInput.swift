@@ -1,17 +1,18 @@
 import Foundation
 
-/// What UIKit's own text inputs have in common: their positions are indexes of UTF-16 units (S19.8).
+/// The common implementation of UIKit's own text inputs, whose positions are indexes in UTF-16 code units
+/// (S19.8).
 @MainActor
 protocol IndexedTextInput: UIView, UITextInput {
   var indexedText: String { get }
-  /// The selected units; the delegate is told when it changes.
+  /// The selected range in code units, whose changes the delegate is told about.
   var indexedSelection: NSRange { get set }
   var indexedMark: NSRange? { get set }
-  /// Replaces units as the user does, without asking the delegate.
+  /// Replaces code units as the user does, without asking the delegate.
   func replaceUnits(_ range: NSRange, with text: String)
-  /// Returns whether the delegate allows the change.
+  /// Returns whether the delegate allows a replacement.
   func mayReplaceUnits(_ range: NSRange, with text: String) -> Bool
-  /// Returns the rectangle of the caret before a UTF-16 unit, in points (S19.7).
+  /// Returns the caret's rectangle before a code unit, in points (S19.7).
   func caret(at index: Int) -> CGRect
 }
 
@@ -29,7 +30,7 @@ extension IndexedTextInput {
     return NSRange(location: min(one, other), length: abs(one - other))
   }
 
-  /// Returns the range, limited to the text and to whole characters.
+  /// Returns the range, clamped to the text and extended to whole characters.
   func valid(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), unitCount)
     let end = min(max(range.location + range.length, start), unitCount)
@@ -49,7 +50,7 @@ extension IndexedTextInput {
     return (0...unitCount).contains(target) ? IndexedPosition(target) : nil
   }
 
-  /// Up and down leads to the line above or below; in one line, to its ends.
+  /// Up and down move to the line above or below; in a single line, to its ends.
   func moved(
     _ position: UITextPosition, _ direction: UITextLayoutDirection, by offset: Int
   ) -> UITextPosition? {

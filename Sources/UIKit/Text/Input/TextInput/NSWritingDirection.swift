@@ -1,9 +1,9 @@
-/// Constants for the direction in which text is written.
+/// Constants that specify the writing direction of text.
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the text's language.
   case natural = -1
-  /// From left to right.
+  /// The writing direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The writing direction from right to left.
   case rightToLeft = 1
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Words, sentences and paragraphs of a string (S19.9).
+/// Finds the words, sentences and paragraphs of a string (S19.9).
 enum TextUnits {
-  /// Returns the units in order, as ranges of UTF-16 units.
+  /// Returns the ranges of the units in order, in UTF-16 code units.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [NSRange] {
     switch granularity {
     case .document: [NSRange(location: 0, length: text.utf16.count)]
@@ -13,12 +13,13 @@ enum TextUnits {
     }
   }
 
-  /// The longest runs of characters of a kind.
+  /// Returns the ranges of consecutive characters that satisfy a condition.
   private static func runs(in text: String, _ belongs: (Character) -> Bool) -> [NSRange] {
     text.split { !belongs($0) }.map { NSRange($0.startIndex..<$0.endIndex, in: text) }
   }
 
-  /// The pieces that end with a character of a kind and the spaces after it.
+  /// Returns the ranges of pieces that end with a character that satisfies a condition and the spaces after
+  /// it.
   private static func pieces(of text: String, _ ends: (Character) -> Bool) -> [NSRange] {
     var result: [NSRange] = []
     var start = text.startIndex

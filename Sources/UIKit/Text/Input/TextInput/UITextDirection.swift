@@ -1,4 +1,4 @@
-/// A direction in a text: one of its characters' order, or one on the screen.
+/// A direction in text: of its storage, or of its layout on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of the direction.
   public var rawValue: Int
@@ -13,11 +13,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Creates a direction on the screen.
+  /// Creates a direction in the layout on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether it leads toward the beginning of the text.
+  /// Whether the direction is toward the beginning of the text.
   var isBackward: Bool { [1, 3, 4].contains(rawValue) }
 }

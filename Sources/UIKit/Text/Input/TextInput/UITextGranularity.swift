@@ -1,15 +1,15 @@
-/// Constants for units of text.
+/// Constants that specify the granularity of a unit of text.
 public enum UITextGranularity: Int, Sendable {
-  /// A character of the text.
+  /// The unit of text is a character.
   case character = 0
-  /// A word of the text.
+  /// The unit of text is a word.
   case word = 1
-  /// A sentence of the text.
+  /// The unit of text is a sentence.
   case sentence = 2
-  /// A paragraph of the text.
+  /// The unit of text is a paragraph.
   case paragraph = 3
-  /// A line on the screen.
+  /// The unit of text is a line.
   case line = 4
-  /// All of the text.
+  /// The unit of text is the document.
   case document = 5
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of text entry with positions, ranges and marked text (S19.8).
+/// The methods by which the text input system interacts with a view's text (S19.8).
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text of a range.
@@ -9,13 +9,13 @@ public protocol UITextInput: UIKeyInput {
   func replace(_ range: UITextRange, withText text: String)
   /// The selected range; an empty one is the insertion point.
   var selectedTextRange: UITextRange? { get set }
-  /// The range of text that is not final yet; `nil` if there is none.
+  /// The range of the marked text, which is provisionally inserted; `nil` if there is none.
   var markedTextRange: UITextRange? { get }
   /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Inserts text that is not final, and selects a range in it.
+  /// Inserts provisional, marked text, and selects a range in it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Accepts the marked text as it is, and ends marking.
+  /// Unmarks the marked text, which stays as it is.
   func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
@@ -23,46 +23,47 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at an offset from another; `nil` beyond the text.
+  /// Returns the position at an offset from another position; `nil` if it is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at an offset in a direction on the screen; `nil` beyond the text.
+  /// Returns the position at an offset in a layout direction from another position; `nil` if it is outside
+  /// the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Returns which of two positions comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns the number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 code units from one position to another.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The delegate that follows changes; the keyboard is the system's own here, so it is `nil` until set.
+  /// The delegate to inform of changes; `nil` until it is set, because the system sets none here.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// The tokenizer that finds words and other units.
+  /// The tokenizer that finds words and other text units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Returns the position in a range that is farthest in a direction.
+  /// Returns the farthest position of a range in a layout direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
     -> UITextPosition?
-  /// Returns the range from a position to the farthest in a direction.
+  /// Returns the range from a position to the farthest one in a layout direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// Returns the direction in which text is written at a position.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Sets the direction in which the text of a range is written.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// Returns the rectangle of a range's first line, in points.
+  /// Returns the rectangle of the first line of a range, in points.
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position, in points.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a selection, in points.
+  /// Returns the selection rectangles of a range, in points.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns the position that is nearest to a point.
+  /// Returns the position that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the position in a range that is nearest to a point.
+  /// Returns the position of a range that is closest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Asks whether the text of a range may be replaced.
+  /// Returns whether the text of a range may be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 

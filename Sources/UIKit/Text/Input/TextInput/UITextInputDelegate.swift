@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods with which a text input tells the system that its text or selection changes.
+/// The methods by which a text input informs the text input system of changes.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Tells the delegate that the selection is about to change.

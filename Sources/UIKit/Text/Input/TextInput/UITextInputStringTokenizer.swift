@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The tokenizer of a text input whose text is a string (S19.9).
+/// The standard tokenizer of a text input, which works on its string (S19.9).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
-  /// Creates a tokenizer of a text input, which it does not keep alive.
+  /// Creates a tokenizer of a text input, which the tokenizer references weakly.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()

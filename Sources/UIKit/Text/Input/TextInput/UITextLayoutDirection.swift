@@ -1,4 +1,4 @@
-/// Constants for a direction on the screen.
+/// Constants that specify a layout direction of text.
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right on the screen.
   case right = 2

@@ -1,4 +1,4 @@
-/// Constants for a direction in the order of the characters.
+/// Constants that specify a storage direction of text.
 public enum UITextStorageDirection: Int, Sendable {
   /// Toward the end of the text.
   case forward = 0
