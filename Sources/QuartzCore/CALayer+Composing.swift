@@ -2,6 +2,15 @@ import CoreGraphics
 package import DisplayList
 
 extension CALayer {
+  /// Changes the stored geometry, and informs the observer of the properties that are about to change.
+  func store(_ change: (inout LayerGeometry) -> Void) {
+    guard let geometryObserver else { return change(&geometry) }
+    var changed = geometry
+    change(&changed)
+    geometryObserver.willChange(changed.keysThatDiffer(from: geometry), of: self)
+    geometry = changed
+  }
+
   /// Changes the geometry: of a view's layer, by way of the view, which is laid out for its new size.
   func changeGeometry(_ change: (CALayer) -> Void) {
     if let owner, !isChangedByOwner {

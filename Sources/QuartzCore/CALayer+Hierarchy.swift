@@ -1,6 +1,9 @@
 public import CoreGraphics
 
 extension CALayer {
+  /// The superlayer of the layer; `nil` if there is none.
+  public var superlayer: CALayer? { parent.layer }
+
   func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "a layer cannot be its own sublayer")
     var index = index

@@ -25,9 +25,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The observer of the layer's geometry; `nil` if there is none.
   @exclusivity(unchecked) package final var geometryObserver: (any LayerGeometryObserver)?
 
-  /// The layer that this one is a sublayer of.
-  public var superlayer: CALayer? { parent.layer }
-
   /// The layer's delegate, which draws its contents and lays out its sublayers; for a view's layer,
   /// the view.
   open var delegate: (any CALayerDelegate)? {
@@ -74,15 +71,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   // MARK: Place
-
-  /// Changes the geometry's numbers, the observer of which learns what will be another one.
-  final func store(_ change: (inout LayerGeometry) -> Void) {
-    guard let geometryObserver else { return change(&geometry) }
-    var changed = geometry
-    change(&changed)
-    geometryObserver.willChange(changed.keysThatDiffer(from: geometry), of: self)
-    geometry = changed
-  }
 
   /// The layer's rectangle in its own space; its origin is what is scrolled to.
   open var bounds: CGRect {
@@ -310,15 +298,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The background that the layer's grays and its sublayers' are made for; `nil` leaves them alone.
-  ///
-  /// Where what lies below the bounds is not like that, light and dark grays are exchanged, as
-  /// glass of iOS 26 does.
-  package var backdrop: LayerBackdrop? {
-    get { appearance.backdrop }
-    set { appearance.backdrop = newValue }
-  }
-
   /// The layer below whose bounds the background is looked at; `nil` is the layer itself.
   package weak var backdropLayer: CALayer?
 
@@ -382,12 +361,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var rasterizationScale: CGFloat {
     get { storedRare?.rasterizationScale ?? 1 }
     set { rare.rasterizationScale = newValue }
-  }
-
-  /// Where what is drawn may lie; in the bounds, unless the layer's owner knows better.
-  package var drawingExtent: LayerDrawingExtent {
-    get { drawing.extent }
-    set { drawing.extent = newValue }
   }
 
   /// Marks the contents to be redrawn.

@@ -2,6 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
+  /// Whether the app has set the attributed text, instead of the plain one.
+  package var hasAttributedText: Bool { field.attributedText != nil }
+
+  /// Changes the state, and updates the layout, the drawing and the keyboard.
+  func change(_ change: (inout TextFieldState) -> Void) {
+    change(&field)
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    keyboardTextDidChange()
+  }
+
   func setText(_ text: String) {
     change {
       $0.text = text

@@ -6,40 +6,6 @@ import QuartzCore
 open class UITextField: UIControl, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
-  /// Constants for the border drawn around a text field.
-  public enum BorderStyle: Int, Sendable {
-    /// No border around the text.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A line with a shade.
-    case bezel = 2
-    /// A line with round corners.
-    case roundedRect = 3
-  }
-
-  /// Constants for the visibility of a text field's overlay views.
-  public enum ViewMode: Int, Sendable {
-    /// The overlay view never appears.
-    case never = 0
-    /// The overlay view appears while the text is edited.
-    case whileEditing = 1
-    /// The overlay view appears while the text is not edited.
-    case unlessEditing = 2
-    /// The overlay view always appears.
-    case always = 3
-  }
-
-  /// Posted when editing has begun.
-  public static let textDidBeginEditingNotification: NSNotification.Name = .init(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when editing has ended.
-  public static let textDidEndEditingNotification: NSNotification.Name = .init(
-    "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the user has changed the text.
-  public static let textDidChangeNotification: NSNotification.Name = .init(
-    "UITextFieldTextDidChangeNotification")
-
   var field = TextFieldState()
   var input = TextInputValues()
   /// Runs when the return key is pressed, for what holds the field.
@@ -82,9 +48,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     get { field.attributedText ?? NSAttributedString(string: field.text) }
     set { setAttributedText(newValue) }
   }
-
-  /// Whether the app has set the attributed text, instead of the plain one.
-  package var hasAttributedText: Bool { field.attributedText != nil }
 
   /// The placeholder, which is shown while there is no text.
   open var placeholder: String? {
@@ -510,14 +473,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
 
   package override var lastBaselineFromBottom: CGFloat {
     intrinsicContentSize.height - fieldBaseline
-  }
-
-  func change(_ change: (inout TextFieldState) -> Void) {
-    change(&field)
-    setNeedsLayout()
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-    keyboardTextDidChange()
   }
 
   override var standardAccessibility: StandardAccessibility {

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UITextView {
+  /// Whether the app has set the attributed text, instead of the plain one.
+  package var hasAttributedText: Bool { textState.attributedText != nil }
+
+  /// Changes the state, and updates the layout and the keyboard.
+  func change(_ change: (inout TextViewState) -> Void) {
+    change(&textState)
+    textDidChange()
+    keyboardTextDidChange()
+  }
+
   /// The delegate, if it conforms to `UITextViewDelegate`.
   var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

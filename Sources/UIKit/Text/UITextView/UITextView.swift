@@ -6,16 +6,6 @@ import QuartzCore
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
-  /// Posted when editing has begun.
-  public static let textDidBeginEditingNotification: NSNotification.Name = .init(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the user has changed the text.
-  public static let textDidChangeNotification: NSNotification.Name = .init(
-    "UITextViewTextDidChangeNotification")
-  /// Posted when editing has ended.
-  public static let textDidEndEditingNotification: NSNotification.Name = .init(
-    "UITextViewTextDidEndEditingNotification")
-
   var textState = TextViewState()
   var input = TextInputValues()
   let page = TextPage()
@@ -65,9 +55,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     get { textState.attributedText ?? NSAttributedString(string: textState.text) }
     set { setAttributedText(newValue) }
   }
-
-  /// Whether the app has set the attributed text, instead of the plain one.
-  package var hasAttributedText: Bool { textState.attributedText != nil }
 
   /// The font; `nil` until one is set.
   open var font: UIFont? {
@@ -430,12 +417,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   }
 
   package override var firstBaselineFromTop: CGFloat { textBaseline }
-
-  func change(_ change: (inout TextViewState) -> Void) {
-    change(&textState)
-    textDidChange()
-    keyboardTextDidChange()
-  }
 
   override var standardAccessibility: StandardAccessibility {
     StandardAccessibility(
