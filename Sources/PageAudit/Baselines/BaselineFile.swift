@@ -5,12 +5,12 @@ import Reporting
 
 /// A file of accepted findings (audit.md 7).
 package struct BaselineFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   package let url: URL
   /// The accepted findings.
   package private(set) var baseline: Baseline
 
-  /// The form of the file.
+  /// The structure of the file's JSON.
   private struct Contents: Decodable {
     var version: Int
     var findings: [Baseline.Entry]
@@ -18,7 +18,7 @@ package struct BaselineFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter mayBeMissing: Whether a file that does not exist is an empty baseline, as when it is about
+  /// - Parameter mayBeMissing: Whether a missing file is an empty baseline, as for a baseline that is about
   ///   to be written.
   /// - Throws: ``PageHosts/ShotFailure`` if the file cannot be read or is not a baseline.
   package init(reading url: URL, mayBeMissing: Bool = false) throws(ShotFailure) {
@@ -52,9 +52,9 @@ package struct BaselineFile: Sendable {
     }
   }
 
-  /// Accepts the certain findings of pages, and no others of theirs; notes are kept.
+  /// Accepts the certain findings of the audited pages in place of their earlier entries, keeping notes.
   ///
-  /// - Parameter subjects: The pages that were audited; entries of others stay.
+  /// - Parameter subjects: The pages that were audited; entries of other pages stay.
   /// - Throws: ``PageHosts/ShotFailure`` if the file cannot be written.
   package mutating func update(
     with findings: [Finding], of subjects: Set<String>, on day: String

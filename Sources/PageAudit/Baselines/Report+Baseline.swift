@@ -2,12 +2,12 @@ package import AuditRules
 package import Reporting
 
 extension Report {
-  /// Returns the report compared with a baseline: findings that it accepts are accepted, with its notes,
-  /// and accepted findings that an audited page does not have any more are stale.
+  /// Returns the report compared with a baseline: findings that it accepts are marked as accepted, with its
+  /// notes, and entries whose fault an audited page no longer has are added as stale.
   ///
   /// - Parameters:
   ///   - baseline: The accepted findings.
-  ///   - day: The day of the run, such as "2026-11-23"; entries whose last day is before it count no more.
+  ///   - day: The day of the run, such as "2026-11-23"; entries whose last day is earlier have expired.
   ///   - addsStale: Whether stale entries are added.
   package func compared(
     with baseline: Baseline, on day: String, addsStale: Bool = true

@@ -2,7 +2,7 @@ import AuditRules
 import Reporting
 
 extension Report.Finding {
-  /// An accepted finding that a page does not have any more.
+  /// Creates the finding of an accepted fault that a page no longer has.
   init(stale entry: Baseline.Entry) {
     self.init(
       fingerprint: entry.fingerprint, rule: entry.rule,

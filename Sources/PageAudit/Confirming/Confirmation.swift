@@ -4,7 +4,7 @@ import Foundation
 import PageHosts
 import WebKit
 
-/// Confirms the findings of a sweep: by a fresh load of the page in the real host, on the screen where each is
+/// Confirms the findings of a sweep by loading the page again in the real host, on the screen where each is
 /// worst (audit.md 4, policy 2).
 @MainActor
 struct Confirmation {
@@ -25,13 +25,13 @@ struct Confirmation {
 
   /// The result of the fresh loads.
   struct Result {
-    /// The findings that came back, and the reviews, which are not confirmed.
+    /// The findings that were reproduced, and those for review, which are not confirmed.
     var findings: [Finding] = []
-    /// The number of findings that did not come back.
+    /// The number of findings that were not reproduced.
     var unconfirmed: Int = 0
     /// The number of fresh loads.
     var loads: Int = 0
-    /// The number of fresh loads whose viewport was not the modelled one.
+    /// The number of fresh loads whose viewport differed from the modelled one.
     var otherViewports: Int = 0
     /// The pictures of the screens, by place and position.
     var pictures: [AuditPicturePlace: Data] = [:]
@@ -45,7 +45,7 @@ struct Confirmation {
     let places = certain.map { Place(screen: $0.worst.screen, host: $0.worst.host) }.unique()
     let counter = AuditCounter()
     var loads: [Load] = []
-    // Phones and pads one after the other, as in the sweep.
+    // Phones and iPads one after the other, as in the sweep.
     for idiom in places.compactMap({ swept[$0]?.target.device.idiom }).unique() {
       loads += try await places.filter { swept[$0]?.target.device.idiom == idiom }
         .concurrentMap(limit: request.tabs) { place in
@@ -71,7 +71,7 @@ struct Confirmation {
           result.unconfirmed += 1
           continue
         }
-        // Only a fresh load waits long enough to see that something moves (2.6).
+        // Only a fresh load waits long enough to detect movement (2.6).
         finding.certainty = certainty
         finding.confirmed = true
       }
@@ -80,7 +80,7 @@ struct Confirmation {
     return result
   }
 
-  /// What a fresh load has.
+  /// The findings of a fresh load.
   private struct Load: Sendable {
     var certainties: [Fingerprint: Certainty] = [:]
     var hasOtherViewport = false

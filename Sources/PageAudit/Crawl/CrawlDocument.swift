@@ -1,10 +1,10 @@
-/// What `document.js` read of a document.
+/// A document, as read by `document.js`.
 struct CrawlDocument: Sendable, Hashable, Decodable {
-  /// The address.
+  /// The URL.
   var address: String
   /// The content type, such as "text/html".
   var type: String
-  /// The addresses of the links, in tree order.
+  /// The URLs of the links, in tree order.
   var links: [String]
   /// The text, if it was asked for.
   var text: String

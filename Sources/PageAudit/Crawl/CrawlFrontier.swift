@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The addresses that a crawl has found and not visited yet, nearest to the start page first.
+/// The URLs that a crawl has found and not visited yet, nearest to the start page first.
 package struct CrawlFrontier: Sendable {
-  /// An address to visit.
+  /// A URL to visit.
   package struct Entry: Sendable, Hashable {
-    /// The address, without fragment.
+    /// The URL, without fragment.
     package var url: URL
     /// The number of links from the start page.
     package var depth: Int
@@ -21,19 +21,19 @@ package struct CrawlFrontier: Sendable {
   /// - Parameter maximumDepth: The maximum number of links from the start page.
   package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
-  /// The number of addresses to visit, at most.
+  /// The number of URLs to visit, at most.
   package var count: Int { queue.count - position }
 
-  /// Adds an address, unless it was found before, is too deep or is none of the web.
+  /// Adds a URL, unless it was found before, is too deep, or is not of HTTP or HTTPS.
   package mutating func add(_ url: URL, depth: Int) {
-    guard depth <= maximumDepth, let address = url.crawlAddress, found.insert(address).inserted
+    guard depth <= maximumDepth, let address = url.crawlURL, found.insert(address).inserted
     else { return }
     queue.append(Entry(url: address, depth: depth))
   }
 
-  /// Removes and returns the next address; `nil` if there is none.
+  /// Removes and returns the next URL; `nil` if there is none.
   ///
-  /// Addresses come in the order in which they were added. A page's links are deeper than the page, and
+  /// URLs come in the order in which they were added. A page's links are deeper than the page, and
   /// what is added between has the depth of what waits.
   package mutating func next() -> Entry? {
     while position < queue.count {
@@ -44,11 +44,11 @@ package struct CrawlFrontier: Sendable {
     return nil
   }
 
-  /// Records the address that a page has after its redirects.
+  /// Records the URL that a page has after its redirects.
   ///
   /// - Returns: Whether it was not visited before.
   package mutating func visit(_ url: URL) -> Bool {
-    guard let address = url.crawlAddress else { return false }
+    guard let address = url.crawlURL else { return false }
     found.insert(address)
     return visited.insert(address).inserted
   }

@@ -1,10 +1,10 @@
 import Foundation
 import PageHosts
 
-/// Loads what a crawl reads.
+/// Loads the pages and files that a crawl reads.
 @MainActor
 protocol CrawlLoader {
-  /// Loads a page and reads its links; returns `nil` for what is no HTML page.
+  /// Loads a page and reads its links; returns `nil` if it is not an HTML page.
   func page(at url: URL) async throws(ShotFailure) -> CrawledPage?
 
   /// Requests the robots.txt of the origin of a URL.

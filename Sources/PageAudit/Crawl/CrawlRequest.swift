@@ -10,10 +10,10 @@ package struct CrawlRequest: Sendable, Hashable {
   package var maximumPages: Int = 50
   /// The maximum number of links from the start page to a page.
   package var maximumDepth: Int = 3
-  /// The patterns of which a page's address has to match one; empty for all pages.
-  package var included: [AddressGlob] = []
-  /// The patterns of which a page's address must not match any.
-  package var excluded: [AddressGlob] = []
+  /// The patterns of which a page's URL has to match one; empty for all pages.
+  package var included: [URLGlob] = []
+  /// The patterns of which a page's URL must not match any.
+  package var excluded: [URLGlob] = []
   /// Whether pages that the site's robots.txt disallows are left out.
   package var obeysRobots: Bool = true
   /// The time between two pages.

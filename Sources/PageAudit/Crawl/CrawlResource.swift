@@ -1,4 +1,4 @@
-/// What `resource.js` read of a resource of the page's origin.
+/// A resource of the page's origin, as read by `resource.js`.
 struct CrawlResource: Sendable, Hashable, Decodable {
   /// The status of the response; 0 if there was none.
   var status: Int

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The addresses that a crawl may visit: those of one origin, as far as patterns allow.
+/// The URLs that a crawl may visit: those of one origin, as far as patterns allow.
 package struct CrawlScope: Sendable, Hashable {
-  /// An address of the origin.
+  /// A URL of the origin.
   package var origin: URL
-  /// The patterns of which a page's address has to match one; empty for all pages.
-  package var included: [AddressGlob]
-  /// The patterns of which a page's address must not match any.
-  package var excluded: [AddressGlob]
+  /// The patterns of which a page's URL has to match one; empty for all pages.
+  package var included: [URLGlob]
+  /// The patterns of which a page's URL must not match any.
+  package var excluded: [URLGlob]
 
   /// Creates a scope.
-  package init(origin: URL, included: [AddressGlob] = [], excluded: [AddressGlob] = []) {
+  package init(origin: URL, included: [URLGlob] = [], excluded: [URLGlob] = []) {
     self.origin = origin
     self.included = included
     self.excluded = excluded
@@ -22,7 +22,7 @@ package struct CrawlScope: Sendable, Hashable {
     "logout", "signout", "sign-out", "delete", "unsubscribe",
   ]
 
-  /// Returns whether a crawl may visit an address.
+  /// Returns whether a crawl may visit a URL.
   package func contains(_ url: URL) -> Bool {
     guard url.isSameOrigin(as: origin) else { return false }
     let path = (url.crawlPath.removingPercentEncoding ?? url.crawlPath).lowercased()

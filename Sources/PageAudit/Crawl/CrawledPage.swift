@@ -2,8 +2,8 @@ import Foundation
 
 /// A page that a crawl has loaded.
 struct CrawledPage: Sendable, Hashable {
-  /// The address, after redirects.
+  /// The URL, after redirects.
   var url: URL
-  /// The addresses of its links, in tree order.
+  /// The URLs of its links, in tree order.
   var links: [URL] = []
 }

@@ -3,11 +3,11 @@ import PageHosts
 import WebEngine
 import WebKit
 
-/// Loads what a crawl reads as the audit loads pages: in the engine, on the first screen of a request.
+/// Loads pages and files as the audit does: in the engine, on the first screen of the request.
 ///
-/// Sitemaps are read by `fetch` in an empty document of their origin, so what is sent to servers, which servers
-/// are trusted and which addresses are out of bounds is the same as for pages. The document is not the server's,
-/// so no policy of the server's pages keeps them from being read.
+/// Sitemaps are read with `fetch` in an empty document of their origin, so that the headers, the trusted
+/// servers and the blocked addresses are the same as for pages. The server's own policies do not apply to
+/// that document, so they cannot prevent the read.
 @MainActor
 final class EngineCrawlLoader: CrawlLoader {
   private let request: AuditRequest
@@ -121,7 +121,7 @@ final class EngineCrawlLoader: CrawlLoader {
   /// Returns a tab for a page, or for a document in which files are read.
   private func tab(of url: URL, forFiles isForFiles: Bool = false) -> AuditTab {
     var request = request
-    // The element that pages are waited for is in none of these.
+    // The element that pages are waited for is not in these documents.
     if isForFiles { request.wait = PageWait(until: .load) }
     return AuditTab(
       screen, page: PageSource(.web(url), argument: url.absoluteString), request: request)
@@ -147,14 +147,14 @@ final class EngineCrawlLoader: CrawlLoader {
     }
   }
 
-  /// Whether what a tab was to load is not a page: a download, or a type that is not shown.
+  /// Whether a tab shows no page: it started a download, or the type cannot be shown.
   private func hasNoPage(_ tab: AuditTab) -> Bool {
     tab.run.isDownload || tab.run.webView.documentFailure?.kind == .interrupted
   }
 }
 
 extension ShotFailure {
-  /// The message without its last full stop, to be quoted in another sentence.
+  /// The message without its final period, for quoting it in another sentence.
   fileprivate var reason: String {
     message.hasSuffix(".") ? String(message.dropLast()) : message
   }

@@ -7,8 +7,8 @@ extension RobotsFile {
     case unreachable(String)
   }
 
-  /// Returns the rules that a response stands for (RFC 9309, 2.3.1): those of the text, none where the file is
-  /// not available, and all disallowed where the server fails.
+  /// Creates the rules that follow from a response (RFC 9309, 2.3.1): those of its text, none if the file is
+  /// unavailable, and all paths disallowed if the server fails.
   init(_ response: Response) {
     switch response {
     case .status(200...299, let text): self.init(text)

@@ -4,7 +4,7 @@ package struct RobotsFile: Sendable, Hashable {
   struct Rule: Sendable, Hashable {
     /// Whether it allows what it matches.
     var allows: Bool
-    /// The addresses it matches.
+    /// The URLs it matches.
     var pattern: RobotsPattern
   }
 
@@ -22,11 +22,11 @@ package struct RobotsFile: Sendable, Hashable {
   /// Creates a file that disallows everything, for a robots.txt that cannot be reached (2.3.1.4).
   package static let disallowingAll = RobotsFile("User-agent: *\nDisallow: /", agent: "")
 
-  /// Reads a file; lines that are no records are passed over.
+  /// Parses a file; lines that are not records are skipped.
   ///
   /// - Parameters:
-  ///   - text: The content; what is beyond ``byteLimit`` is left out.
-  ///   - agent: The crawler's product token. Its groups count, and those of `*` only where it has none.
+  ///   - text: The content; content beyond ``byteLimit`` is ignored.
+  ///   - agent: The crawler's product token, whose groups apply; groups of `*` apply only if it has none.
   package init(_ text: String, agent: String = Self.agent) {
     let text = String(decoding: text.utf8.prefix(Self.byteLimit), as: UTF8.self)
     var own: [Rule]?
@@ -39,7 +39,7 @@ package struct RobotsFile: Sendable, Hashable {
       guard let (key, value) = Self.record(String(String.UnicodeScalarView(line))) else { continue }
       switch key {
       case "user-agent":
-        // A line after a rule begins the next group; lines in a row name the crawlers of one.
+        // A user-agent line after a rule starts the next group; consecutive ones share a group.
         if isAfterRule { agents = [] }
         isAfterRule = false
         let token = Self.token(value)
@@ -60,14 +60,14 @@ package struct RobotsFile: Sendable, Hashable {
     rules = own ?? general
   }
 
-  /// The product token of this program, in lower case.
+  /// The product token of this crawler, in lowercase.
   package static let agent: String = "fanlight"
 
   private static let sitemapLimit = 1000
 
-  /// Returns whether an address may be loaded: as the longest rule that matches says, or yes.
+  /// Returns whether a URL may be loaded: as the longest rule that matches says, or yes.
   ///
-  /// - Parameter target: The path of the address and its query, percent-encoded, such as `/a?b=c`.
+  /// - Parameter target: The path of the URL and its query, percent-encoded, such as `/a?b=c`.
   package func allows(_ target: String) -> Bool {
     let target = RobotsPattern.normalized(target.isEmpty ? "/" : target, isPattern: false)
     if target == Array("/robots.txt".utf8) { return true }
@@ -78,14 +78,14 @@ package struct RobotsFile: Sendable, Hashable {
         continue
       }
       let isLonger = rule.pattern.length > last.pattern.length
-      // Of two that are as long, the one that allows wins (2.2.2).
+      // Of two rules of equal length, the one that allows takes precedence (2.2.2).
       let isEven = rule.pattern.length == last.pattern.length && rule.allows
       if isLonger || isEven { best = rule }
     }
     return best?.allows ?? true
   }
 
-  /// The name of a record in lower case, and its value without comment.
+  /// Returns the name of a record in lowercase, and its value without comments.
   private static func record(_ line: String) -> (key: String, value: String)? {
     let content = line.prefix { $0 != "#" }
     guard let colon = content.firstIndex(of: ":") else { return nil }
@@ -100,7 +100,7 @@ package struct RobotsFile: Sendable, Hashable {
     return end.map { String(start[...$0]) } ?? ""
   }
 
-  /// The product token that a line names, without a version, in lower case (2.2.1).
+  /// Returns the product token of a line in lowercase, without a version (2.2.1).
   private static func token(_ value: String) -> String {
     if value.hasPrefix("*") { return "*" }
     return value.prefix { $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") }.lowercased()

@@ -1,11 +1,11 @@
-/// The path of a rule in robots.txt, in which `*` stands for any bytes and `$` at the end for the end (RFC
-/// 9309, 2.2.3).
+/// The path pattern of a robots.txt rule, in which `*` matches any bytes and a final `$` the end (RFC 9309,
+/// 2.2.3).
 struct RobotsPattern: Sendable, Hashable {
   /// The literal parts of the pattern, between its wildcards, as UTF-8.
   private let parts: [[UInt8]]
-  /// Whether the pattern matches whole addresses only.
+  /// Whether the pattern matches whole URLs only.
   private let isAnchored: Bool
-  /// The number of bytes of the pattern: of rules that match, the longest counts.
+  /// The length of the pattern in bytes: of the rules that match, the longest takes precedence.
   let length: Int
 
   /// Creates a pattern of a rule's value.
@@ -18,7 +18,7 @@ struct RobotsPattern: Sendable, Hashable {
       Array.init)
   }
 
-  /// Returns whether the pattern matches an address that ``normalized(_:isPattern:)`` has made of a path.
+  /// Returns whether the pattern matches a URL that ``normalized(_:isPattern:)`` has made of a path.
   func matches(_ target: [UInt8]) -> Bool {
     guard let first = parts.first, target.starts(with: first) else { return false }
     guard parts.count > 1 else { return !isAnchored || target.count == first.count }
@@ -32,7 +32,7 @@ struct RobotsPattern: Sendable, Hashable {
     return Self.end(of: last, in: rest) != nil
   }
 
-  /// The index behind the first occurrence of bytes.
+  /// The index after the first occurrence of bytes.
   private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = part.first else { return bytes.startIndex }
     var index = bytes.startIndex
@@ -45,10 +45,10 @@ struct RobotsPattern: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the bytes of a path in the form in which paths are compared: what is not ASCII is
-  /// percent-encoded, and an encoded byte that needs no encoding is not (2.2.2).
+  /// Returns the bytes of a path in normalized form: bytes outside ASCII are percent-encoded, and encoded
+  /// bytes that need no encoding are decoded (2.2.2).
   ///
-  /// - Parameter isPattern: Whether `*`, and `$` at the end, have their meaning; otherwise they are encoded.
+  /// - Parameter isPattern: Whether `*` and a final `$` are wildcards; otherwise they are encoded.
   static func normalized(_ path: String, isPattern: Bool) -> [UInt8] {
     let bytes = Array(path.utf8)
     var result: [UInt8] = []

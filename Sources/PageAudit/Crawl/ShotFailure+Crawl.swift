@@ -41,14 +41,14 @@ extension ShotFailure {
       advice: "Look at --include and --exclude, at the site's robots.txt, and at the sitemap.")
   }
 
-  /// The failure of an address whose response has an error status.
+  /// The failure of a URL whose response has an error status.
   init(errorStatus status: Int, at url: URL) {
     self.init(
       "\(url.absoluteString.printable) was not loaded: the server responded with status \(status).",
       advice: "Mend the link that leads there, or the server.", httpStatus: status)
   }
 
-  /// The failure of an address that leads to a private one.
+  /// The failure of a URL that leads to a private one.
   init(privateAddress url: URL, host: String) {
     self.init(
       "\(url.absoluteString.printable) was not loaded: it leads to \(host.printable), which is of this "

@@ -2,8 +2,8 @@ import Foundation
 import PageHosts
 import WebEngine
 
-/// Finds the pages of a site: the start page, its links, the pages of its sitemaps, and their links, nearest
-/// first (audit.md 8).
+/// Finds the pages of a site breadth-first: the start page and its links, the pages of its sitemaps and their
+/// links (audit.md 8).
 @MainActor
 struct SiteCrawl {
   private let request: CrawlRequest
@@ -13,14 +13,14 @@ struct SiteCrawl {
   private var frontier: CrawlFrontier
   private var robots = RobotsFile()
   private var sitemaps = SitemapQueue()
-  /// The number of pages, with those that failed.
+  /// The number of pages, including failed ones.
   private var pages = 0
   private var loads = 0
 
   init?(
     _ request: CrawlRequest, loader: any CrawlLoader, report: @escaping (CrawlEvent) -> Void
   ) {
-    guard let origin = (request.site ?? request.sitemap)?.crawlAddress else { return nil }
+    guard let origin = (request.site ?? request.sitemap)?.crawlURL else { return nil }
     self.request = request
     self.loader = loader
     self.report = report
@@ -65,25 +65,24 @@ struct SiteCrawl {
     }
   }
 
-  /// Whether no further page may be loaded.
+  /// Whether the maximum number of pages is reached.
   private var isFull: Bool {
     pages >= request.maximumPages || loads >= 10 * request.maximumPages
   }
 
   // MARK: Pages
 
-  /// Visits the page that the user named, which is visited whatever the patterns say, and which may redirect
-  /// to another origin.
+  /// Visits the page that the user named, which no pattern excludes and which may redirect to another origin.
   ///
-  /// - Returns: Whether there is something to crawl.
+  /// - Returns: Whether there is anything to crawl.
   private mutating func visitStart(_ site: URL) async -> Bool {
-    guard let start = site.crawlAddress, isAllowed(start) else { return false }
+    guard let start = site.crawlURL, isAllowed(start) else { return false }
     do throws(ShotFailure) {
       guard let page = try await loader.page(at: start) else {
         fail(start, ShotFailure(startThatIsNoPage: start))
         return false
       }
-      guard let url = page.url.crawlAddress else { return false }
+      guard let url = page.url.crawlURL else { return false }
       if !url.isSameOrigin(as: scope.origin) {
         scope.origin = url
         await readRobots()
@@ -97,14 +96,14 @@ struct SiteCrawl {
     }
   }
 
-  /// Visits an address that was found.
+  /// Visits a URL that was found.
   private mutating func visit(_ entry: CrawlFrontier.Entry) async {
     guard !request.obeysRobots || robots.allows(entry.url.crawlTarget) else { return }
     if request.delay > .zero { try? await Task.sleep(for: request.delay) }
     guard !Task.isCancelled else { return }
     loads += 1
     do throws(ShotFailure) {
-      guard let page = try await loader.page(at: entry.url), let url = page.url.crawlAddress,
+      guard let page = try await loader.page(at: entry.url), let url = page.url.crawlURL,
         scope.contains(url), !request.obeysRobots || robots.allows(url.crawlTarget)
       else { return }
       add(page, at: url, depth: entry.depth)
@@ -169,7 +168,7 @@ struct SiteCrawl {
     do {
       let file = try await loader.sitemap(at: next.url)
       let sitemap = try Sitemap(file.text, isCut: file.isCut)
-      for address in sitemap.pages.prefix(sitemaps.takeAddresses(sitemap.pages.count)) {
+      for address in sitemap.pages.prefix(sitemaps.admitURLs(sitemap.pages.count)) {
         if let url = URL(address: address), scope.contains(url) { frontier.add(url, depth: 1) }
       }
       for address in sitemap.sitemaps {
@@ -181,7 +180,7 @@ struct SiteCrawl {
     return true
   }
 
-  /// Reports a sitemap that could not be read, unless nobody has named it.
+  /// Reports a sitemap that could not be read, unless it was only guessed.
   private mutating func tell(_ error: any Error, of sitemap: SitemapQueue.Entry) {
     guard sitemap.isNamed else { return }
     let failure =

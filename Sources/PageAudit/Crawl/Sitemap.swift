@@ -1,20 +1,20 @@
 import Foundation
 
-/// The addresses of a sitemap file, or of the sitemaps that an index file names (sitemaps.org, protocol 0.9).
+/// The URLs of a sitemap file, or of the sitemaps that an index file names (sitemaps.org, protocol 0.9).
 package struct Sitemap: Sendable, Hashable {
-  /// The addresses of pages.
+  /// The URLs of pages.
   package private(set) var pages: [String] = []
-  /// The addresses of other sitemaps.
+  /// The URLs of other sitemaps.
   package private(set) var sitemaps: [String] = []
 
-  /// The maximum number of addresses of one file, and of all that a crawl reads.
+  /// The maximum number of URLs of one file, and of all that a crawl reads.
   package static let limit: Int = 50_000
 
-  /// Reads a file: XML, or a text with an address on each line.
+  /// Parses a file: XML, or text with a URL on each line.
   ///
   /// - Parameters:
   ///   - text: The content.
-  ///   - isCut: Whether the end of the content is missing; what precedes it is read.
+  ///   - isCut: Whether the end of the content is missing; the content before it is read.
   /// - Throws: ``SitemapError`` for what is not a sitemap.
   package init(_ text: String, isCut: Bool = false) throws(SitemapError) {
     let content = text.drop { $0 == "\u{FEFF}" || $0.isWhitespace }
@@ -22,7 +22,7 @@ package struct Sitemap: Sendable, Hashable {
       pages = try Self.lines(content, isCut: isCut)
       return
     }
-    // Entities are declared in a document type, which sitemaps do not have.
+    // Entities are declared in a document type declaration, which sitemaps do not have.
     guard content.firstRange(of: "<!DOCTYPE") == nil else { throw .documentType }
     let reader = SitemapReader(limit: Self.limit)
     let isWhole = reader.read(Data(Self.withoutDeclaration(content).utf8))
@@ -41,7 +41,7 @@ package struct Sitemap: Sendable, Hashable {
     return content[end.upperBound...].drop { $0.isWhitespace }
   }
 
-  /// The addresses of a text sitemap.
+  /// The URLs of a text sitemap.
   private static func lines(
     _ content: Substring, isCut: Bool
   ) throws(SitemapError) -> [String] {

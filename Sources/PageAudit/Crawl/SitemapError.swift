@@ -1,15 +1,15 @@
 /// The reason why a file is not a sitemap.
 package enum SitemapError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It is neither XML nor a list of addresses.
+  /// The content is neither XML nor a list of URLs.
   case notXML
-  /// It has a document type, whose entities are not read.
+  /// The content has a document type declaration, whose entities are not read.
   case documentType
-  /// Its root element is another one.
+  /// The root element is neither that of a sitemap nor of an index.
   case otherRoot(String)
-  /// It is not well-formed XML, from a line on.
+  /// The XML is not well-formed, with the line of the error.
   case malformed(line: Int)
 
-  /// What is wrong with the file, after "it".
+  /// The problem as a clause after "it".
   package var description: String {
     switch self {
     case .notXML: "it is neither XML nor a list of addresses"

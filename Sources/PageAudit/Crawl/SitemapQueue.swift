@@ -4,11 +4,11 @@ import Foundation
 struct SitemapQueue: Sendable {
   /// A sitemap to read.
   struct Entry: Sendable, Hashable {
-    /// The address.
+    /// The URL.
     var url: URL
-    /// The number of index files above it.
+    /// The number of index files that lead to it.
     var level: Int
-    /// Whether the user, the site's robots.txt or an index names it; else it is only looked for.
+    /// Whether the user, the site's robots.txt or an index names it; if not, its location is guessed.
     var isNamed: Bool
   }
 
@@ -20,23 +20,23 @@ struct SitemapQueue: Sendable {
   /// Whether none was found.
   var isEmpty: Bool { queue.isEmpty }
 
-  /// Adds a sitemap, unless it was found before or too many index files lead to it.
+  /// Adds a sitemap unless it was found before or its level is too deep.
   mutating func add(_ url: URL, level: Int, isNamed: Bool) {
-    guard level <= Self.levelLimit, queue.count < Self.fileLimit, let address = url.crawlAddress,
+    guard level <= Self.levelLimit, queue.count < Self.fileLimit, let address = url.crawlURL,
       found.insert(address).inserted
     else { return }
     queue.append(Entry(url: address, level: level, isNamed: isNamed))
   }
 
-  /// Removes and returns the next sitemap; `nil` if there is none, or if enough addresses were read.
+  /// Removes and returns the next sitemap; `nil` if there is none, or if the limit of URLs is reached.
   mutating func next() -> Entry? {
     guard position < queue.count, addresses < Sitemap.limit else { return nil }
     position += 1
     return queue[position - 1]
   }
 
-  /// Counts the addresses of a file, and returns how many of them may still be taken.
-  mutating func takeAddresses(_ count: Int) -> Int {
+  /// Counts the URLs of a file, and returns how many of them are within the limit.
+  mutating func admitURLs(_ count: Int) -> Int {
     let taken = min(count, Sitemap.limit - addresses)
     addresses += taken
     return taken

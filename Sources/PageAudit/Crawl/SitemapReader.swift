@@ -5,11 +5,11 @@ import FoundationXML
 final class SitemapReader: NSObject, XMLParserDelegate {
   /// The name of the root element; `nil` if there is none.
   private(set) var root: String?
-  /// The addresses of pages.
+  /// The URLs of pages.
   private(set) var pages: [String] = []
-  /// The addresses of other sitemaps.
+  /// The URLs of other sitemaps.
   private(set) var sitemaps: [String] = []
-  /// Whether as many addresses were found as are wanted.
+  /// Whether the maximum number of URLs was found.
   private(set) var isFull: Bool = false
   /// The line at which parsing ended.
   private(set) var line: Int = 0
@@ -37,8 +37,8 @@ final class SitemapReader: NSObject, XMLParserDelegate {
 
   /// Whether what was parsed so far is not well-formed.
   ///
-  /// The parser goes on after an error, and ends the elements that are open: what it reports then is not
-  /// in the file.
+  /// The parser continues after an error and closes the open elements; what it reports then is not in the
+  /// file.
   private var hasFailed = false
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -57,7 +57,7 @@ final class SitemapReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    // The longest address that the protocol allows has 2,048 characters.
+    // The longest URL that the protocol allows has 2,048 characters.
     if path.last == "loc", text.utf8.count < 1 << 14 { text += string }
   }
 
@@ -76,7 +76,7 @@ final class SitemapReader: NSObject, XMLParserDelegate {
     }
     guard !hasFailed else { return }
     let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // The images and media of a page have a loc of their own, further in.
+    // Images and media of a page have nested `loc` elements of their own.
     switch path {
     case ["urlset", "url", "loc"] where !address.isEmpty: pages.append(address)
     case ["sitemapindex", "sitemap", "loc"] where !address.isEmpty: sitemaps.append(address)

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension URL {
-  /// The address without fragment, in the form in which a crawl compares addresses: scheme and host in lower
+  /// The URL without fragment, in the form in which a crawl compares URLs: scheme and host in lower
   /// case, no port where it is the scheme's own, and a path; `nil` if it is not of http or https.
-  package var crawlAddress: URL? {
+  package var crawlURL: URL? {
     guard var parts = URLComponents(url: absoluteURL.standardized, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased(), let ownPort = ["http": 80, "https": 443][scheme],
       let host = parts.percentEncodedHost?.lowercased(), !host.isEmpty
@@ -12,7 +12,7 @@ extension URL {
     parts.percentEncodedHost = host
     if parts.port == ownPort { parts.port = nil }
     parts.fragment = nil
-    // A password is for the page that the user names.
+    // A password is only for the page that the user names.
     parts.user = nil
     parts.password = nil
     if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/" }
@@ -33,7 +33,7 @@ extension URL {
 
   /// Returns whether a URL has the same scheme, host and port (HTML, same origin).
   package func isSameOrigin(as other: URL) -> Bool {
-    guard let one = crawlAddress, let two = other.crawlAddress else { return false }
+    guard let one = crawlURL, let two = other.crawlURL else { return false }
     return one.scheme == two.scheme && one.host() == two.host() && one.port == two.port
   }
 }

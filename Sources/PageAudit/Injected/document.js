@@ -1,4 +1,4 @@
-// Reads what a crawl needs of a document: its address and content type, the addresses of its links in tree order,
+// Reads what a crawl needs of a document: its URL and content type, the URLs of its links in tree order,
 // and its text as far as it is asked for (docs/spec/audit.md, 8).
 function (textLimit) {
   const links = new Set();

@@ -8,7 +8,7 @@ import WebEngine
 import WebKit
 
 extension AuditTab {
-  /// Taps a field as a user does, and measures where its caret is once the keyboard has come up.
+  /// Taps a field, and measures its caret after the keyboard has appeared.
   ///
   /// - Parameters:
   ///   - field: The number of the field's element.
@@ -43,9 +43,9 @@ extension AuditTab {
       caret: caret)
   }
 
-  /// Waits until the page has responded to the keyboard: until nothing moves from one response to the next.
+  /// Waits until the page has settled after the keyboard appeared: until two consecutive readings are equal.
   ///
-  /// The reveal is an animation; a page may scroll or lay itself out again in its course.
+  /// WebKit's reveal is an animation, during which the page may scroll or change its layout.
   private func settle(_ field: Int) async throws {
     var last: (reading: FieldReading?, offset: CGPoint)?
     for _ in 0..<Self.responseLimit {
@@ -62,7 +62,7 @@ extension AuditTab {
     try await call(AuditScript.fields.text + "(\(field), \"\(step)\")")
   }
 
-  /// Waits until the keyboard is up: the page has to report its focus first.
+  /// Waits until the keyboard is shown, for which the page has to report its focus.
   private func showsKeyboard() async throws -> Bool {
     let end = ContinuousClock.now + Self.focusTime
     while run.simulator.keyboardFrame == nil, ContinuousClock.now < end {
@@ -84,7 +84,7 @@ extension AuditTab {
 
   private var offset: CGPoint { run.webView.scrollView.contentOffset }
 
-  /// Where a rectangle of the page's window is on the screen.
+  /// Converts a rectangle of the page's window to the screen.
   private func windowRect(
     _ rect: RectangleReading, scrolled scroll: [Double], scale: Double
   ) -> Rect {
@@ -94,7 +94,7 @@ extension AuditTab {
       width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// The layout viewport while no keyboard is up.
+  /// The layout viewport without the keyboard.
   private var layoutViewport: LayoutViewport {
     let obscured = run.webView.insets.obscuredInset
     return LayoutViewport(
@@ -102,7 +102,7 @@ extension AuditTab {
       height: webViewFrame.height - obscured.top - obscured.bottom)
   }
 
-  /// What a keyboard leaves of the web view, in points of the content.
+  /// The visual viewport above the keyboard, in points of the content.
   private func visualViewport(above keyboard: CGRect) -> ClosedRange<Double> {
     let obscured = run.webView.insets.obscuredInset
     let covered = max(obscured.bottom, webViewFrame.maxY - keyboard.minY)
@@ -110,9 +110,9 @@ extension AuditTab {
     return top...max(top, offset.y + webViewFrame.height - covered)
   }
 
-  /// How long a tap may take to bring up the keyboard, on a machine with other work.
+  /// The timeout for the keyboard to appear after a tap, on a busy machine.
   private static let focusTime: Duration = .seconds(4)
 
-  /// How many times to check whether the page has settled after the keyboard appeared.
+  /// The maximum number of readings until the page has settled.
   private static let responseLimit: Int = 8
 }

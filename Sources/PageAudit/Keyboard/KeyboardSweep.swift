@@ -4,7 +4,7 @@ import WebKit
 
 /// Focuses the fields of a page on real screens, for `keyboard-cover` (audit.md 3).
 ///
-/// What the keyboard covers is decided by the whole device, so nothing is modelled: the page is loaded once for each
+/// The covered area depends on the whole device, so nothing is modelled: the page is loaded once for each
 /// device and host, and rotated.
 @MainActor
 struct KeyboardSweep {
@@ -13,7 +13,7 @@ struct KeyboardSweep {
   /// The request.
   let request: AuditRequest
 
-  /// What was found.
+  /// The results of the sweep.
   struct Result {
     /// The findings, which are all for review.
     var findings: [Finding] = []
@@ -21,7 +21,7 @@ struct KeyboardSweep {
     var layouts: Int = 0
   }
 
-  /// Tries the fields on the screens of a sweep; nothing is loaded for a page without any.
+  /// Focuses the fields on the screens of a sweep; a page without fields is not loaded.
   func run(on placements: [PageSweep.Placement]) async throws -> Result {
     var result = Result()
     var screenfuls: [Screenful] = []
@@ -52,7 +52,7 @@ struct KeyboardSweep {
     return result
   }
 
-  /// Tries the fields of a page on one screen.
+  /// Focuses the fields of a page on one screen.
   private func judge(
     _ placement: PageSweep.Placement, in tab: AuditTab
   ) async throws -> AuditTab.Judgment {

@@ -1,11 +1,11 @@
 /// The vertical extent of WebKit's layout viewport, to which fixed elements are attached, in points of the
 /// content.
 ///
-/// The keyboard makes the visual viewport less high and leaves the layout viewport as it is (W71): scrolling moves
-/// the visual one within it, and takes it along at its ends only. So a fixed field at the bottom comes up with the
-/// page when the page is scrolled for the keyboard.
+/// The keyboard shrinks the visual viewport and not the layout viewport (W71): scrolling moves the visual
+/// viewport within the layout viewport, and moves the layout viewport only at its ends. A fixed field at the
+/// bottom therefore moves up when WebKit scrolls the page for the keyboard.
 struct LayoutViewport: Sendable, Hashable {
-  /// The upper end.
+  /// The top edge.
   private(set) var top: Double
   /// The height.
   let height: Double
@@ -16,7 +16,7 @@ struct LayoutViewport: Sendable, Hashable {
     self.height = height
   }
 
-  /// Moves the layout viewport by the least distance that contains a visual viewport.
+  /// Moves the layout viewport by the minimum distance at which it contains a visual viewport.
   mutating func contain(_ visual: ClosedRange<Double>) {
     if visual.upperBound > top + height { top = visual.upperBound - height }
     if visual.lowerBound < top { top = max(0, visual.lowerBound) }

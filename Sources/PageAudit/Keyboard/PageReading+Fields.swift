@@ -1,5 +1,5 @@
 extension PageReading {
-  /// A field that is tried with the keyboard.
+  /// A field to test with the keyboard.
   struct Field: Sendable, Hashable {
     /// The number of its element.
     var element: Int
@@ -7,11 +7,11 @@ extension PageReading {
     var isPinned: Bool
   }
 
-  /// Whether the page has something to edit.
+  /// Whether the page has an editable element.
   var hasFields: Bool { boxes.contains { $0.editable == true } }
 
-  /// The fields that the keyboard is most likely to cover: the lowest of those that are fixed or stuck, and the
-  /// lowest of the others.
+  /// The fields that the keyboard is most likely to cover: the lowest fixed or sticky ones, and the lowest
+  /// others.
   var lowestFields: [Field] {
     let fields = boxes.filter { $0.editable == true }.sorted { $0.rect.maxY > $1.rect.maxY }
     let pinned = fields.filter(isPinned).prefix(Self.fieldLimit)
@@ -28,6 +28,6 @@ extension PageReading {
       }
   }
 
-  /// How many fields of each sort are tried.
+  /// The maximum number of fields of each kind.
   private static let fieldLimit: Int = 2
 }

@@ -1,4 +1,4 @@
-/// A JavaScript file of `Injected`, which holds one function expression and is compiled in.
+/// A JavaScript file of `Injected` with a single function expression, which is embedded in code.
 struct AuditScript: Sendable {
   /// Reads the boxes of text and controls of a page.
   static let boxes = AuditScript(PackageResources.boxes_js)
@@ -9,10 +9,10 @@ struct AuditScript: Sendable {
   /// Clicks or hides elements before a page is measured.
   static let preparation = AuditScript(PackageResources.prepare_js)
 
-  /// Shows a field that ``boxes`` has numbered, and reads where its caret is.
+  /// Scrolls a field that ``boxes`` has numbered into view, and reads the position of its caret.
   static let fields = AuditScript(PackageResources.fields_js)
 
-  /// Reads the address, the links and the text of a document.
+  /// Reads the URL, the links and the text of a document.
   static let document = AuditScript(PackageResources.document_js)
 
   /// Reads a resource of the document's origin.

@@ -1,4 +1,4 @@
-/// A box of text or of a control, as `boxes.js` read it.
+/// A box of text or of a control, as read by `boxes.js`.
 struct BoxReading: Sendable, Hashable, Decodable {
   /// The kinds of box.
   enum Kind: String, Sendable, Hashable, Decodable {
@@ -33,22 +33,22 @@ struct BoxReading: Sendable, Hashable, Decodable {
   var element: Int
   /// The number of the control that the box is part of.
   var control: Int?
-  /// The rectangle, which ancestors may cut.
+  /// The rectangle, before ancestors clip it.
   var rect: RectangleReading
   /// The rectangle of a text's ink, from the height of capitals to the descenders.
   var ink: RectangleReading?
   /// The computed font size in CSS pixels.
   var fontSize: Double
-  /// What is around the box, outermost first: indices of ``PageReading/containers``, and below zero the
-  /// negative numbers of ``PageReading/pinned``, from -1 on.
+  /// The containers around the box, outermost first: indices of ``PageReading/containers``, and negative
+  /// numbers of ``PageReading/pinned`` from -1 on.
   var chain: [Int]
   /// The product of the opacities of the element and its ancestors.
   var opacity: Double
   /// Whether the element or an ancestor is transformed.
   var transformed: Bool
-  /// Whether the box was elsewhere 100 ms later; `nil` if it was read once.
+  /// Whether the box had moved 100 ms later; `nil` if it was read once.
   var moving: Bool?
-  /// The hits at nine points, row by row, with `nil` for those outside of the window.
+  /// The hits at nine points, row by row, with `nil` for points outside the window.
   ///
   /// It is `nil` if no hit test was made.
   var hits: [Hit?]?

@@ -1,4 +1,4 @@
-/// An element as `elements.js` describes it.
+/// An element as described by `elements.js`.
 struct ElementReading: Sendable, Hashable, Decodable {
   /// The selectors of the shadow hosts around it, outermost first, and its own at the end.
   var path: [String]

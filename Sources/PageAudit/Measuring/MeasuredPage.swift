@@ -1,22 +1,22 @@
 import AuditRules
 import WebKit
 
-/// What was read of a page at one position, with the responses of its boxes to `env()` (audit.md 2.4).
+/// A page as read at one position, with the responses of its boxes to `env()` (audit.md 2.4).
 struct MeasuredPage: Sendable, Hashable {
-  /// What was read.
+  /// The page as read.
   var reading: PageReading
-  /// The document as the web view knows it: what it makes of the size decides on the scale (W120).
+  /// The document as the web view models it: its size determines the scale (W120).
   var document: WKWebView.ModelledDocument
-  /// How far each box moves away from the edges when the insets grow, in the order of the boxes.
+  /// The responses of the boxes to larger insets, in the order of the boxes.
   var responses: [EdgeResponse]
 
   /// Creates a measurement from two layouts.
   ///
   /// - Parameters:
-  ///   - reading: The page as it stands.
+  ///   - reading: The page as it is.
   ///   - document: Its document.
-  ///   - shifted: The page with larger insets, at the same position; `nil` if nothing in it moves.
-  ///   - growth: By how much the insets are larger, in CSS pixels.
+  ///   - shifted: The page with larger insets at the same position; `nil` if no box responds.
+  ///   - growth: The difference of the insets, in CSS pixels.
   init(
     _ reading: PageReading, of document: WKWebView.ModelledDocument, shifted: PageReading?,
     growth: Double
@@ -33,7 +33,7 @@ struct MeasuredPage: Sendable, Hashable {
     let own = Dictionary(grouping: reading.boxes, by: BoxKey.init).mapValues(\.count)
     responses = reading.boxes.map { box in
       let key = BoxKey(box)
-      // A text that wraps otherwise has other lines: none of them is the same.
+      // A text that wraps differently has other lines, and none of them corresponds to an old one.
       guard own[key] == counts[key], let other = others[key]?.popFirst() else {
         return .unmeasured
       }
@@ -44,14 +44,14 @@ struct MeasuredPage: Sendable, Hashable {
     }
   }
 
-  /// Whether a box moves or changes its size.
+  /// Whether a box moves or changes its size with the insets.
   var responds: Bool {
     responses.contains { response in
       Edge.allCases.contains { abs(response[$0] ?? 0) > 0.05 }
     }
   }
 
-  /// What boxes of two layouts have in common.
+  /// The properties by which a box is recognized in another layout.
   private struct BoxKey: Hashable {
     var kind: BoxReading.Kind
     var element: Int

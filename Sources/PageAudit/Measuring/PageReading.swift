@@ -1,10 +1,10 @@
-/// What `boxes.js` read of a page at one position of its root scroller.
+/// A page as read by `boxes.js` at one position of its root scroller.
 ///
-/// Lengths are CSS pixels; rectangles have their origin at the top left corner of the window.
+/// Lengths are in CSS pixels; rectangles are relative to the top left corner of the window.
 struct PageReading: Sendable, Hashable, Decodable {
   /// The position of the root scroller: "top", "middle" or "end".
   var position: String
-  /// The boxes that cut their content or let it scroll.
+  /// The boxes that clip or scroll their content.
   var containers: [Container]
   /// The fixed and sticky elements.
   var pinned: [PinnedReading]
@@ -12,11 +12,11 @@ struct PageReading: Sendable, Hashable, Decodable {
   var boxes: [BoxReading]
   /// The elements that reach beyond the layout viewport, outermost first.
   var overflowing: [Overflow]
-  /// The number of boxes that were left out of a page with too many.
+  /// The number of boxes that were left out because the page has too many.
   var dropped: Int
-  /// What the page says of itself.
+  /// The facts that the page declares about itself.
   var facts: Facts
-  /// Whether the end of the document moved away each of three times that it was reached.
+  /// Whether the end of the document moved away each of the three times that it was reached.
   var receding: Bool
   /// The scroll offset of the window, x and y.
   var scroll: [Double]
@@ -25,7 +25,7 @@ struct PageReading: Sendable, Hashable, Decodable {
   /// The window's `innerWidth` and `innerHeight`.
   var window: [Double]
 
-  /// A box that cuts its content or lets it scroll.
+  /// A box that clips or scrolls its content.
   struct Container: Sendable, Hashable, Decodable {
     /// The number of the element.
     var element: Int
@@ -33,9 +33,9 @@ struct PageReading: Sendable, Hashable, Decodable {
     var rect: RectangleReading
     /// Whether it is the viewport of a document.
     var isRoot: Bool
-    /// Whether it moves when the document is scrolled.
+    /// Whether it moves with the document's scrolling.
     var inFlow: Bool
-    /// Whether its content begins at the right.
+    /// Whether its content starts at the right.
     var isRightToLeft: Bool
     /// The number of the element whose overflow keeps the user from scrolling the document.
     var lock: Int?
@@ -47,9 +47,9 @@ struct PageReading: Sendable, Hashable, Decodable {
     var y: Axis
   }
 
-  /// How a box treats what overflows it on one axis.
+  /// The overflow behavior of a box on one axis.
   struct Axis: Sendable, Hashable, Decodable {
-    /// Whether it cuts what overflows.
+    /// Whether it clips its overflow.
     var clips: Bool
     /// Whether the user can scroll it.
     var scrolls: Bool
@@ -67,13 +67,13 @@ struct PageReading: Sendable, Hashable, Decodable {
     var rect: RectangleReading
   }
 
-  /// What the page says of itself.
+  /// The facts that the page declares about itself.
   struct Facts: Sendable, Hashable, Decodable {
     /// The `content` of each viewport meta.
     var metas: [String]
     /// The `clientWidth` of the root.
     var layoutWidth: Double
-    /// Whether the root is written from right to left.
+    /// Whether the root element is laid out from right to left.
     var isRightToLeft: Bool
     /// Whether a meta declares the page a web app.
     var declaresWebApp: Bool

@@ -22,7 +22,7 @@ package struct AuditReportBuilder {
   package mutating func add(_ result: PageAuditResult) {
     let id = result.page.subject
     var subject = Report.Subject(
-      id: id, kind: .page, name: id, address: result.page.webAddress,
+      id: id, kind: .page, name: id, address: result.page.urlString,
       file: result.page.isFile ? result.page.argument : nil)
     subject.layouts = result.failure == nil ? result.layouts : nil
     subject.unconfirmed = result.unconfirmed > 0 ? result.unconfirmed : nil
@@ -61,7 +61,7 @@ package struct AuditReportBuilder {
     }
   }
 
-  /// Adds a page that the command line names, but that could not be found.
+  /// Adds a page of the command line that could not be found.
   package mutating func add(_ failure: ShotFailure, of argument: String) {
     subjects.append(Report.Subject(id: argument, kind: .page, name: argument))
     failures.append(
@@ -70,7 +70,7 @@ package struct AuditReportBuilder {
         advice: failure.advice.isEmpty ? nil : failure.advice))
   }
 
-  /// Returns the report of what was added.
+  /// Returns the report of the added results.
   package func report(
     tool: Report.Tool, engine: Report.Engine?, run: Report.Run, rules: [Rule]
   ) -> Report {

@@ -2,10 +2,10 @@ import Foundation
 package import PageHosts
 
 extension PageSource {
-  /// The place with the URL of a server as its requests have it: a scheme and host in lowercase, no default port, and
-  /// a path.
+  /// The place with a normalized URL, as in requests: a lowercase scheme and host, no default port, and a
+  /// path.
   ///
-  /// Two arguments that name one page have one such place.
+  /// Arguments that name the same page have equal places.
   package var normalizedPlace: Place {
     guard case .web(let url) = place, url.isOfServer,
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -17,7 +17,7 @@ extension PageSource {
     return .web(parts.url ?? url)
   }
 
-  /// The scheme, host and port of a page of a server; `nil` for another page.
+  /// The scheme, host and port of a page from a server; `nil` for other pages.
   fileprivate var server: String? {
     guard case .web(let url) = normalizedPlace, url.isOfServer else { return nil }
     return "\(url.scheme ?? "")://\(url.host() ?? ""):\(url.port.map(String.init) ?? "")"
@@ -25,10 +25,10 @@ extension PageSource {
 }
 
 extension [PageSource] {
-  /// The pages with names that tell them apart in reports.
+  /// The pages with names that distinguish them in reports.
   ///
-  /// Pages of several servers have their URLs as names: paths do not tell them apart. Pages that differ by their
-  /// fragment only, as those of a router in the page do, have it in their names.
+  /// Pages of several servers are named by their URLs, because paths do not distinguish them. Pages that
+  /// differ only by their fragment, as with a router in the page, have it in their names.
   package var namedForReports: Self {
     let isOfSeveralServers = Set(compactMap(\.server)).count > 1
     let pages = map { page in
@@ -51,9 +51,9 @@ extension [PageSource] {
 }
 
 extension URL {
-  /// The ports that a URL need not name, by its scheme.
+  /// The default ports of URL schemes.
   fileprivate static let defaultPorts: [String: Int] = ["http": 80, "https": 443]
 
-  /// Whether it is a page of a server, and neither `data:` nor `about:blank`.
+  /// Whether it is a page from a server, and not a `data:` URL or `about:blank`.
   fileprivate var isOfServer: Bool { Self.defaultPorts[scheme?.lowercased() ?? ""] != nil }
 }

@@ -2,9 +2,9 @@ import Foundation
 package import PageHosts
 
 extension PageSource {
-  /// The page's name in reports: its path and query, or the file as the user named it, unless it has another.
+  /// The page's name in reports: its own name, or its path and query, or the file as the user named it.
   ///
-  /// Pages that differ by their query only are separate subjects; a fragment is a place in a page unless two pages
+  /// Pages with different queries are separate subjects; a fragment is a location in a page unless two pages
   /// differ by nothing else.
   package var subject: String {
     if let reportName { return reportName }
@@ -15,7 +15,7 @@ extension PageSource {
   }
 
   /// The page's URL; `nil` for text.
-  package var webAddress: String? {
+  package var urlString: String? {
     switch place {
     case .web(let url): url.absoluteString
     case .file(let url, _): url.absoluteString

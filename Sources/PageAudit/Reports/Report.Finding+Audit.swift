@@ -4,7 +4,7 @@ import Reporting
 extension Report.Finding {
   /// A finding of an audit.
   ///
-  /// - Parameter picture: The picture of the worst screen; `nil` without one.
+  /// - Parameter picture: The picture of the worst screen; `nil` if there is none.
   init(_ finding: Finding, picture: String?) {
     let cause = finding.cause
     self.init(
@@ -50,7 +50,7 @@ extension Report.Finding.Certainty {
 }
 
 extension Report.Finding.Status {
-  /// A finding whose acceptance is past counts as new.
+  /// A finding whose acceptance has expired counts as new.
   fileprivate init(_ status: Finding.Status) {
     switch status {
     case .new, .expired: self = .new
@@ -87,7 +87,7 @@ extension Report.Rectangle {
 }
 
 extension EdgeResponse {
-  /// The edges that were measured, with their responses; `nil` without any.
+  /// The responses at the measured edges; `nil` if there are none.
   fileprivate var json: JSONText? {
     let members = Edge.allCases.compactMap { edge in
       self[edge].map { JSONText.Member(edge.rawValue, .number($0)) }

@@ -1,11 +1,11 @@
-/// Counts what ends in several tabs at a time.
+/// Counts the completed units of several tabs.
 @MainActor
 final class AuditCounter {
-  /// How many there are.
+  /// The total number of units.
   var total: Int = 0
   private var done: Int = 0
 
-  /// Counts some more, and returns how many there are now.
+  /// Adds to the count, and returns it.
   func add(_ count: Int) -> Int {
     done += count
     return done

@@ -1,7 +1,7 @@
-/// How far the audit of a page is.
+/// The progress of a page's audit.
 package enum AuditProgress: Sendable, Hashable {
-  /// The page is laid out for a number of screens, of as many as are known.
+  /// The page is laid out for a number of screens, of the total known so far.
   case laidOut(Int, of: Int)
-  /// Its findings are confirmed on a number of screens, of those where they are worst.
+  /// The findings are confirmed on a number of screens, of those where one is worst.
   case confirmed(Int, of: Int)
 }

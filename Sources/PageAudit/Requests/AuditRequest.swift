@@ -5,25 +5,25 @@ package import PageHosts
 package struct AuditRequest: Sendable {
   /// The pages.
   package var pages: [PageSource]
-  /// The screens; hosts are those of ``hosts``.
+  /// The screens, with the hosts of ``hosts``.
   package var selection: ScreenSelection
   /// The hosts.
   package var hosts: [PageHost]
   /// Whether a page that declares itself a web app is also audited as one.
   package var addsDeclaredWebApp: Bool
-  /// How screenfuls are judged.
+  /// The options for judging screenfuls.
   package var options: JudgingOptions
-  /// The timeout for loading and measuring a page, at each load.
+  /// The timeout for each load and measurement of a page.
   package var timeout: Duration
   /// The conditions for measuring a page.
   package var wait: PageWait
-  /// The cookies, header fields and credentials of the requests, and the servers that are trusted.
+  /// The cookies, header fields and credentials of the requests, and the trusted servers.
   package var access: PageAccess
-  /// What is done to a page before it is measured.
+  /// The preparation of a page before it is measured.
   package var preparation: PagePreparation
-  /// Whether the page is loaded for each viewport, instead of resized.
+  /// Whether the page is loaded again for each viewport, instead of resized.
   package var reloadsEach: Bool
-  /// The maximum number of tabs in which a page is measured at a time.
+  /// The maximum number of tabs in which a page is measured concurrently.
   package var tabs: Int
   /// Whether pictures are taken of the screens where findings are worst.
   package var takesPictures: Bool

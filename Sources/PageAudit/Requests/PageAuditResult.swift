@@ -10,19 +10,20 @@ package struct PageAuditResult: Sendable {
   package var findings: [Finding]
   /// The screens that were judged, each with its host, in the order of the request.
   package var screens: [Screenful]
-  /// The number of times that the page was laid out.
+  /// The number of layouts of the page.
   package var layouts: Int
-  /// The number of findings of the sweep that a fresh load did not have again.
+  /// The number of findings of the sweep that a fresh load did not reproduce.
   package var unconfirmed: Int
-  /// The number of fresh loads whose viewport was not the modelled one; 0 in a right run.
+  /// The number of fresh loads whose viewport differed from the modelled one, which is 0 if the model is
+  /// right.
   package var otherViewports: Int
   /// The pictures of findings, as PNG.
   package var pictures: [AuditPicturePlace: Data]
   /// The number of pixels per point, by the name of the screen.
   package var scales: [String: Double] = [:]
-  /// The number of boxes that were left out of a page with too many.
+  /// The number of boxes that were left out because the page has too many.
   package var dropped: Int
-  /// The selectors of the request's preparation that match nothing.
+  /// The selectors of the request's preparation that matched nothing.
   package var unmatched: [String] = []
   /// Why the page could not be audited; `nil` if it was.
   package var failure: ShotFailure?

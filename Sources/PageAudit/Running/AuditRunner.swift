@@ -15,7 +15,7 @@ package final class AuditRunner {
   /// Creates a runner.
   package init(engine: any WebEngine) { self.engine = engine }
 
-  /// Audits every page of a request, one result each, in their order.
+  /// Audits the pages of a request, and returns their results in order.
   ///
   /// A page that fails does not affect the others.
   package func run(_ request: AuditRequest) -> AsyncStream<PageAuditResult> {
@@ -58,7 +58,7 @@ package final class AuditRunner {
     }
   }
 
-  /// Judges the screens, and confirms what was found.
+  /// Judges the screens, and confirms the findings.
   private func judge(
     _ parts: [PageSweep.Part], of page: PageSource, _ request: AuditRequest,
     on screens: BootedScreens

@@ -1,9 +1,10 @@
 extension Sequence where Element: Sendable {
-  /// Returns the results of an operation on each element, in order, with some elements at a time.
+  /// Returns the results of an operation on each element, in order, running a limited number of operations
+  /// concurrently.
   ///
-  /// The main actor runs one of them while the others wait for the engine.
+  /// The main actor runs one operation while the others wait for the engine.
   ///
-  /// - Parameter limit: The maximum number of elements at a time.
+  /// - Parameter limit: The maximum number of concurrent operations.
   @MainActor
   func concurrentMap<Result: Sendable>(
     limit: Int, _ transform: @escaping @MainActor @Sendable (Element) async throws -> Result

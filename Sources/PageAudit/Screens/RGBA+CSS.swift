@@ -1,7 +1,7 @@
 import AuditRules
 
 extension RGBA {
-  /// A computed color, such as "rgb(255, 0, 0)" or "rgba(0, 0, 0, 0.5)"; `nil` for another form.
+  /// Parses a computed color, such as "rgb(255, 0, 0)" or "rgba(0, 0, 0, 0.5)"; `nil` for other forms.
   init?(css text: String) {
     guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
       return nil

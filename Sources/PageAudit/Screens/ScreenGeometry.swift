@@ -7,31 +7,31 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// Where a document is on a screen: the numbers that turn lengths of the page into points of the screen.
+/// The geometry of a document on a screen, for converting lengths of the page to points of the screen.
 struct ScreenGeometry: Sendable, Hashable {
   /// The display.
   var screen: Screen
-  /// Who shows the page.
+  /// The host that shows the page.
   var host: AuditHost
   /// The viewport of the page.
   var viewport: PageViewport
-  /// The part of the web view that nothing of the host obscures.
+  /// The part of the web view that no bar of the host obscures.
   var visible: Rect
-  /// What hides the page or takes its touches.
+  /// The obstructions of the device and the host.
   var obstructions: [Obstruction]
   /// The web view's rectangle on the screen.
   var webView: Rect
   /// The number of points per CSS pixel.
   var scale: Double
-  /// The least and greatest scale to which the user can zoom.
+  /// The minimum and maximum scale to which the user can zoom.
   var zoomScales: ClosedRange<Double>
   /// The scroll view's `adjustedContentInset`.
   var adjustedContentInset: Insets
-  /// The resting content offsets of the scroll view, in points.
+  /// The limits of the scroll view's horizontal content offset, in points.
   var horizontalOffsets: ClosedRange<Double>
-  /// The resting content offsets of the scroll view, in points.
+  /// The limits of the scroll view's vertical content offset, in points.
   var verticalOffsets: ClosedRange<Double>
-  /// Where fixed elements have their origin at each position, from the web view's corner, in points.
+  /// The origin of fixed elements at each position, in points of the web view.
   var fixedOrigins: [ScrollPosition: Point]
 
   /// Returns the vertical content offset at a position, in points.
@@ -45,11 +45,11 @@ struct ScreenGeometry: Sendable, Hashable {
 }
 
 extension ScreenRun {
-  /// The geometry of a document that another web view has loaded.
+  /// Returns the geometry of a document that another web view has loaded.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of its viewport metas.
-  ///   - document: The document as it is laid out in this viewport; `nil` while it is not known.
+  ///   - arguments: The arguments of the viewport metas.
+  ///   - document: The document as laid out in this viewport; `nil` if it is not known yet.
   func geometry(
     _ arguments: ViewportArguments, _ document: WKWebView.ModelledDocument?
   ) -> ScreenGeometry {
@@ -96,7 +96,7 @@ extension WKWebView {
 }
 
 extension Rect {
-  /// The part of a web view that the app's bars leave free, also where the web view reaches under them.
+  /// Returns the part of a web view outside the app's bars, even if the web view extends under them.
   fileprivate func clear(of obstructions: [Obstruction]) -> Rect {
     var (minY, maxY) = (minY, maxY)
     for obstruction in obstructions {

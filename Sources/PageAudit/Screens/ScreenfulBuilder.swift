@@ -2,22 +2,22 @@ import AuditRules
 import Foundation
 import WebEngine
 
-/// Places what was read of a page on a screen.
+/// Converts a measured page to a screenful.
 struct ScreenfulBuilder {
-  /// The page's path in reports.
+  /// The page's name in reports.
   var subject: String
-  /// The screen.
+  /// The geometry of the screen.
   var geometry: ScreenGeometry
-  /// What was measured, at one position.
+  /// The page as measured at one position.
   var page: MeasuredPage
   /// How WebKit reads the viewport metas.
   var viewport: ViewportReading
-  /// The `display` of the page's manifest; `nil` without one that makes it a web app.
+  /// The `display` of the page's manifest; `nil` if it does not make the page a web app.
   var manifestDisplay: String?
-  /// The names of elements, by number; others are named by their number until a finding needs them.
+  /// The names of elements, by number; the others are named when a finding needs them.
   var elements: [Int: Element]
 
-  /// What was read.
+  /// The page as read.
   private var reading: PageReading { page.reading }
 
   /// The position.
@@ -37,9 +37,9 @@ struct ScreenfulBuilder {
 
   // MARK: Coordinates
 
-  /// Returns a rectangle of the window on the screen, in points.
+  /// Converts a rectangle of the window to points of the screen.
   ///
-  /// - Parameter isInFlow: Whether it moves when the document is scrolled.
+  /// - Parameter isInFlow: Whether it moves with the document's scrolling.
   func rect(_ reading: RectangleReading, isInFlow: Bool) -> Rect {
     let scale = geometry.scale
     let origin = isInFlow ? flowOrigin : geometry.fixedOrigins[position] ?? Point(x: 0, y: 0)
@@ -49,7 +49,7 @@ struct ScreenfulBuilder {
       height: reading.height * scale)
   }
 
-  /// The window's corner in the web view, for what moves with the document.
+  /// The origin of the window in the web view, for content that moves with the document.
   private var flowOrigin: Point {
     Point(
       x: scroll.x * geometry.scale - geometry.horizontalOffsets.lowerBound,
@@ -60,7 +60,7 @@ struct ScreenfulBuilder {
     Point(x: reading.scroll.first ?? 0, y: reading.scroll.last ?? 0)
   }
 
-  /// Returns a rectangle of the window in the document, in CSS pixels.
+  /// Converts a rectangle of the window to CSS pixels of the document.
   private func documentRect(_ rect: RectangleReading) -> Rect {
     Rect(x: rect.x + scroll.x, y: rect.y + scroll.y, width: rect.width, height: rect.height)
   }
@@ -71,7 +71,7 @@ struct ScreenfulBuilder {
     let links = fragmentLinks
     var boxes = zip(reading.boxes, page.responses).map { reading, response in
       var box = box(reading, links: links)
-      // On a page that does not cover the screen the insets are forced.
+      // On a page that does not cover the screen the measured insets were forced.
       if viewport.viewportFit == "cover" {
         box.response = response
       } else {
@@ -88,7 +88,8 @@ struct ScreenfulBuilder {
     return boxes
   }
 
-  /// How far it is from a rectangle to an edge of the screen; `nil` if another is between.
+  /// Returns the distance from a rectangle to an edge of the screen; `nil` if another rectangle is in
+  /// between.
   private func gap(of rect: Rect, to edge: Edge, among others: [Rect]) -> Double? {
     let bounds = geometry.screen.bounds
     let way =
@@ -110,7 +111,7 @@ struct ScreenfulBuilder {
   }
 
   private func box(_ box: BoxReading, links: Set<Int>) -> Box {
-    // The document's scroller is the first container of all that moves with it.
+    // The document's scroller is the first container of everything that moves with it.
     let isInFlow = box.chain.contains(0)
     let rect = rect(box.rect, isInFlow: isInFlow)
     return Box(
@@ -123,7 +124,7 @@ struct ScreenfulBuilder {
       isMoving: box.moving ?? false, opacity: box.opacity)
   }
 
-  /// The numbers of the controls that are links to a fragment of the page.
+  /// The numbers of the controls that link to a fragment of the page.
   private var fragmentLinks: Set<Int> {
     Set(reading.boxes.filter { $0.fragment == true }.map(\.element))
   }
@@ -143,7 +144,7 @@ struct ScreenfulBuilder {
     }
   }
 
-  /// The steps of a chain's entry, innermost first.
+  /// Returns the ancestors of an entry of a chain, innermost first.
   private func ancestors(_ entry: Int) -> [Ancestor] {
     guard entry >= 0 else { return [.pinned(-1 - entry)] }
     guard reading.containers.indices.contains(entry) else { return [] }
@@ -183,8 +184,8 @@ struct ScreenfulBuilder {
     return result
   }
 
-  /// The part of the web view in which the document is shown: nothing of it is above its own top, or
-  /// before its beginning.
+  /// Returns the part of the web view that can show the document: nothing of it is above its top or before
+  /// its start.
   private func shownDocument(isRightToLeft: Bool) -> Rect {
     let whole = geometry.webView
     let top = max(whole.minY, whole.minY - geometry.offset(at: position))
@@ -193,7 +194,7 @@ struct ScreenfulBuilder {
       minX: max(whole.minX, left), minY: top, maxX: whole.maxX, maxY: max(top, whole.maxY))
   }
 
-  /// The range of a scroller of the page, in points.
+  /// Returns the range of a scroller in the page, in points.
   private func range(_ axis: PageReading.Axis, isRightToLeft: Bool) -> ScrollRange {
     guard axis.scrolls else { return .none }
     let scale = geometry.scale
@@ -202,7 +203,7 @@ struct ScreenfulBuilder {
       greatest: isRightToLeft ? 0 : axis.range * scale)
   }
 
-  /// The web view's own range from top to bottom, in points.
+  /// Returns the web view's vertical range, in points.
   private func verticalRange(_ axis: PageReading.Axis) -> ScrollRange {
     guard axis.scrolls else { return .none }
     return ScrollRange(
@@ -210,7 +211,7 @@ struct ScreenfulBuilder {
       greatest: geometry.verticalOffsets.upperBound)
   }
 
-  /// The web view's own range from left to right, in points.
+  /// Returns the web view's horizontal range, in points.
   private func horizontalRange(_ axis: PageReading.Axis) -> ScrollRange {
     guard axis.scrolls else { return .none }
     let offsets = geometry.horizontalOffsets
@@ -232,8 +233,7 @@ struct ScreenfulBuilder {
       colorBeyond: colors(beyond: rect(value.rect, isInFlow: value.inFlow)))
   }
 
-  /// The color between a fixed element and each edge of the screen, where nothing but the canvas is
-  /// there.
+  /// Returns the color between a fixed element and each edge of the screen, if only the canvas is in between.
   private func colors(beyond rect: Rect) -> EdgeValues<RGBA?> {
     var colors = EdgeValues<RGBA?>(all: nil)
     let canvas = RGBA(css: reading.facts.background)
@@ -269,10 +269,10 @@ struct ScreenfulBuilder {
 }
 
 extension Element {
-  /// An element that no finding has named yet.
+  /// Returns an element that has no names yet.
   static func unnamed(_ number: Int) -> Element { Element("\(unnamedPrefix)\(number)") }
 
-  /// The number of an element that was not named yet.
+  /// The number of an element that has no names yet.
   var number: Int? {
     guard path.count == 1, let text = path.first, text.hasPrefix(Self.unnamedPrefix) else {
       return nil
@@ -280,6 +280,6 @@ extension Element {
     return Int(text.dropFirst(Self.unnamedPrefix.count))
   }
 
-  /// No selector begins like this.
+  /// No selector begins with this character.
   private static var unnamedPrefix: String { "\u{0}" }
 }

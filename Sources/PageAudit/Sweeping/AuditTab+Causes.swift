@@ -23,10 +23,10 @@ extension AuditTab {
 }
 
 extension PageSource {
-  /// A style sheet's address as a reader of the page's folder or server knows it.
+  /// Returns the URL of a style sheet as a reader of the page's folder or server knows it.
   ///
-  /// - Returns: The path from the folder of a local page or from the root of the page's server; the whole
-  ///   address elsewhere.
+  /// - Returns: The path relative to the folder of a local page or the root of the page's server; otherwise
+  ///   the whole URL.
   func relativePath(of address: String) -> String {
     guard let url = URL(string: address) else { return address }
     switch place {

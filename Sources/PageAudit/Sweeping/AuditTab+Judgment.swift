@@ -1,9 +1,9 @@
 import AuditRules
 
 extension AuditTab {
-  /// Judges screens, and names the elements that findings are about.
+  /// Judges screens, and names the elements of the findings.
   ///
-  /// The screens are judged twice: elements are described only once a finding names them.
+  /// The screens are judged twice, because elements are described only if a finding refers to them.
   func verdict(
     on placements: [PageSweep.Placement], subject: String, options: JudgingOptions
   ) async throws -> Judgment {
@@ -33,7 +33,7 @@ extension AuditTab {
     var verdict: Verdict
     /// The screens, with the elements of findings named.
     var screenfuls: [Screenful]
-    /// The numbers of the elements that findings name.
+    /// The numbers of the elements that findings refer to.
     var numbers: [Element: Int] = [:]
   }
 }

@@ -3,9 +3,9 @@ import Reporting
 import WebKit
 
 extension AuditTab {
-  /// Clicks and hides what a request says, and waits until the page is quiet again.
+  /// Clicks and hides the elements of a preparation, and waits until the page is quiet again.
   ///
-  /// A click may lead to another page, so elements are hidden at the end.
+  /// A click may navigate to another page, so elements are hidden last.
   ///
   /// - Returns: The selectors that match nothing.
   /// - Throws: ``PageHosts/ShotFailure`` for what is not a selector.
@@ -17,7 +17,7 @@ extension AuditTab {
           AuditScript.preparation.text + "(\"\(step)\", \(JSONText.string(selector).text))")
         if count < 0 { throw ShotFailure(invalidSelector: selector) }
         if count == 0 { unmatched.append(selector) }
-        // What is not quiet in time is measured as it is.
+        // A page that is not quiet in time is measured as it is.
         _ = try await run.webView.waitUntilQuiet(timeout: timeout)
       }
     }

@@ -9,7 +9,7 @@ import WebKit
 final class AuditTab {
   /// The screen on which the page was loaded.
   let run: ScreenRun
-  /// The number of times that the page was laid out.
+  /// The number of layouts of the page.
   private(set) var layouts: Int = 0
 
   let page: PageSource
@@ -35,7 +35,7 @@ final class AuditTab {
     get async { await run.webView.declaresWebApp() }
   }
 
-  /// The `display` of the page's manifest, as far as it makes the page a web app: `standalone`, or `nil`.
+  /// The `display` of the page's manifest if it makes the page a web app: `standalone`; otherwise `nil`.
   private(set) var manifestDisplay: String?
 
   /// The selectors of the request's preparation that matched nothing in the loaded page.
@@ -71,9 +71,9 @@ final class AuditTab {
     }
   }
 
-  /// Lays the page out in a viewport, and reads it at some positions.
+  /// Lays out the page in a viewport, and reads it at some positions.
   ///
-  /// - Parameter settles: Whether to wait for what follows a scroll; else only for two frames.
+  /// - Parameter settles: Whether to wait for the effects of scrolling; if not, only for two frames.
   func read(
     in viewport: PageViewport?, at positions: [ScrollPosition], settles: Bool = false
   ) async throws -> [PageReading] {
@@ -85,9 +85,9 @@ final class AuditTab {
     return try await call(AuditScript.boxes.text + "([\(names)], \(settles))")
   }
 
-  /// Lays the page out in a viewport, and measures it at some positions, also with larger insets.
+  /// Lays out the page in a viewport, and measures it at some positions, also with larger insets.
   ///
-  /// A page in which nothing moves with them is laid out no second time in other viewports.
+  /// If no box responds to the insets, the second layout is omitted in other viewports.
   func measure(
     in viewport: PageViewport, at positions: [ScrollPosition], settles: Bool = false
   ) async throws -> [MeasuredPage] {
@@ -110,13 +110,13 @@ final class AuditTab {
     return pages
   }
 
-  /// Whether something of the page moves with the insets; `nil` while it is not known.
+  /// Whether a box of the page responds to the insets; `nil` if it is not known yet.
   private var usesInsets: Bool?
 
-  /// By how much the insets are larger in the second layout, in points.
+  /// The difference of the insets in the second layout, in points.
   private static let growth: Double = 8
 
-  /// Describes elements by their numbers; `nil` for those that are gone.
+  /// Describes elements by their numbers; `nil` for those that no longer exist.
   func describe(_ numbers: [Int]) async throws -> [ElementReading?] {
     let generated = try JSONEncoder().encode([
       "identifiers": StableName.generatedIdentifiers, "classes": StableName.hashedClasses,
@@ -128,7 +128,7 @@ final class AuditTab {
   /// Closes the page.
   func close() async { await run.webView.close() }
 
-  /// Evaluates an expression whose value, or that of its promise, is JSON.
+  /// Evaluates an expression whose value, or the value of its promise, is JSON.
   func call<Value: Decodable & Sendable>(
     _ expression: String
   ) async throws(ShotFailure) -> Value {
@@ -143,7 +143,7 @@ final class AuditTab {
     }
   }
 
-  /// Decodes a reading, beside the main actor, which other tabs need meanwhile.
+  /// Decodes a reading off the main actor, which other tabs need meanwhile.
   @concurrent
   private nonisolated static func decode<Value: Decodable & Sendable>(
     _ text: String

@@ -2,18 +2,19 @@ import DeviceCatalog
 import PageHosts
 import WebEngine
 
-/// What pages can tell apart besides their viewport: they are loaded once for each.
+/// The properties besides the viewport that a page can detect: the page is loaded once for each kind.
 ///
-/// A page may look at the user agent, which is that of Safari or of an app's web view, on a phone or a pad.
+/// A page may depend on the user agent, which is that of Safari or of an app's web view, on an iPhone or an
+/// iPad.
 struct AuditTabKind: Sendable, Hashable {
   /// Whether the device is an iPad.
   var isPad: Bool
-  /// The host; both apps with a web view have one user agent.
+  /// The host; the two apps with a web view share one user agent.
   var host: PageHost
-  /// The viewport of a covering page, where each viewport has a tab of its own (`--reload-each`).
+  /// The viewport of a covering page, if each viewport has its own tab (`--reload-each`).
   var viewport: PageViewport?
 
-  /// The kind that shows pages on a screen.
+  /// Creates the kind for a screen.
   init(_ target: ScreenSelection.Target, host: PageHost) {
     isPad = target.device.idiom == .pad
     self.host = host == .browser ? .wkwebview : host

@@ -1,6 +1,6 @@
 import PageHosts
 
-/// The tabs of a sweep, which close together.
+/// The tabs of a sweep, which are closed together.
 @MainActor
 final class AuditTabs {
   private let page: PageSource

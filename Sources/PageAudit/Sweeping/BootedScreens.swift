@@ -2,7 +2,7 @@ import Foundation
 import PageHosts
 import WebKit
 
-/// The devices of a sweep, booted without an engine, once for each device and host.
+/// The devices of a sweep, each booted once per host, without an engine.
 @MainActor
 final class BootedScreens {
   private struct Key: Hashable {

@@ -6,8 +6,8 @@ import WebKit
 
 /// Measures one page on many screens with few layouts (audit.md 5).
 ///
-/// The page sees nothing but its viewport, so it is laid out once for all screens with the same one, and
-/// judged on each by geometry.
+/// The viewport is all that the page knows of the screen, so the page is laid out once for all screens with
+/// the same viewport, and judged on each by geometry.
 @MainActor
 struct PageSweep {
   /// The page.
@@ -17,7 +17,7 @@ struct PageSweep {
   /// The screens, booted without an engine.
   let booted: BootedScreens
 
-  /// A layout of the page, placed on one screen.
+  /// A layout of the page on one screen.
   struct Placement: Sendable {
     var screen: SweptScreen
     /// The place of the screen in the request.
@@ -28,13 +28,13 @@ struct PageSweep {
     var manifestDisplay: String?
   }
 
-  /// A tab with the layouts of its page.
+  /// A tab with its layouts of the page.
   struct Part: Sendable {
     var tab: AuditTab
     var placements: [Placement]
   }
 
-  /// A screen with its place in the request.
+  /// A screen with its index in the request.
   private struct RankedScreen: Sendable, Hashable {
     var rank: Int
     var screen: SweptScreen
@@ -43,7 +43,7 @@ struct PageSweep {
   /// The number of screens that the page was laid out for.
   private let counter = AuditCounter()
 
-  /// Loads the page in some tabs of each kind, and lays it out for every screen.
+  /// Loads the page in tabs of each kind, and lays it out for every screen.
   func run() async throws -> [Part] {
     let tabs = AuditTabs(page: page, request: request)
     do {
@@ -65,14 +65,14 @@ struct PageSweep {
     }
   }
 
-  /// Lays the page out for screens of any kind.
+  /// Lays out the page for screens of several kinds.
   private func parts(
     of screens: [SweptScreen], after rank: Int, in tabs: AuditTabs
   ) async throws -> [Part] {
     let ranked = screens.enumerated().map { RankedScreen(rank: rank + $0, screen: $1) }
     let kinds = screens.map(tabKind)
     var parts: [Part] = []
-    // Phones and pads one after the other: a web view asks the booted device which it is.
+    // iPhones and iPads one after the other, because a web view asks the booted device for its idiom.
     for isPad in kinds.map(\.isPad).unique() {
       let own = zip(ranked, kinds).filter { $1.isPad == isPad }
       let ofKinds = own.map(\.1).unique().map { kind in own.filter { $1 == kind }.map(\.0) }
@@ -81,13 +81,13 @@ struct PageSweep {
     return parts
   }
 
-  /// Lays the page out for screens of some kinds, in several tabs of a kind where there are many viewports:
-  /// what takes time is mostly waiting for frames.
+  /// Lays out the page for screens of some kinds, in several tabs of a kind if there are many viewports,
+  /// because most of the time is spent waiting for frames.
   private func parts(
     of kinds: [[RankedScreen]], in tabs: AuditTabs
   ) async throws -> [Part] {
     let limit = max(1, request.tabs)
-    // Which viewports there are is known only when the page is loaded.
+    // The viewports are only known after the page is loaded.
     let shares = try await kinds.concurrentMap(limit: limit) { screens in
       let tab = try await tabs.open(on: screens[0].screen)
       return self.shares(of: screens, from: tab)
@@ -104,14 +104,14 @@ struct PageSweep {
     }
   }
 
-  /// The screens of a kind that are laid out in one tab.
+  /// The screens of a kind that one tab lays out.
   private struct Share: Sendable {
-    /// The tab; `nil` for one that is yet to be opened.
+    /// The tab; `nil` if it is not open yet.
     var tab: AuditTab?
     var screens: [RankedScreen]
   }
 
-  /// Divides the screens of a kind among tabs, those with one viewport together.
+  /// Distributes the screens of a kind among tabs, keeping those with the same viewport together.
   private func shares(of screens: [RankedScreen], from tab: AuditTab) -> [Share] {
     let groups = groups(of: screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) })
     let count = min(
@@ -123,31 +123,31 @@ struct PageSweep {
     }
   }
 
-  /// Groups screens by their viewports, in the order of the request.
+  /// Groups screens by viewport, in the order of the request.
   private func groups(
     of screens: [(RankedScreen, ScreenGeometry)]
   ) -> [[(RankedScreen, ScreenGeometry)]] {
     Dictionary(grouping: screens, by: \.1.viewport).values.sorted { $0[0].0.rank < $1[0].0.rank }
   }
 
-  /// The geometry of a screen, by what the page says, which only the tab knows.
+  /// Returns the geometry of a screen for the viewport metas of a tab's page.
   private func geometry(
     of screen: SweptScreen, in tab: AuditTab, _ document: WKWebView.ModelledDocument?
   ) -> ScreenGeometry {
     booted.geometry(of: screen.with(tab.statusBarStyle), tab.arguments, document)
   }
 
-  /// The minimum number of viewports for which a tab is opened.
+  /// The minimum number of viewports for which a further tab is opened.
   private static let viewportsPerTab: Int = 3
 
-  /// The kind of tab in which the page is measured for a screen.
+  /// Returns the kind of tab in which the page is measured for a screen.
   private func tabKind(of screen: SweptScreen) -> AuditTabKind {
     var kind = AuditTabKind(screen.target, host: screen.program.host)
     if request.reloadsEach { kind.viewport = booted.geometry(of: screen, .covering, nil).viewport }
     return kind
   }
 
-  /// Lays the page of a tab out for each screen.
+  /// Lays out the page of a tab for each screen.
   private func layOut(_ screens: [RankedScreen], in tab: AuditTab) async throws -> [Placement] {
     var placements: [Placement] = []
     func place(_ screen: RankedScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]) {
@@ -158,8 +158,8 @@ struct PageSweep {
           viewport: ViewportReading(tab.arguments), manifestDisplay: tab.manifestDisplay))
     }
     var rest = screens.map { ($0, geometry(of: $0.screen, in: tab, nil)) }
-    // The size of the laid out document can change the scale, and with it the viewport (W120-W122): such
-    // screens are laid out again.
+    // The size of the document can change the scale, and with it the viewport (W120-W122), so that the screen
+    // is laid out again.
     for _ in 0..<Self.roundLimit where !rest.isEmpty {
       var next: [(RankedScreen, ScreenGeometry)] = []
       for group in groups(of: rest) {
@@ -180,7 +180,7 @@ struct PageSweep {
       }
       rest = next
     }
-    // A page whose size follows its viewport and the other way around: as it was laid out last.
+    // A page whose size and viewport keep changing each other is measured in its last layout.
     for (screen, geometry) in rest {
       place(
         screen, geometry, try await tab.measure(in: geometry.viewport, at: [.top, .end]))
@@ -188,12 +188,12 @@ struct PageSweep {
     return placements.sorted { $0.rank < $1.rank }
   }
 
-  /// The number of times that a screen's layout may change its viewport.
+  /// The maximum number of times that a screen's layout may change its viewport.
   private static let roundLimit: Int = 3
 }
 
 extension ViewportArguments {
-  /// The arguments of a page that sees all of a screen.
+  /// The arguments of a page with `viewport-fit=cover`.
   fileprivate static var covering: ViewportArguments {
     var arguments = ViewportArguments()
     arguments.width = .deviceWidth
@@ -204,7 +204,7 @@ extension ViewportArguments {
 }
 
 extension PageSweep.Placement {
-  /// The screenfuls, one for each position.
+  /// Returns the screenfuls, one for each position.
   func screenfuls(subject: String, elements: [Int: Element] = [:]) -> [Screenful] {
     readings.map {
       ScreenfulBuilder(

@@ -20,8 +20,8 @@ enum SiteArgument {
   }
 
   /// Returns a pattern of addresses.
-  static func glob(_ argument: String) throws -> AddressGlob {
-    guard let glob = AddressGlob(argument) else {
+  static func glob(_ argument: String) throws -> URLGlob {
+    guard let glob = URLGlob(argument) else {
       throw ValidationError(
         "write a pattern of paths, such as '/blog/*'; it begins with /, * or https://.")
     }

@@ -23,13 +23,13 @@ struct CrawlLimitOptions: ParsableArguments {
       a ? is compared with the query too. Can be repeated.
       """, valueName: "pattern"),
     transform: SiteArgument.glob)
-  var include: [AddressGlob] = []
+  var include: [URLGlob] = []
 
   @Option(
     help: ArgumentHelp(
       "Leave out pages whose path matches. Can be repeated.", valueName: "pattern"),
     transform: SiteArgument.glob)
-  var exclude: [AddressGlob] = []
+  var exclude: [URLGlob] = []
 
   @Flag(help: "Visit also what the site's robots.txt disallows; for a site that is yours.")
   var ignoreRobots: Bool = false

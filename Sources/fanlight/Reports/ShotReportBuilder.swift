@@ -80,7 +80,7 @@ struct ShotReportBuilder {
   private func entry(of subject: String, _ inputs: [String]) -> Report.Subject {
     let page = inputs.first { self.subject(of: $0) == subject }.flatMap { pages[$0] }
     return Report.Subject(
-      id: subject, kind: .page, name: subject, address: page?.webAddress,
+      id: subject, kind: .page, name: subject, address: page?.urlString,
       file: page?.isFile == true ? page?.argument : nil)
   }
 }

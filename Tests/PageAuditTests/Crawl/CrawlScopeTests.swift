@@ -8,8 +8,8 @@ struct CrawlScopeTests {
   private func scope(_ included: [String] = [], _ excluded: [String] = []) throws -> CrawlScope {
     CrawlScope(
       origin: try #require(URL(string: "https://example.com/start")),
-      included: try included.map { try #require(AddressGlob($0)) },
-      excluded: try excluded.map { try #require(AddressGlob($0)) })
+      included: try included.map { try #require(URLGlob($0)) },
+      excluded: try excluded.map { try #require(URLGlob($0)) })
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct CrawlScopeTests {
   @Test(
     "a pattern begins with a slash, a star or a scheme", arguments: ["blog/*", "", "?a", "a.b"])
   func noPattern(_ text: String) {
-    #expect(AddressGlob(text) == nil)
+    #expect(URLGlob(text) == nil)
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct CrawlScopeTests {
       ("http://[::1]:80/a", "http://[::1]/a"),
     ])
   func addressesHaveOneForm(_ address: String, _ form: String) {
-    #expect(URL(string: address)?.crawlAddress?.absoluteString == form)
+    #expect(URL(string: address)?.crawlURL?.absoluteString == form)
   }
 
   @Test("each address is visited once, in the order of the finds, as deep as is asked for")

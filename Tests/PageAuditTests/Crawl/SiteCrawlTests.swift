@@ -233,7 +233,7 @@ struct SiteCrawlTests {
       "http://h/": .page(["/blog/1", "/blog/2", "/a"]), "http://h/blog/1": .page([]),
       "http://h/blog/2": .page([]), "http://h/a": .page([]),
     ]
-    let blog = try #require(AddressGlob("/blog/*"))
+    let blog = try #require(URLGlob("/blog/*"))
     #expect(try await crawl { $0.included = [blog] }.pages == ["/", "/blog/1", "/blog/2"])
     #expect(try await crawl { $0.excluded = [blog] }.pages == ["/", "/a"])
   }

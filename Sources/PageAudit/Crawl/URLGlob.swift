@@ -1,25 +1,25 @@
 package import Foundation
 
-/// A pattern of addresses, in which `*` stands for any characters: a value of `--include` and `--exclude`.
+/// A pattern of URLs, in which `*` stands for any characters: a value of `--include` and `--exclude`.
 ///
 /// It is compared with the whole path, with the path and the query where the pattern has a `?`, and with the
-/// whole address where it begins with a scheme.
-package struct AddressGlob: Sendable, Hashable {
+/// whole URL where it begins with a scheme.
+package struct URLGlob: Sendable, Hashable {
   /// The pattern as it is written.
   package let text: String
   private let parts: [[UInt8]]
 
   /// Creates a pattern; `nil` if it begins neither with `/` or `*` nor with a scheme.
   package init?(_ text: String) {
-    let isAddress = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
-    guard text.hasPrefix("/") || text.hasPrefix("*") || isAddress else { return nil }
+    let isURL = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+    guard text.hasPrefix("/") || text.hasPrefix("*") || isURL else { return nil }
     self.text = text
     parts = Array(text.utf8).split(
       separator: UInt8(ascii: "*"), omittingEmptySubsequences: false
     ).map(Array.init)
   }
 
-  /// Returns whether the pattern matches an address.
+  /// Returns whether the pattern matches a URL.
   package func matches(_ url: URL) -> Bool {
     let address: String
     if text.contains("://") {
