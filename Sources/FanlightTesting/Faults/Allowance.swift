@@ -14,29 +14,29 @@ public struct Allowance {
 
   let kind: Kind
 
-  /// Returns an allowance of all faults of a rule.
+  /// Returns an allowance for all faults of a rule.
   ///
   /// - Parameter id: The rule's id, such as "hit-region".
   public static func rule(_ id: String) -> Allowance { Allowance(kind: .rule(id)) }
 
-  /// Returns an allowance of all faults of a view and of its subviews.
+  /// Returns an allowance for all faults of a view and its subviews.
   ///
   /// - Parameter identifier: The view's accessibility identifier.
   public static func view(identified identifier: String) -> Allowance {
     Allowance(kind: .view(identified: identifier))
   }
 
-  /// Returns an allowance of all faults of the views of a class and of their subviews.
+  /// Returns an allowance for all faults of the views of a class and their subviews.
   public static func views(of type: UIView.Type) -> Allowance { Allowance(kind: .views(of: type)) }
 
-  /// Returns an allowance of two views over each other, by their accessibility identifiers.
+  /// Returns an allowance for the overlap of two views, given by their accessibility identifiers.
   public static func overlap(_ first: String, _ second: String) -> Allowance {
     Allowance(kind: .overlap(first, second))
   }
 }
 
 extension Allowance: CustomStringConvertible {
-  /// The allowance as a test writes it.
+  /// The allowance as written in a test.
   public var description: String {
     switch kind {
     case .rule(let id): ".rule(\"\(id)\")"

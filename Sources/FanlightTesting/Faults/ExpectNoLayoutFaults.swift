@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Expects that a view controller has no layout fault on any of some screens.
+/// Expects that a view controller has no layout faults on any of a number of screens.
 ///
 /// ```swift
 /// @Test func everyScreenIsSound() {
@@ -8,18 +8,18 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Each fault is one issue, with the screen on which it is worst and the number of the others. Faults for
-/// review, and those milder than `failOn`, are warnings.
+/// Each fault is one issue, with the screen on which it is worst and the number of the other screens. Faults
+/// for review, and those less severe than `failOn`, are warnings.
 ///
 /// - Parameters:
-///   - controller: The controller; each screen has a new one.
+///   - controller: The view controller, which is created for each screen.
 ///   - screens: The screens.
-///   - container: What it is shown in.
-///   - rules: The rules by which it is judged.
-///   - allowances: Faults that are left out; one that matches nothing on any screen is a warning, unless the
-///     screens are a part of a matrix (`FANLIGHT_SHARD`).
-///   - failOn: The least severity that fails the test.
-/// - Throws: What the making of the controller throws.
+///   - container: The container of the view controller.
+///   - rules: The rules to apply.
+///   - allowances: The faults to allow; an allowance that matches nothing on any screen is a warning, unless
+///     the screens are a part of a matrix (`FANLIGHT_SHARD`).
+///   - failOn: The minimum severity that fails the test.
+/// - Throws: Any error thrown while the view controller is created.
 @preconcurrency @MainActor
 public func expectNoLayoutFaults(
   of controller: @autoclosure () throws -> UIViewController, on screens: [Screen],
@@ -30,7 +30,7 @@ public func expectNoLayoutFaults(
 ) rethrows {
   let location = Sink.Location(fileID, filePath, line, column)
   guard !screens.isEmpty else {
-    // The screens of a small matrix may all be in another part.
+    // All screens of a small matrix may be in another part.
     guard ScreenShard.current == nil else { return }
     Sink.fail("there is no screen to look for layout faults on", at: location)
     return
@@ -55,7 +55,7 @@ public func expectNoLayoutFaults(
       Sink.warn(group.message(of: screens.count), at: location)
     }
   }
-  // What only a screen of another part needs is not stale.
+  // An allowance for a screen of another part is not stale.
   guard ScreenShard.current == nil else { return }
   for index in allowances.indices where !used.contains(index) {
     Sink.warn("the allowance \(allowances[index]) matches nothing on any screen", at: location)

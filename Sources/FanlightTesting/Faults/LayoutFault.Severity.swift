@@ -1,7 +1,7 @@
 extension LayoutFault {
-  /// Constants for how much a fault harms the app's user.
+  /// Constants that specify how much a fault harms the app's users.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A nuisance.
+    /// A small annoyance.
     case minor
     /// The screen looks broken, or is awkward to use.
     case moderate

@@ -1,28 +1,28 @@
 import UIKit
 
 extension Shown {
-  /// Returns the layout faults of what is shown, the most severe first.
+  /// Returns the layout faults of the shown view controller, the most severe first.
   ///
-  /// What the rules change to see how views respond, such as scroll offsets, text size and direction, is
-  /// as it was when the function returns.
+  /// Scroll offsets, text size and layout direction, which the rules change to measure responses, are
+  /// restored before the function returns.
   ///
   /// - Parameters:
-  ///   - rules: The rules by which it is judged.
-  ///   - allowances: Faults that are left out.
+  ///   - rules: The rules to apply.
+  ///   - allowances: The faults to allow.
   public func faults(
     rules: LayoutRules = .default, allowing allowances: [Allowance] = []
   ) -> [LayoutFault] {
     inspect(rules, allowances).faults
   }
 
-  /// Expects that what is shown has no layout fault.
+  /// Expects that the shown view controller has no layout faults.
   ///
-  /// Each fault is an issue of its own. Faults for review, and those milder than `failOn`, are warnings.
+  /// Each fault is an issue. Faults for review, and those less severe than `failOn`, are warnings.
   ///
   /// - Parameters:
-  ///   - rules: The rules by which it is judged.
-  ///   - allowances: Faults that are left out.
-  ///   - failOn: The least severity that fails the test.
+  ///   - rules: The rules to apply.
+  ///   - allowances: The faults to allow.
+  ///   - failOn: The minimum severity that fails the test.
   public func expectNoLayoutFaults(
     rules: LayoutRules = .default, allowing allowances: [Allowance] = [],
     failOn: LayoutFault.Severity = .moderate, fileID: String = #fileID,
@@ -41,7 +41,8 @@ extension Shown {
     }
   }
 
-  /// The faults that are not allowed, the most severe first, and the places of the allowances that allowed one.
+  /// Returns the faults that are not allowed, the most severe first, and the indices of the allowances that
+  /// matched.
   func inspect(
     _ rules: LayoutRules, _ allowances: [Allowance]
   ) -> (faults: [LayoutFault], used: Set<Int>) {
@@ -59,7 +60,7 @@ extension Shown {
 }
 
 extension LayoutFault {
-  /// Whether the fault fails a test whose least severity is given.
+  /// Whether the fault fails a test with a minimum severity.
   func fails(on severity: Severity) -> Bool {
     certainty == .certain && self.severity >= severity
   }

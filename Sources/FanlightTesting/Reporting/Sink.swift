@@ -3,9 +3,10 @@ import Reporting
 package import Synchronization
 import Testing
 
-/// Where failures go: to the test of Swift Testing that is running, else to the test case of XCTest.
+/// The receiver of failures: the running test of Swift Testing, or else the test case of XCTest.
 package enum Sink {
-  /// Another test library, which runs tests where Swift Testing runs none; `nil` without one.
+  /// Another test library, which records failures if no test of Swift Testing is running; `nil` if there is
+  /// none.
   package static let other = Mutex<(any TestLibrary)?>(nil)
 
   private static var library: (any TestLibrary)? { other.withLock { $0 } }
@@ -32,12 +33,12 @@ package enum Sink {
 
   /// Records a failure at a location in the test's source.
   ///
-  /// Without a running test the process ends with the message: a failure must not go unnoticed.
+  /// If no test is running, the process ends with the message, so that the failure is noticed.
   ///
   /// - Parameters:
-  ///   - message: What went wrong.
+  ///   - message: A description of the failure.
   ///   - location: The location.
-  ///   - isReported: Whether the report of the run has it already, as a comparison or a finding.
+  ///   - isReported: Whether the run's report already contains it, as a comparison or a finding.
   static func fail(_ message: String, at location: Location, isReported: Bool = false) {
     if !isReported, let report = RunReport.current {
       report.append(
@@ -54,9 +55,10 @@ package enum Sink {
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
-  /// Records a warning at a location in the test's source, which does not fail the test.
+  /// Records a warning, which does not fail the test, at a location in the test's source.
   ///
-  /// Without a running test, and before Swift Testing had warnings (6.3), it goes to standard error.
+  /// If no test is running, or the version of Swift Testing has no warnings (before 6.3), it is written to
+  /// standard error.
   static func warn(_ message: String, at location: Location) {
     #if compiler(>=6.3)
       if Test.current != nil {
@@ -69,8 +71,8 @@ package enum Sink {
       Data("\(location.filePath):\(location.line): warning: \(message)\n".utf8))
   }
 
-  /// The test that is running as `swift test --filter` finds it, such as "CheckoutTests/checkout"; `nil`
-  /// without one.
+  /// The running test as `swift test --filter` finds it, such as "CheckoutTests/checkout"; `nil` if there is
+  /// none.
   static var testFilter: String? {
     if let test = Test.current {
       return test.id.nameComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: "/")

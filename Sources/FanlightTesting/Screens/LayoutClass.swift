@@ -1,9 +1,11 @@
 package import DeviceCatalog
 package import UIKit
 
-/// Everything of a screen that layout depends on: two screens of one class lay out everything the same.
+/// The properties of a screen that affect layout: everything is laid out the same on two screens of the same
+/// class.
 ///
-/// It has what the simulator boots a device with, except for the name. Both landscape sides are one.
+/// It has the values with which the simulator boots a device, except for the name. Both landscape
+/// orientations have the same class.
 package struct LayoutClass: Sendable, Hashable {
   private enum Opening: Hashable {
     case none, notch
@@ -17,10 +19,10 @@ package struct LayoutClass: Sendable, Hashable {
   private let statusBarHeight: Double?
   private let horizontal: DisplayMetrics.SizeClass
   private let vertical: DisplayMetrics.SizeClass
-  /// The kind of the opening in the screen, and how far an island reaches down: bars depend on both.
+  /// The kind of the sensor housing, and the lower edge of an island, on which bars depend.
   private let opening: Opening
   private let hasHomeIndicator: Bool
-  /// Bars, controls and tables depend on it, and what an app asks by `#available`.
+  /// The system release, on which bars, controls, tables and `#available` depend.
   private let release: SystemRelease
 
   /// Creates the class of a device in an orientation.

@@ -1,13 +1,13 @@
 package import DeviceCatalog
 package import UIKit
 
-/// Everything of a screen that a picture depends on: the layout, and what the glass covers of it.
+/// The properties of a screen that affect pictures: the layout, and the parts that the display's shape hides.
 package struct PictureClass: Sendable, Hashable {
   private let layout: LayoutClass
   private let cornerRadius: Double
-  /// The kind of the opening in the screen; the status bar is drawn by it.
+  /// The kind of the sensor housing, which affects the status bar's drawing.
   private let housingKind: String
-  /// The opening in the screen, on the side where this orientation has it.
+  /// The frame of the sensor housing in this orientation.
   private let housingFrame: PointRect?
   private let hasHomeIndicator: Bool
 

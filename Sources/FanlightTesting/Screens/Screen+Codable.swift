@@ -5,7 +5,7 @@ extension Screen: Codable {
     case device, system, orientation, textSize, style, direction, boldText, increasedContrast
   }
 
-  /// Decodes a screen; what is left out is the default.
+  /// Decodes a screen; missing values have their defaults.
   ///
   /// - Throws: `DecodingError` if a word is unknown.
   public init(from decoder: any Decoder) throws {
@@ -34,7 +34,7 @@ extension Screen: Codable {
         ?? false)
   }
 
-  /// Encodes the screen by the words of its name.
+  /// Encodes the screen with the values of its name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(device, forKey: .device)

@@ -1,10 +1,10 @@
 package import DeviceCatalog
 
 extension Screen {
-  /// Returns the device and the release that the screen names.
+  /// Returns the device and the system release of the screen.
   ///
-  /// - Throws: ``ScreenError`` if there is no such device, with the three nearest names, or if it does not
-  ///   run the release.
+  /// - Throws: ``ScreenError`` with the three most similar names if there is no such device, or if it does
+  ///   not run the release.
   package func hardware() throws(ScreenError) -> (device: Device, release: SystemRelease) {
     let catalog = DeviceCatalog.builtIn
     do throws(DeviceLookupError) {
@@ -19,8 +19,8 @@ extension Screen {
     }
   }
 
-  /// The names of the other devices on whose screens everything is laid out the same: in this orientation,
-  /// with this system.
+  /// The names of other devices on which everything is laid out the same, in this orientation and with this
+  /// system.
   ///
   /// A ``matrix(_:orientations:systems:textSizes:styles:directions:distinct:)`` of distinct layouts has one
   /// of them.
@@ -35,7 +35,7 @@ extension Screen {
       .map(\.name)
   }
 
-  /// Whether the screen is that of a representative device, or stands for it.
+  /// Whether the screen is that of a representative device, or represents one.
   var isRepresentative: Bool {
     ([device] + alike).contains { DeviceCatalog.representativeNames.contains($0) }
   }

@@ -4,20 +4,20 @@ public import UIKit
 extension Screen {
   /// Returns the screens of devices in each orientation, on each system and with each setting.
   ///
-  /// Rows are in the order of the catalog, the oldest device of a family first, whatever the order of the
-  /// groups; a row without a twin before it stays. Names that the catalog does not know come last.
+  /// Rows are in the order of the catalog, with the oldest device of a family first, whatever the order of
+  /// the groups; of equal rows the first is kept. Names that the catalog does not have come last.
   ///
-  /// `FANLIGHT_SHARD` of the environment keeps a part of the rows: `2/4` every fourth from the second on,
-  /// and `auto` what the CI service's numbers of jobs say.
+  /// `FANLIGHT_SHARD` in the environment selects a part of the rows: `2/4` every fourth row from the second
+  /// on, and `auto` the part of the CI service's job.
   ///
   /// - Parameters:
-  ///   - groups: The devices; all where none is given.
+  ///   - groups: The devices; all devices by default.
   ///   - orientations: The orientations of the interface.
   ///   - systems: The systems of each device.
-  ///   - textSizes: The text sizes that the user may have chosen.
-  ///   - styles: The appearances that the user may have chosen.
+  ///   - textSizes: The text sizes of the user.
+  ///   - styles: The appearances of the user.
   ///   - directions: The layout directions of the language.
-  ///   - distinct: Which screens stand for others.
+  ///   - distinct: Which screens represent others.
   /// - Precondition: No list is empty.
   public static func matrix(
     _ groups: Devices...,
@@ -51,7 +51,7 @@ extension Screen {
     return ScreenShard.current?.part(of: screens) ?? screens
   }
 
-  /// The names of devices with those of systems, in the order of the catalog.
+  /// Returns the pairs of device and system names, in the order of the catalog.
   private static func displays(
     _ groups: [Devices], _ systems: Systems
   ) -> [(device: String, system: String?)] {
@@ -67,14 +67,14 @@ extension Screen {
     for name in wanted where !known.contains(where: { $0.name == name }) {
       displays.append((name, nil))
     }
-    // A matrix without rows would pass without a test: the first device says what it does not run.
+    // An empty matrix would pass without a test: the first device reports what it does not run.
     if displays.isEmpty, let first = known.first {
       displays.append((first.name, systems.fallback))
     }
     return displays
   }
 
-  /// The key by which rows of a matrix are distinct.
+  /// The key that decides whether two rows of a matrix are the same.
   private struct Row: Hashable {
     private var layout: LayoutClass?
     private var picture: PictureClass?
@@ -88,7 +88,7 @@ extension Screen {
       case .pictures: picture = PictureClass(device, screen.orientation, on: release)
       case .no: return
       }
-      // The class stands for the device, its system and the orientation.
+      // The class replaces the device, its system and the orientation.
       self.screen.device = ""
       self.screen.orientation = .portrait
     }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension Screen {
-  /// The name for people, such as "iPhone 16 Pro, 26.1, landscape-right, AX3, dark, RTL": device, system
-  /// and orientation, and of the rest what is not the default.
+  /// The display name, such as "iPhone 16 Pro, 26.1, landscape-right, AX3, dark, RTL": device, system,
+  /// orientation, and settings that are not the default.
   public var name: String { ([device] + words).joined(separator: ", ") }
 
-  /// The name for files, such as "iPhone-16-Pro.26.1.landscape-right.AX3.dark.RTL".
+  /// The name in file names, such as "iPhone-16-Pro.26.1.landscape-right.AX3.dark.RTL".
   public var slug: String { ([deviceSlug] + words).joined(separator: ".") }
 
-  /// What follows the device's name.
+  /// The parts after the device's name.
   private var words: [String] {
     var words = system.isEmpty ? [] : [system]
     words.append(ScreenWord.orientations.word(for: orientation) ?? "unknown")
@@ -22,8 +22,8 @@ extension Screen {
     return words
   }
 
-  /// The device's name with hyphens, without "gen" and "inch" and the endings of ordinal numbers:
-  /// "iPhone-SE-3" for "iPhone SE (3rd gen)".
+  /// The device's name with hyphens, without "gen", "inch" and ordinal endings: "iPhone-SE-3" for "iPhone SE
+  /// (3rd gen)".
   private var deviceSlug: String {
     device.split { !$0.isLetter && !$0.isNumber && $0 != "." }
       .filter { !["gen", "inch"].contains($0) }

@@ -18,15 +18,16 @@ extension Screen {
     public static let pads: Devices = .init(kind: .pads)
     /// The devices that run the newest system.
     public static let current: Devices = .init(kind: .current)
-    /// Ten devices of each shape that is in use: home button, notch, island, and both kinds of iPad.
+    /// Ten devices that represent all shapes in use: home button, notch, Dynamic Island, and both kinds of
+    /// iPad.
     public static let representative: Devices = .init(kind: .representative)
 
-    /// Returns the group of some devices by name or model identifier.
+    /// Returns the group of devices with the given names or model identifiers.
     ///
-    /// A name that is unknown stays in the matrix, and the test that shows it fails.
+    /// An unknown name stays in the matrix, so that the test that shows it fails.
     public static func named(_ names: String...) -> Devices { .init(kind: .named(names)) }
 
-    /// The names of the group, in any order.
+    /// Returns the names of the devices in the group, in any order.
     func names(in catalog: DeviceCatalog) -> [String] {
       switch kind {
       case .all: catalog.devices.map(\.name)

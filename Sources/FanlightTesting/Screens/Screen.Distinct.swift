@@ -1,12 +1,15 @@
 extension Screen {
-  /// Constants for which screens of a matrix stand for others.
+  /// Constants that specify which screens of a matrix represent others.
   public enum Distinct: Sendable, Hashable {
-    /// One screen stays of those on which everything is laid out the same; both landscape sides are one.
-    /// ``Screen/alike`` names the others.
+    /// Of the screens on which everything is laid out the same, the first is kept; the landscape orientations
+    /// count as the same.
+    ///
+    /// ``Screen/alike`` returns the others.
     case layouts
-    /// One screen stays of those whose pictures are the same: glass, corners and sides are told apart.
+    /// Of the screens with the same pictures, the first is kept; screens with different display shapes or
+    /// landscape orientations are different.
     case pictures
-    /// Every screen stays.
+    /// Every screen is kept.
     case no
   }
 }

@@ -12,17 +12,17 @@ extension Screen {
 
     /// The newest release that each device runs.
     public static let newest: Systems = .init(kind: .newest)
-    /// The newest release that each device runs, and where that is of the design of 26, the last one
-    /// before it as well.
+    /// The newest release that each device runs, and additionally the last release before the design of iOS
+    /// 26 if the newest one has it.
     public static let eras: Systems = .init(kind: .eras)
 
-    /// Returns releases by name, such as "18" for its last one or "18.6"; devices that do not run one are
-    /// left out of it.
+    /// Returns releases by name, such as "18" for its last one or "18.6"; devices that do not run a release
+    /// are omitted for it.
     public static func named(_ releases: String...) -> Systems { .init(kind: .named(releases)) }
 
-    /// The releases of a device as a screen names them.
+    /// Returns the releases of a device, by the names in a screen.
     ///
-    /// A word that is not a release is among them, so that the test which shows it fails.
+    /// A name that is not a release is included, so that the test that shows it fails.
     func releases(of device: Device) -> [String] {
       switch kind {
       case .newest: return ["\(device.lastSystem)"]
@@ -40,7 +40,7 @@ extension Screen {
       }
     }
 
-    /// What a device is shown with which runs none of the releases, for a matrix that has nothing else.
+    /// The release for a device that runs none of the releases, if the matrix would otherwise be empty.
     var fallback: String? {
       if case .named(let words) = kind { words.first } else { nil }
     }

@@ -2,8 +2,8 @@ import DeviceCatalog
 public import Testing
 public import UIKit
 
-/// One screen that a test shows a view controller on: a display of a device, its system, and what the
-/// user set.
+/// A screen on which a test shows a view controller: a device's display, a system release, and the settings
+/// of the user.
 ///
 /// ```swift
 /// @Test(arguments: Screen.matrix(.representative)) func checkout(on screen: Screen) {
@@ -13,34 +13,33 @@ public import UIKit
 public struct Screen: Sendable, Hashable {
   /// The device's name in the catalog, such as "iPhone SE (3rd gen)".
   public var device: String
-  /// The system's release, such as "26.1".
+  /// The system release, such as "26.1".
   public var system: String
   /// The orientation of the interface.
   public var orientation: UIInterfaceOrientation
-  /// The text size that the user chose; `.large` by default.
+  /// The text size of the user; `.large` by default.
   public var textSize: UIContentSizeCategory
-  /// The appearance that the user chose; `.light` by default.
+  /// The appearance of the user; `.light` by default.
   public var style: UIUserInterfaceStyle
   /// The layout direction of the device's language; `.leftToRight` by default.
   public var direction: UITraitEnvironmentLayoutDirection
-  /// A Boolean value that determines whether Bold Text is on.
+  /// A Boolean value that determines whether Bold Text is on; `false` by default.
   public var boldText: Bool
-  /// A Boolean value that determines whether Increase Contrast is on.
+  /// A Boolean value that determines whether Increase Contrast is on; `false` by default.
   public var increasedContrast: Bool
 
-  /// Creates a screen of a device, on which the user set what the arguments say.
+  /// Creates a screen of a device with settings of the user.
   ///
-  /// Names that the catalog does not know are kept: the test that shows the screen fails, with the names
-  /// that are nearest.
+  /// Unknown names are accepted: the test that shows the screen fails, with the most similar names.
   ///
   /// - Parameters:
-  ///   - device: The device's name or model identifier, in any spelling that `--device` of the command
-  ///     takes, such as "iPhone SE 3".
-  ///   - system: The release, such as "18" for its last one or "18.6"; `nil` is the newest that the
-  ///     device runs.
+  ///   - device: The device's name or model identifier, in any form that the command's `--device` accepts,
+  ///     such as "iPhone SE 3".
+  ///   - system: The release, such as "18" for its last one or "18.6"; `nil` for the newest that the device
+  ///     runs.
   ///   - orientation: The orientation of the interface.
-  ///   - textSize: The text size that the user chose.
-  ///   - style: The appearance that the user chose.
+  ///   - textSize: The text size of the user.
+  ///   - style: The appearance of the user.
   ///   - direction: The layout direction of the device's language.
   ///   - boldText: Whether Bold Text is on.
   ///   - increasedContrast: Whether Increase Contrast is on.
@@ -64,6 +63,6 @@ public struct Screen: Sendable, Hashable {
 }
 
 extension Screen: CustomTestStringConvertible {
-  /// The name of the screen, as a test's results show it.
+  /// The name of the screen in test results.
   public var testDescription: String { name }
 }

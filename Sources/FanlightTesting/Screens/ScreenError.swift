@@ -1,5 +1,5 @@
-/// An error that occurs when a screen names a device or a system that there is not.
+/// An error that occurs when there is no device or system with a screen's names.
 package struct ScreenError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A sentence on what there is not, and the names that are nearest.
+  /// A sentence with the unknown name and the most similar names.
   package let description: String
 }

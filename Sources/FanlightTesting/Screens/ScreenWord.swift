@@ -1,14 +1,14 @@
 import UIKit
 
-/// The words that names, files and encoded screens have for values of UIKit.
+/// The words for UIKit values in the names, files and encoded forms of screens.
 struct ScreenWord<Value: Hashable & Sendable>: Sendable {
-  /// The values in order, each with its word.
+  /// The values with their words, in order.
   let table: [(value: Value, word: String)]
 
-  /// Returns the word for a value; `nil` for one without.
+  /// Returns the word for a value; `nil` if it has none.
   func word(for value: Value) -> String? { table.first { $0.value == value }?.word }
 
-  /// Returns the value for a word; `nil` if it is none.
+  /// Returns the value for a word; `nil` if there is none.
   func value(for word: String) -> Value? { table.first { $0.word == word }?.value }
 }
 

@@ -1,33 +1,33 @@
 public import UIKit
 
-/// What a view controller is shown in.
+/// The container in which a view controller is shown.
 @preconcurrency @MainActor
 public struct Container {
-  /// The controller itself is the root of the window.
+  /// The view controller is the root of the window.
   public static let plain: Container = .init { $0 }
-  /// A navigation controller has it as its root.
+  /// The view controller is the root of a navigation controller.
   public static let navigation: Container = .init { controller in
     UINavigationController(rootViewController: controller)
   }
-  /// A tab bar controller has it as its only tab.
+  /// The view controller is the only tab of a tab bar controller.
   public static let tab: Container = .init { controller in
     let tabs = UITabBarController()
     tabs.viewControllers = [controller]
     return tabs
   }
-  /// A split view controller of two columns has it as the secondary one.
+  /// The view controller is the secondary column of a split view controller with two columns.
   public static let split: Container = .init { controller in
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(controller, for: .secondary)
     return split
   }
-  /// An empty controller presents it as a sheet.
+  /// The view controller is presented as a sheet by an empty view controller.
   public static let sheet: Container = .init(presents: true) { _ in UIViewController() }
 
-  /// Whether the root presents the controller instead of containing it.
+  /// Whether the root presents the view controller instead of containing it.
   let presents: Bool
-  /// Makes the root of the window.
+  /// Creates the root of the window.
   let root: @MainActor (UIViewController) -> UIViewController
 
   private init(
@@ -37,9 +37,9 @@ public struct Container {
     self.root = root
   }
 
-  /// Returns a container that a closure makes around the controller.
+  /// Returns a container that a closure creates for the view controller.
   ///
-  /// - Parameter root: Returns the root of the window, which contains the controller.
+  /// - Parameter root: Returns the root of the window, which contains the view controller.
   public static func custom(
     _ root: @escaping @MainActor (UIViewController) -> UIViewController
   ) -> Container {

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A controller that is to be released with its screen.
+/// A view controller that has to be released when its screen is torn down.
 @MainActor
 struct ControllerLeak {
-  /// The controllers that were told, by class and place: a matrix shows each many times.
+  /// The reported view controllers, by class and location, because a matrix shows each many times.
   private static var told: Set<String> = []
 
   private weak var controller: UIViewController?
   private let name: String
   private let screen: Screen
 
-  /// Begins to watch a controller; `nil` if something refers to it already, such as the test.
+  /// Begins to track a view controller; `nil` if there are other references to it, such as the test's.
   init?(of controller: inout UIViewController, on screen: Screen) {
     guard isKnownUniquelyReferenced(&controller) else { return nil }
     self.controller = controller
@@ -18,7 +18,7 @@ struct ControllerLeak {
     name = "\(type(of: controller))"
   }
 
-  /// What is wrong if the controller is still there; `nil` if it is not.
+  /// The message if the view controller was not released; `nil` if it was.
   var message: String? {
     guard controller != nil else { return nil }
     return
@@ -26,7 +26,7 @@ struct ControllerLeak {
       + "such as a timer, an observer, or a closure in a property that refers to self"
   }
 
-  /// Warns of a controller that is still there, once for its class at a place in the test.
+  /// Warns about a view controller that was not released, once per class and location.
   func warn(at location: Sink.Location) {
     guard let message else { return }
     let key = "\(name) \(location.filePath):\(location.line)"

@@ -7,16 +7,16 @@ extension Screen {
   /// The scene of the device that was booted last for a test.
   @MainActor private(set) static weak var lastScene: UIWindowScene?
 
-  /// Boots the device and sets what the user set on it.
+  /// Boots the device with the settings of the user.
   ///
-  /// - Parameter engine: What loads the pages of web views.
+  /// - Parameter engine: The engine that loads the pages of web views.
   /// - Throws: ``ScreenError`` if there is no such device, or if it does not run the release.
   @MainActor func boot(engine: (any WebEngine)? = nil) throws(ScreenError) -> Simulator {
     let (device, release) = try hardware()
     let simulator = Simulator(
       device, system: release, orientation: orientation, engine: engine)
     Self.lastScene = simulator.scene
-    // What is the default stays untouched.
+    // Defaults are not set explicitly.
     if style != .light { simulator.userInterfaceStyle = style }
     if direction != .leftToRight { simulator.layoutDirection = direction }
     if textSize != .large { simulator.preferredContentSizeCategory = textSize }

@@ -4,21 +4,21 @@ public import UIKit
 extension Screen {
   /// Shows a view controller on the screen and calls a closure with it.
   ///
-  /// The device is booted before the controller is made, so that `UIScreen.main` and the traits are the
-  /// screen's in its initializer as well. The app settles before the closure is called. When the closure
-  /// returns or throws, the window is torn down. A controller that something still refers to then is a
-  /// warning, unless the test referred to it before.
+  /// The device is booted before the view controller is created, so that its initializer sees the screen's
+  /// `UIScreen.main` and traits. The app settles before the closure is called. The window is torn down when
+  /// the closure returns or throws. If the view controller is still referenced then, and was not before, a
+  /// warning is recorded.
   ///
-  /// There is one device at a time. As the closure runs on the main actor without suspending, tests that
-  /// run in parallel take turns; a screen inside the closure of another one fails.
+  /// There is one device at a time. The closure runs on the main actor without suspending, so tests that run
+  /// in parallel take turns; showing a screen inside another screen's closure is a failure.
   ///
   /// - Parameters:
-  ///   - controller: The controller to show.
-  ///   - container: What it is shown in.
-  ///   - body: A closure that tests what is shown.
-  /// - Returns: What the closure returns; `nil` if nothing could be shown, which is recorded as a
+  ///   - controller: The view controller, which is created after the device is booted.
+  ///   - container: The container in which the view controller is shown.
+  ///   - body: A closure that tests the shown view controller.
+  /// - Returns: The result of the closure; `nil` if nothing could be shown, which is recorded as a
   ///   failure: the screen is unknown, or another one is shown.
-  /// - Throws: What the making of the controller or the closure throws.
+  /// - Throws: Any error thrown while the view controller is created or by the closure.
   @preconcurrency @MainActor @discardableResult
   public func show<Result>(
     _ controller: @autoclosure () throws -> UIViewController, in container: Container = .plain,

@@ -5,9 +5,9 @@ public import WebEngine
 extension Screen {
   /// Shows a view controller on the screen and calls an asynchronous closure with it.
   ///
-  /// It is as the synchronous function, which tests without web views need, except for two things: the pages
-  /// of web views load, if there is an engine for them, and another test may run while the closure waits. As
-  /// there is one device at a time, asynchronous tests get it in the order in which they ask.
+  /// Unlike with the synchronous function, which suffices for tests without web views, the pages of web views
+  /// load if there is an engine, and other tests may run while the closure waits. There is one device at a
+  /// time, so asynchronous tests get it in the order in which they request it.
   ///
   /// ```swift
   /// await screen.show(HelpViewController(), engine: ChromiumEngine()) { shown in
@@ -17,14 +17,14 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - controller: The controller to show.
-  ///   - container: What it is shown in.
-  ///   - engine: What loads the pages of web views, such as a `ChromiumEngine`; it is started by the first
-  ///     page. Without one every load fails.
-  ///   - body: A closure that tests what is shown.
-  /// - Returns: What the closure returns; `nil` if nothing could be shown, which is recorded as a
+  ///   - controller: The view controller, which is created after the device is booted.
+  ///   - container: The container in which the view controller is shown.
+  ///   - engine: The engine that loads the pages of web views, such as a `ChromiumEngine`, which the first
+  ///     page starts. Without one every load fails.
+  ///   - body: A closure that tests the shown view controller.
+  /// - Returns: The result of the closure; `nil` if nothing could be shown, which is recorded as a
   ///   failure: the screen is unknown, or the closure of another screen asks for it.
-  /// - Throws: What the making of the controller or the closure throws.
+  /// - Throws: Any error thrown while the view controller is created or by the closure.
   @preconcurrency @MainActor @discardableResult
   public func show<Result>(
     _ controller: @autoclosure () throws -> UIViewController, in container: Container = .plain,
@@ -44,7 +44,7 @@ extension Screen {
       return nil
     }
     let ownDevice = OwnDevice()
-    // The next test may boot its device as soon as it has the screen.
+    // The next test may boot its device as soon as the screen is free.
     defer {
       ownDevice.restore()
       ScreenQueue.leave()

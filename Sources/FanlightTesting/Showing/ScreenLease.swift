@@ -1,13 +1,13 @@
 import Simulator
 
-/// The one screen that is shown.
+/// The right of a test to show a screen, which one test has at a time.
 @MainActor
 struct ScreenLease {
-  /// The screen that is shown now; `nil` while there is none.
+  /// The current lease; `nil` if no screen is shown.
   static var current: ScreenLease?
 
-  /// The name of the test that shows it.
+  /// The name of the test that holds it.
   let holder: String
-  /// The device that shows it; `nil` before it is booted.
+  /// The device that shows the screen; `nil` before it is booted.
   let simulator: Simulator?
 }

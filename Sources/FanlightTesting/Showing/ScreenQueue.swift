@@ -1,4 +1,4 @@
-/// The tests that wait for the screen, the first of which is next.
+/// The tests that wait for the screen, in order.
 @MainActor
 enum ScreenQueue {
   /// A test that waits.
@@ -10,7 +10,7 @@ enum ScreenQueue {
   private static var waiting: [Waiting] = []
   private static var count = 0
 
-  /// Waits until no screen is shown, and takes it for a test.
+  /// Waits until no screen is shown, and takes the lease for a test.
   ///
   /// - Returns: `false` if the task was canceled before.
   static func enter(as holder: String) async -> Bool {
@@ -32,12 +32,12 @@ enum ScreenQueue {
     return isFree
   }
 
-  /// Gives the screen to the test that waits longest.
+  /// Passes the lease to the test that has waited longest.
   static func leave() {
     ScreenLease.current = nil
     guard !waiting.isEmpty else { return }
     let next = waiting.removeFirst()
-    // Nobody may take the screen before the test goes on.
+    // No other test may take the lease before that test resumes.
     ScreenLease.current = ScreenLease(holder: "a test that waited for it", simulator: nil)
     next.continuation.resume(returning: true)
   }

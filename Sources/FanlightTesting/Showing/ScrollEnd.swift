@@ -1,4 +1,4 @@
-/// Constants for the ends of a scroll view's content.
+/// Constants that specify an end of a scroll view's content.
 public enum ScrollEnd: Sendable, Hashable {
   /// The top of the content, below the insets.
   case top

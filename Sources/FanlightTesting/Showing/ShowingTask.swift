@@ -1,5 +1,5 @@
-/// What is known of a task that shows a screen asynchronously.
+/// The state of a task that shows a screen asynchronously.
 enum ShowingTask {
-  /// Whether the task shows a screen: to wait for another one would last forever.
+  /// Whether the task shows a screen, and would deadlock if it waited for another one.
   @TaskLocal static var isShowing = false
 }

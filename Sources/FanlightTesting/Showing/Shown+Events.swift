@@ -3,13 +3,14 @@ import Snapshots
 public import UIKit
 
 extension Shown {
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   ///
-  /// A touch that does not reach the view, because it is hidden, covered or takes no touches, is a failure.
+  /// If the touch does not reach the view, because it is hidden, covered or receives no touches, a failure is
+  /// recorded.
   ///
   /// - Parameters:
-  ///   - view: The view; `nil` is a failure.
-  ///   - times: The number of taps in quick succession. The default is 1.
+  ///   - view: The view; a failure is recorded if it is `nil`.
+  ///   - times: The number of consecutive taps; 1 by default.
   public func tap(
     _ view: UIView?, times: Int = 1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -20,11 +21,11 @@ extension Shown {
     simulator.tap(at: point, times: times)
   }
 
-  /// Presses the middle of a view.
+  /// Presses and holds the center of a view.
   ///
   /// - Parameters:
-  ///   - view: The view; `nil` is a failure.
-  ///   - duration: The time for which the touch lasts, in seconds.
+  ///   - view: The view; a failure is recorded if it is `nil`.
+  ///   - duration: The duration of the touch, in seconds.
   public func press(
     _ view: UIView?, duration: TimeInterval = 1, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -35,13 +36,13 @@ extension Shown {
     simulator.press(at: point, duration: duration)
   }
 
-  /// Drags the middle of a view by a distance.
+  /// Drags from the center of a view by a distance.
   ///
   /// - Parameters:
-  ///   - view: The view; `nil` is a failure.
-  ///   - distance: How far the touch moves, in points.
+  ///   - view: The view; a failure is recorded if it is `nil`.
+  ///   - distance: The distance, in points.
   ///   - duration: The duration of the movement, in seconds.
-  ///   - rest: The time for which the touch rests before it ends, in seconds.
+  ///   - rest: The time between the last movement and the end of the touch, in seconds.
   public func drag(
     _ view: UIView?, by distance: CGVector, duration: TimeInterval = 0.3, rest: TimeInterval = 0,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -55,7 +56,7 @@ extension Shown {
       duration: duration, rest: rest)
   }
 
-  /// Types into the first responder; without one that takes text it is a failure.
+  /// Types text into the first responder; a failure is recorded if there is none that accepts text.
   public func type(
     _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -74,10 +75,11 @@ extension Shown {
     simulator.rotate(to: orientation)
   }
 
-  /// Advances the device's clock: runs animations and timers, each followed by layout.
+  /// Advances the device's clock, running animations, timers and the layout after each.
   public func advance(by seconds: TimeInterval) { simulator.advance(by: seconds) }
 
-  /// Advances the device's clock until nothing moves any more; an app that never settles is a failure.
+  /// Advances the device's clock until no animation or timer is left; a failure is recorded if the app never
+  /// settles.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -95,7 +97,7 @@ extension Shown {
     if let picture = try? png() { Sink.attach(picture, named: "moving.\(screen.slug).png") }
   }
 
-  /// Scrolls a scroll view to one end of its content, as far as its adjusted insets let it.
+  /// Scrolls a scroll view to an end of its content, within its adjusted content insets.
   public func scroll(_ scrollView: UIScrollView, to end: ScrollEnd) {
     let insets = scrollView.adjustedContentInset
     let bottom = max(
@@ -106,11 +108,12 @@ extension Shown {
     simulator.layOut()
   }
 
-  /// The middle of a view on the screen, where a touch reaches the view or one of its subviews; one at a
-  /// view that is not a control may reach a view around it, as that at a label in a button does.
+  /// Returns the center of a view on the screen if a touch there reaches the view or a subview.
+  ///
+  /// For a view that is not a control, such as a label in a button, it may also reach a view around it.
   private func reachablePoint(of view: UIView?, _ location: Sink.Location) -> CGPoint? {
     guard let view else {
-      // That there is no such view is told already.
+      // The missing view was already reported.
       if !hasToldMissingView {
         Sink.fail("there is no view to touch on \(screen.name): it is nil", at: location)
       }

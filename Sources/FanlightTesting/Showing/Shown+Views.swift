@@ -22,7 +22,7 @@ extension Shown {
     return nil
   }
 
-  /// Returns the views of a class in the windows of the app, each before its subviews, back to front.
+  /// Returns the app's views of a class in depth-first order, back to front.
   public func views<View: UIView>(of type: View.Type) -> [View] {
     simulator.scene.windows.filter { !$0.isHidden }.flatMap { Self.views(of: type, in: $0) }
   }

@@ -1,25 +1,25 @@
 import Simulator
 public import UIKit
 
-/// A view controller that is shown on a screen.
+/// A view controller that a screen shows.
 @preconcurrency @MainActor
 public final class Shown {
-  /// The screen that it is shown on.
+  /// The screen that shows the view controller.
   public let screen: Screen
-  /// The controller that is shown.
+  /// The view controller that the screen shows.
   public let controller: UIViewController
-  /// The device that shows it.
+  /// The device that shows the view controller.
   let simulator: Simulator
-  /// What UIKit has reported since the controller was made.
+  /// UIKit's reports since the view controller was created.
   let reportLog: LayoutReportLog
-  /// The test's file, beside which the golden files are.
+  /// The path of the test's file, beside which the golden files are.
   let testFile: String
-  /// The test's function, by which golden files are named.
+  /// The name of the test's function, after which golden files are named.
   let testName: String
 
-  /// Whether the view that an event is for was just told to be missing.
+  /// Whether the missing view of the current event was already reported.
   var hasToldMissingView = false
-  /// Whether the pixels of the pages were just taken.
+  /// Whether the pages' pixels were just captured.
   var hasPagePixels = false
 
   init(
@@ -37,7 +37,7 @@ public final class Shown {
   /// The app's window, which fills the screen.
   public var window: UIWindow { simulator.window }
 
-  /// Shows the controller in a container and settles.
+  /// Shows the view controller in a container, and settles.
   func appear(in container: Container, at location: Sink.Location) {
     let root = container.root(controller)
     simulator.show(root)
@@ -51,7 +51,7 @@ public final class Shown {
     tearDown()
   }
 
-  /// Removes the app from the window, so that nothing of it goes on.
+  /// Removes the app from the window, so that none of it keeps running.
   func tearDown() {
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil

@@ -3,13 +3,13 @@ import Snapshots
 import UIKit
 import WebKit
 
-/// The rectangles of a screen whose pixels are a web engine's, and not covered by a mask.
+/// The rectangles of a screen with web pages, outside masks.
 @MainActor
 struct EngineArea {
   /// The rectangles, in pixels of the picture.
   let rects: [PixelRect]
 
-  /// Finds the web views that are shown with a page.
+  /// Finds the web views that show a page.
   ///
   /// - Throws: ``EngineAreaError`` if the pixels of their pages were not taken: only an asynchronous
   ///   expectation does.

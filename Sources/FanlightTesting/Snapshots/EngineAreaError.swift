@@ -1,6 +1,6 @@
-/// An error that occurs when the pixels of a web view's page are not there.
+/// An error that occurs when the pixels of a web page were not captured.
 struct EngineAreaError: Error, CustomStringConvertible {
-  /// What to do, in a sentence.
+  /// A sentence that says how to resolve the error.
   let description =
     "it shows a page of a web view: await expectSnapshot() in the asynchronous show, or mask .webViews"
 }

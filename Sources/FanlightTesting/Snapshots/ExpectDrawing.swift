@@ -3,18 +3,18 @@ package import Foundation
 import Snapshots
 package import Testing
 
-/// Expects that a display list and its picture are the golden ones.
+/// Expects that a display list and its picture match the golden files.
 ///
 /// The golden files are `Tests/<target>/__Snapshots__/<test file>/<name>.png` and `.txt`. A run that records
 /// them fails, so that a run that passes has always compared. See `SnapshotRecording` for when they are
 /// recorded.
 ///
 /// - Parameters:
-///   - list: What to draw.
-///   - name: The golden files' name, unique in the test's file.
-///   - pictures: The folder of the golden picture, where readers look at it as well.
-///   - filePath: The test's file; leave it out.
-///   - sourceLocation: Where a failure is reported; leave it out.
+///   - list: The display list.
+///   - name: The name of the golden files, unique in the test's file.
+///   - pictures: The folder of the golden picture, if it differs from that of the text.
+///   - filePath: The path of the test's file; omit it.
+///   - sourceLocation: The location to which failures are attributed; omit it.
 package func expectSnapshot(
   of list: DisplayList, named name: String, pictures: URL? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -30,10 +30,10 @@ package func expectSnapshot(
   }
 }
 
-/// Expects that a text is the golden one: `Tests/<target>/__Snapshots__/<test file>/<name>.txt`.
+/// Expects that a text matches the golden file `Tests/<target>/__Snapshots__/<test file>/<name>.txt`.
 ///
-/// It is recorded as pictures are; see `SnapshotRecording`. A text that differs is left beside the golden one
-/// as `<name>.actual.txt`.
+/// It is recorded like a picture; see `SnapshotRecording`. A text that differs is written beside the golden
+/// file as `<name>.actual.txt`.
 package func expectTextSnapshot(
   of text: String, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -42,18 +42,18 @@ package func expectTextSnapshot(
     Snapshot(text: text), named: name, filePath: filePath, sourceLocation: sourceLocation)
 }
 
-/// Expects that a drawing with a web page in it is the golden one: its text to the letter, its picture as
-/// `PageDifference` compares them.
+/// Expects that a drawing with a web page matches the golden files: the text exactly, the picture as
+/// `PageDifference` compares it.
 ///
-/// A picture is recorded as others are; see `SnapshotRecording`. One that differs is left beside the golden
-/// text as `<name>.actual.png`.
+/// The picture is recorded like others; see `SnapshotRecording`. One that differs is written beside the
+/// golden text as `<name>.actual.png`.
 ///
 /// - Parameters:
-///   - list: What to draw.
-///   - name: The golden files' name, unique in the test's file.
+///   - list: The display list.
+///   - name: The name of the golden files, unique in the test's file.
 ///   - pictures: The folder of the golden picture.
-///   - filePath: The test's file; leave it out.
-///   - sourceLocation: Where a failure is reported; leave it out.
+///   - filePath: The path of the test's file; omit it.
+///   - sourceLocation: The location to which failures are attributed; omit it.
 package func expectPageSnapshot(
   of list: DisplayList, named name: String, pictures: URL, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,7 @@ package func expectPageSnapshot(
   }
 }
 
-/// Expects that a snapshot is the golden one.
+/// Expects that a snapshot matches the golden files.
 private func expectSnapshot(
   _ snapshot: Snapshot, named name: String, pictures: URL? = nil, filePath: String,
   sourceLocation: SourceLocation

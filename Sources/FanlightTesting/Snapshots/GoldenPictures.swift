@@ -1,9 +1,9 @@
-/// Constants for the screens that have golden pictures beside their golden texts.
+/// Constants that specify the screens with golden pictures in addition to golden texts.
 public enum GoldenPictures: Sendable, Hashable {
-  /// Every screen.
+  /// Every screen has a golden picture.
   case always
-  /// The screens of the ten representative devices, and those that stand for them in a matrix.
+  /// The screens of the ten representative devices, and those that represent them in a matrix.
   case representative
-  /// None; a picture is drawn when the text differs.
+  /// No screen has one; a picture is drawn only if the text differs.
   case onFailure
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A part of a picture that is not compared.
+/// A part of the screen that is not compared.
 public enum Mask {
   /// The view with an accessibility identifier.
   case view(identified: String)
@@ -8,8 +8,8 @@ public enum Mask {
   case views(of: UIView.Type)
   /// A rectangle of the screen, in points.
   case rectangle(CGRect)
-  /// The status bar.
+  /// The status bar of the screen.
   case statusBar
-  /// The web views that are shown.
+  /// The web views on the screen.
   case webViews
 }

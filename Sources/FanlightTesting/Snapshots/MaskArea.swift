@@ -3,15 +3,15 @@ import Snapshots
 import UIKit
 import WebKit
 
-/// What masks cover of a screen.
+/// The views and rectangles that masks cover.
 @MainActor
 struct MaskArea {
-  /// The views that are covered.
+  /// The masked views.
   private(set) var views: [UIView] = []
-  /// The rectangles of the picture that are covered, in pixels.
+  /// The masked rectangles, in pixels of the picture.
   private(set) var rects: [PixelRect] = []
 
-  /// Finds what masks cover.
+  /// Resolves masks on a screen.
   ///
   /// - Throws: ``MaskError`` if a mask matches nothing.
   init(_ masks: [Mask], in shown: Shown) throws(MaskError) {
@@ -50,7 +50,7 @@ struct MaskArea {
     }
   }
 
-  /// The pixels that a rectangle touches.
+  /// Returns the smallest rectangle of pixels around a rectangle.
   static func pixels(of rect: CGRect, scale: CGFloat) -> PixelRect {
     let (left, top) = (
       Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down))

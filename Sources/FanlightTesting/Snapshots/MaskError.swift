@@ -1,6 +1,6 @@
 /// An error that occurs when a mask matches nothing.
 struct MaskError: Error, CustomStringConvertible {
-  /// What was not found, in a sentence.
+  /// A sentence that says what was not found.
   let description: String
 
   init(_ reason: String) { description = "a mask matches nothing: \(reason)" }

@@ -2,18 +2,19 @@ import Simulator
 public import Snapshots
 
 extension Shown {
-  /// Expects that the screen is as the golden files have it, with the pages of its web views.
+  /// Expects that the screen, with the pages of its web views, matches the golden files.
   ///
-  /// The pixels of a page are the engine's: those of smoothed edges may differ. A failure says which
-  /// rectangles they are. It does not wait for pages to load; see ``waitUntilQuiet(timeout:fileID:filePath:line:column:)``.
+  /// The engine draws the pixels of a page, so those of antialiased edges may differ. A failure lists the
+  /// rectangles of the pages. The function does not wait for pages to load; see
+  /// ``waitUntilQuiet(timeout:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - content: What is compared.
-  ///   - name: The snapshot's own name; `nil` counts the snapshots of the test on the screen.
-  ///   - pictures: The screens that have golden pictures; for ``SnapshotContent/picture`` all have them.
-  ///   - tolerance: How far pixels may differ that are not a page's.
-  ///   - masks: What of the picture is not compared; a mask that matches nothing fails.
-  ///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
+  ///   - content: The parts to compare.
+  ///   - name: The name of the snapshot; `nil` numbers the snapshots of the test on the screen.
+  ///   - pictures: The screens with golden pictures; with ``SnapshotContent/picture`` all screens have one.
+  ///   - tolerance: The tolerance for pixels outside of pages.
+  ///   - masks: The parts that are not compared; a failure is recorded if a mask matches nothing.
+  ///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
   public func expectSnapshot(
     _ content: SnapshotContent = .both, named name: String? = nil,
     pictures: GoldenPictures = .representative, tolerance: PixelTolerance = .exact,
@@ -31,7 +32,7 @@ extension Shown {
     }
     hasPagePixels = true
     defer { hasPagePixels = false }
-    // The synchronous one: within a synchronous closure there is no other.
+    // Calls the synchronous function, which is the only one inside a synchronous closure.
     let expect = {
       self.expectSnapshot(
         content, named: name, pictures: pictures, tolerance: tolerance, mask: masks,
@@ -40,11 +41,11 @@ extension Shown {
     expect()
   }
 
-  /// Waits until the pages of the web views have loaded and stopped changing, and nothing of the app moves.
+  /// Waits until the pages of the web views have loaded and stopped changing, and the app has settled.
   ///
-  /// A page that is still busy then, and one without an engine, is a failure.
+  /// A failure is recorded if a page is still busy at the timeout, or has no engine.
   ///
-  /// - Parameter timeout: The longest time to wait.
+  /// - Parameter timeout: The maximum time to wait.
   public func waitUntilQuiet(
     timeout: Duration = .seconds(30), fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

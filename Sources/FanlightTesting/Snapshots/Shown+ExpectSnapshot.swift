@@ -5,22 +5,22 @@ public import Snapshots
 import UIKit
 
 extension Shown {
-  /// Expects that the screen is as the golden files have it.
+  /// Expects that the screen matches the golden files.
   ///
   /// The golden files are
   /// `Tests/<target>/__Snapshots__/<test file>/fanlight/<test>[.<name>].<screen>.png` and `.txt`. A test
   /// that records them fails, so that one that passes has always compared.
   ///
-  /// The text has the frames of the views and the drawing of the screen. Where masks are given, it has no
-  /// drawing, and of the views they cover the frames alone.
+  /// The text consists of the frames of the views and the display list of the screen. With masks it has no
+  /// display list, and only the frames of the masked views.
   ///
   /// - Parameters:
-  ///   - content: What is compared.
-  ///   - name: The snapshot's own name; `nil` counts the snapshots of the test on the screen.
-  ///   - pictures: The screens that have golden pictures; for ``SnapshotContent/picture`` all have them.
-  ///   - tolerance: How far pixels may differ.
-  ///   - masks: What of the picture is not compared; a mask that matches nothing fails.
-  ///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
+  ///   - content: The parts to compare.
+  ///   - name: The name of the snapshot; `nil` numbers the snapshots of the test on the screen.
+  ///   - pictures: The screens with golden pictures; with ``SnapshotContent/picture`` all screens have one.
+  ///   - tolerance: The tolerance for pixels.
+  ///   - masks: The parts that are not compared; a failure is recorded if a mask matches nothing.
+  ///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
   public func expectSnapshot(
     _ content: SnapshotContent = .both, named name: String? = nil,
     pictures: GoldenPictures = .representative, tolerance: PixelTolerance = .exact,
@@ -77,7 +77,7 @@ extension Shown {
     }
   }
 
-  /// Whether the screen has a golden picture beside its text.
+  /// Whether the screen has a golden picture in addition to its text.
   private func draws(_ pictures: GoldenPictures) -> Bool {
     switch pictures {
     case .always: true
@@ -96,7 +96,7 @@ extension Shown {
     return try ScreenDrawing(displayList: list, device: screen.device).bitmap()
   }
 
-  /// Records what a comparison found; nothing where the snapshot is the golden one.
+  /// Reports the result of a comparison, unless the snapshot matches.
   private func tell(_ outcome: SnapshotStore.Outcome, of snapshot: ComparedSnapshot) {
     let (store, file, location) = (snapshot.store, snapshot.file, snapshot.location)
     let title = "Snapshot \"\(snapshot.title)\" on \(screen.name)"
@@ -134,7 +134,7 @@ extension Shown {
     }
   }
 
-  /// Attaches what there is of a snapshot that differs to the test.
+  /// Attaches the files of a snapshot that differs to the test.
   private func attach(_ store: SnapshotStore, _ name: String) {
     let files = [
       ("golden", store.goldenPicture(name)), ("actual", store.actualPicture(name)),

@@ -1,9 +1,9 @@
-/// Constants for the parts of a snapshot that are compared with golden files.
+/// Constants that specify which parts of a snapshot are compared with golden files.
 public enum SnapshotContent: Sendable, Hashable {
-  /// The picture.
+  /// The picture of the screen.
   case picture
-  /// The frames of the views and the drawing, as text.
+  /// The frames of the views and the display list, as text.
   case frames
-  /// The text, and the picture on the screens that have golden pictures.
+  /// The text, and additionally the picture on screens with golden pictures.
   case both
 }

@@ -2,16 +2,16 @@ import Foundation
 import Snapshots
 import Synchronization
 
-/// What the snapshots of one process share.
+/// The state that the snapshots of a process share.
 package enum SnapshotRun {
-  /// The names that were compared so far.
+  /// The names of the snapshots that were compared.
   @MainActor static var names = SnapshotNames()
   private static let hasPrintedIgnoredFiles = Mutex(false)
 
-  /// The first screen on which each change of a snapshot was told.
+  /// The first screen on which each change of a snapshot was reported.
   @MainActor static var firstScreens: [String: String] = [:]
 
-  /// Forgets the names, as a test case of XCTest begins.
+  /// Clears the names, when a test case of XCTest begins.
   package static func forgetNames() {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { names = SnapshotNames() }
@@ -21,7 +21,7 @@ package enum SnapshotRun {
   ///
   /// - Parameters:
   ///   - mode: The record mode.
-  ///   - testName: The test's function, by which it is found where no test is running.
+  ///   - testName: The test's function, by which the test is selected if none is running.
   static func command(_ mode: String, testName: String) -> String {
     let filter = Sink.testFilter ?? function(testName)
     let isPlain = filter.allSatisfy { $0.isLetter || $0.isNumber || "_/".contains($0) }
@@ -32,7 +32,7 @@ package enum SnapshotRun {
   /// none, or if its views did not change.
   ///
   /// - Parameters:
-  ///   - lines: The lines on the difference. Frames and pixels may be others, distances may not.
+  ///   - lines: The lines of the difference, of which frames and pixels may differ, but not distances.
   ///   - snapshot: The snapshot, whatever its screen.
   ///   - screen: The name of the screen.
   @MainActor static func firstScreen(
@@ -49,8 +49,8 @@ package enum SnapshotRun {
     return first == screen ? nil : first
   }
 
-  /// The folder of what differences leave: below `SNAPSHOT_ARTIFACTS` of the environment, or `nil` for
-  /// beside the golden files.
+  /// Returns the folder for the files of differences, which is below `SNAPSHOT_ARTIFACTS` in the environment;
+  /// `nil` for beside the golden files.
   static func traces(beside testFile: String, _ environment: [String: String]) -> URL? {
     guard let folder = environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty else { return nil }
     let file = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
@@ -60,7 +60,7 @@ package enum SnapshotRun {
   /// The name of a test's function without its arguments.
   static func function(_ testName: String) -> String { String(testName.prefix { $0 != "(" }) }
 
-  /// Prints, once, the lines that keep the traces of a difference out of Git, where they are beside the golden
+  /// Prints, once per process, the `.gitignore` lines for the files of differences that are beside the golden
   /// files.
   static func printIgnoredFiles(traces: URL, golden: URL) {
     guard traces.standardizedFileURL == golden.standardizedFileURL else { return }

@@ -1,17 +1,17 @@
 public import Testing
 
-/// A trait of tests and suites that says when their golden files are written, and how differences are shown.
+/// A trait of tests and suites that determines when golden files are written, and how differences are shown.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// What the tests ask of their snapshots.
+  /// The snapshot settings of the tests.
   let configuration: SnapshotTestingConfiguration
 
   /// A Boolean value that indicates whether the tests of a suite have the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test or one of its cases, whose snapshots are recorded by the mode.
+  /// Runs a test, or a case of one, with the trait's settings.
   ///
-  /// Each case has a counter of its own for snapshots of strategies without a name. Those of screens need no
-  /// trait for that: they are numbered for each screen and run.
+  /// Each case numbers its snapshots of strategies from 1. Snapshots of screens do not need the trait for
+  /// that, because they are numbered for each screen and run.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -28,14 +28,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// A trait whose tests number their snapshots from 1.
+  /// A trait that numbers the snapshots of each test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Returns a trait that says when golden files are written, and how differences are shown.
+  /// Returns a trait that determines when golden files are written, and how differences are shown.
   ///
   /// - Parameters:
-  ///   - record: When they are written; `nil` leaves it to the suite around the test.
-  ///   - diffTool: The tool that shows differences; `nil` leaves it to the suite around the test.
+  ///   - record: The record mode; `nil` for that of the enclosing suite.
+  ///   - diffTool: The tool that shows differences; `nil` for that of the enclosing suite.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -43,7 +43,7 @@ extension Trait where Self == SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Returns a trait of a configuration.
+  /// Returns a trait with a configuration.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

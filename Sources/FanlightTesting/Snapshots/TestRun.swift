@@ -1,12 +1,12 @@
-/// The run of a test that the calling code is part of: a test that is repeated runs in another task.
+/// The run of a test to which the calling code belongs: each repetition of a test runs in another task.
 @MainActor
 enum TestRun {
   /// The tasks that have asked, in order.
   ///
-  /// A task is kept, so that no later one has its address; it is asked for nothing but its identity.
+  /// A task is kept so that no later task has the same address; only its identity is used.
   private static var tasks: [UnsafeCurrentTask: Int] = [:]
 
-  /// The number of the run; 0 outside of a task, as in test cases of XCTest that are not asynchronous.
+  /// The number of the run; 0 outside a task, as in synchronous test cases of XCTest.
   static var number: Int {
     withUnsafeCurrentTask { task in
       guard let task else { return 0 }

@@ -2,16 +2,16 @@ import Snapshots
 import UIKit
 import WebKit
 
-/// The text that a golden file has of a view (testing.md 7).
+/// The text of a view in a golden file (testing.md 7).
 @MainActor
 struct ViewText {
-  /// The views that masks cover.
+  /// The masked views.
   let masked: [UIView]
 
-  /// Returns the node of a view and of its subviews.
+  /// Returns the node of a view with its subviews.
   ///
-  /// A hidden view is one line, and so is a view whose insides are the system's: a bar, a web view, and a
-  /// control of a class of UIKit's own.
+  /// A hidden view has a single line, and so does a view with system subviews: a bar, a web view, or a UIKit
+  /// control.
   func node(of view: UIView) -> ViewNode {
     let isMasked = masked.contains { $0 === view }
     let frame = view.frame
@@ -43,7 +43,7 @@ struct ViewText {
     }
   }
 
-  /// The text that a view shows by itself.
+  /// Returns the text that a view itself shows.
   static func text(of view: UIView) -> String? {
     let text: String? =
       switch view {
@@ -59,7 +59,8 @@ struct ViewText {
     return text?.isEmpty == true ? nil : text
   }
 
-  /// What is not the default of a view, of a scroll view's content and of a controller's safe area.
+  /// Returns the attributes that are not the default: of a view, a scroll view's content, and a view
+  /// controller's safe area.
   private static func attributes(of view: UIView) -> [String] {
     var attributes: [String] = []
     if view.isHidden { attributes.append("hidden") }

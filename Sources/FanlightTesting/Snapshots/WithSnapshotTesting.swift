@@ -1,8 +1,8 @@
-/// Calls a closure whose snapshots are recorded by a mode and shown by a tool.
+/// Calls a closure with a record mode and a diff tool for its snapshots.
 ///
 /// - Parameters:
-///   - record: When golden files are written; `nil` changes nothing.
-///   - diffTool: The tool that shows differences; `nil` changes nothing.
+///   - record: The record mode; `nil` to leave it unchanged.
+///   - diffTool: The tool that shows differences; `nil` to leave it unchanged.
 ///   - operation: The closure.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
@@ -14,11 +14,11 @@ public func withSnapshotTesting<Result>(
   }
 }
 
-/// Calls an asynchronous closure whose snapshots are recorded by a mode and shown by a tool.
+/// Calls an asynchronous closure with a record mode and a diff tool for its snapshots.
 ///
 /// - Parameters:
-///   - record: When golden files are written; `nil` changes nothing.
-///   - diffTool: The tool that shows differences; `nil` changes nothing.
+///   - record: The record mode; `nil` to leave it unchanged.
+///   - diffTool: The tool that shows differences; `nil` to leave it unchanged.
 ///   - operation: The closure.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Asserts that a value is as its golden file has it.
+/// Asserts that a value matches its golden file.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -13,7 +13,7 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, file: filePath, testName: testName, line: line)
 }
 
-/// Asserts that a value is as its golden file has it.
+/// Asserts that a value matches its golden file.
 @available(*, deprecated, message: "Use the overload with a record mode: .all or .missing.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -28,7 +28,7 @@ public func assertSnapshot<Value, Format>(
     column: column)
 }
 
-/// Asserts that a value is as the golden files of several strategies have it.
+/// Asserts that a value matches the golden files of several strategies.
 @available(*, deprecated, message: "Use the overload with a record mode: .all or .missing.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
     column: column)
 }
 
-/// Asserts that a value is as the golden files of several strategies have it, which are numbered.
+/// Asserts that a value matches the golden files of several strategies, which are numbered.
 @available(*, deprecated, message: "Use the overload with a record mode: .all or .missing.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -58,7 +58,7 @@ public func assertSnapshots<Value, Format>(
     column: column)
 }
 
-/// Asserts that a value is as the golden files of several strategies have it.
+/// Asserts that a value matches the golden files of several strategies.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -71,7 +71,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// Asserts that a value is as the golden files of several strategies have it, which are numbered.
+/// Asserts that a value matches the golden files of several strategies, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -83,7 +83,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line)
 }
 
-/// Compares a value with its golden file, or records it, without a failure.
+/// Compares a value with its golden file, or records it, without recording a failure.
 @available(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"
@@ -100,7 +100,7 @@ public func verifySnapshot<Value, Format>(
     line: line)
 }
 
-/// Compares a value with its golden file, or records it, without a failure.
+/// Compares a value with its golden file, or records it, without recording a failure.
 @available(*, deprecated, message: "Use the overload with a record mode: .all or .missing.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -116,22 +116,22 @@ public func verifySnapshot<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// A Boolean value that determines whether every golden file is written that no trait and no scope has a
-/// record mode for.
+/// A Boolean value that determines whether all golden files are written, unless a trait or a scope specifies
+/// the record mode.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots.")
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.isRecording.withLock { $0 } ?? false }
   set { SnapshotTestingConfiguration.isRecording.withLock { $0 = newValue } }
 }
 
-/// A Boolean value that determines whether every golden file is written; another name of ``isRecording``.
+/// A Boolean value that determines whether all golden files are written; the same as ``isRecording``.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots.")
 public var record: Bool {
   get { SnapshotTestingConfiguration.isRecording.withLock { $0 } ?? false }
   set { SnapshotTestingConfiguration.isRecording.withLock { $0 = newValue } }
 }
 
-/// The command of the tool that shows differences, where no trait and no scope has one.
+/// The command of the tool that shows differences, unless a trait or a scope specifies one.
 @available(
   *, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots."
 )

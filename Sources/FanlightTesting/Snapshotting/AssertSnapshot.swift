@@ -1,24 +1,24 @@
 public import Foundation
 public import Snapshots
 
-/// Asserts that a value is as its golden file has it.
+/// Asserts that a value matches its golden file.
 ///
 /// The golden file is `__Snapshots__/<test file>/fanlight/<test>.<name or number>.<extension>` beside the
 /// test's file. A test that records it fails, so that one that passes has always compared.
 ///
-/// A view or a view controller is made on the device of the strategy where the argument makes it.
+/// If the value is a view or a view controller, it is created on the device of the strategy.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - snapshotting: The strategy that compares it.
-///   - name: The snapshot's own name; `nil` numbers the snapshots of the test.
-///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
-///   - timeout: The longest time to wait for the snapshot, in seconds.
-///   - fileID: The file in which a failure is reported.
+///   - value: The value to compare.
+///   - snapshotting: The strategy for comparing it.
+///   - name: The name of the snapshot; `nil` numbers the snapshots of the test.
+///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
+///   - timeout: The maximum time to wait for the snapshot, in seconds.
+///   - fileID: The file to which failures are attributed.
 ///   - filePath: The path of that file, beside which the golden files are.
-///   - testName: The test's function, by which golden files are named.
-///   - line: The line at which a failure is reported.
-///   - column: The column at which a failure is reported.
+///   - testName: The test's function, after which golden files are named.
+///   - line: The line to which failures are attributed.
+///   - column: The column to which failures are attributed.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -34,18 +34,18 @@ public func assertSnapshot<Value, Format>(
   Sink.fail(message, at: .init(fileID, filePath, line, column))
 }
 
-/// Asserts that a value is as the golden files of several strategies have it.
+/// Asserts that a value matches the golden files of several strategies.
 ///
 /// - Parameters:
-///   - value: The value, which is made for each strategy.
-///   - strategies: The strategies by the names of the snapshots.
-///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
-///   - timeout: The longest time to wait for each snapshot, in seconds.
-///   - fileID: The file in which a failure is reported.
+///   - value: The value to compare, which is created for each strategy.
+///   - strategies: The strategies, by the names of the snapshots.
+///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
+///   - timeout: The maximum time to wait for each snapshot, in seconds.
+///   - fileID: The file to which failures are attributed.
 ///   - filePath: The path of that file, beside which the golden files are.
-///   - testName: The test's function, by which golden files are named.
-///   - line: The line at which a failure is reported.
-///   - column: The column at which a failure is reported.
+///   - testName: The test's function, after which golden files are named.
+///   - line: The line to which failures are attributed.
+///   - column: The column to which failures are attributed.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -59,18 +59,18 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value is as the golden files of several strategies have it, which are numbered.
+/// Asserts that a value matches the golden files of several strategies, which are numbered.
 ///
 /// - Parameters:
-///   - value: The value, which is made for each strategy.
+///   - value: The value to compare, which is created for each strategy.
 ///   - strategies: The strategies.
-///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
-///   - timeout: The longest time to wait for each snapshot, in seconds.
-///   - fileID: The file in which a failure is reported.
+///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
+///   - timeout: The maximum time to wait for each snapshot, in seconds.
+///   - fileID: The file to which failures are attributed.
 ///   - filePath: The path of that file, beside which the golden files are.
-///   - testName: The test's function, by which golden files are named.
-///   - line: The line at which a failure is reported.
-///   - column: The column at which a failure is reported.
+///   - testName: The test's function, after which golden files are named.
+///   - line: The line to which failures are attributed.
+///   - column: The column to which failures are attributed.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -84,18 +84,18 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its golden file, or records it, without a failure.
+/// Compares a value with its golden file, or records it, without recording a failure.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - snapshotting: The strategy that compares it.
-///   - name: The snapshot's own name; `nil` numbers the snapshots of the test.
-///   - record: When golden files are written; `nil` leaves it to the test's traits and the environment.
+///   - value: The value to compare.
+///   - snapshotting: The strategy for comparing it.
+///   - name: The name of the snapshot; `nil` numbers the snapshots of the test.
+///   - record: When golden files are written; `nil` for the mode of the test's traits and the environment.
 ///   - snapshotDirectory: The folder of the golden files; `nil` is `__Snapshots__/<test file>/fanlight`.
-///   - timeout: The longest time to wait for the snapshot, in seconds.
+///   - timeout: The maximum time to wait for the snapshot, in seconds.
 ///   - fileID: The test's file in its module.
 ///   - filePath: The path of the test's file.
-///   - testName: The test's function, by which golden files are named.
+///   - testName: The test's function, after which golden files are named.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: What went wrong; `nil` if the value is the golden one.

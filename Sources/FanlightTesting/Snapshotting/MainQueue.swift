@@ -3,7 +3,7 @@ import Foundation
 
 /// The queue of the main actor.
 ///
-/// A test program may run it on any thread: `Thread.isMainThread` is false there on the main actor too.
+/// A test process may run the main actor on any thread, so `Thread.isMainThread` can be false there.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,7 +11,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs on the main actor.
+  /// Whether the calling code runs on the main actor.
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }

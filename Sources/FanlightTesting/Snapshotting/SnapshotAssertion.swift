@@ -3,13 +3,13 @@ import Snapshots
 
 /// One comparison of a value with its golden file (testing.md 6).
 struct SnapshotAssertion {
-  /// The snapshot's own name; `nil` numbers it.
+  /// The name of the snapshot; `nil` numbers it.
   let name: String?
-  /// The mode that the call asks for.
+  /// The record mode of the call.
   let record: SnapshotRecording?
-  /// The folder of the golden files; `nil` is that of the test's file.
+  /// The folder of the golden files; `nil` for that of the test's file.
   let directory: String?
-  /// The longest time to wait for the snapshot, in seconds.
+  /// The maximum time to wait for the snapshot, in seconds.
   let timeout: TimeInterval
   /// The test's file.
   let testFile: String
@@ -107,7 +107,7 @@ struct SnapshotAssertion {
     SnapshotRun.command(mode, testName: testName)
   }
 
-  /// What a difference leaves: beside the golden file, or below `SNAPSHOT_ARTIFACTS`.
+  /// Returns the file for a part of a difference, beside the golden file or below `SNAPSHOT_ARTIFACTS`.
   private func trace(of golden: GoldenFile, _ kind: String) -> GoldenFile {
     let folder =
       SnapshotRun.traces(beside: testFile, ProcessInfo.processInfo.environment)

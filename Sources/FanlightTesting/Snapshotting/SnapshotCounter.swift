@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The numbers of the snapshots without a name.
+/// The numbers of snapshots without names.
 ///
-/// They count up in a test: each test with the trait `.snapshots` and each of its cases has a counter of its
-/// own; the others have one together, which begins again with each test case of XCTest.
+/// Each test with the trait `.snapshots`, and each of its cases, has its own counter; the other tests share
+/// one, which each test case of XCTest resets.
 package final class SnapshotCounter: Sendable {
-  /// The counter of the tests without a trait.
+  /// The counter of tests without the trait.
   package static let shared = SnapshotCounter()
   /// The counter of the test that is running.
   @TaskLocal static var current = shared
@@ -22,6 +22,6 @@ package final class SnapshotCounter: Sendable {
     }
   }
 
-  /// Begins again with 1.
+  /// Resets the counter, so that the next number is 1.
   package func reset() { counts.withLock { $0 = [:] } }
 }

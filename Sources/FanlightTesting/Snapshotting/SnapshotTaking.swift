@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The making of a snapshot: the device is there first, then the value, then its format.
+/// Takes a snapshot: boots the device first, then creates the value, then its format.
 struct SnapshotTaking {
   /// An error that occurs when a snapshot cannot be taken.
   struct Failure: Error, CustomStringConvertible {
-    /// What was not possible, in sentences.
+    /// A sentence that says what was not possible.
     let description: String
   }
 
-  /// The longest time to wait for the format, in seconds.
+  /// The maximum time to wait for the format, in seconds.
   let timeout: TimeInterval
 
   /// Returns the format of a value.
@@ -61,7 +61,7 @@ struct SnapshotTaking {
   }
 }
 
-/// The format of a snapshot, which a callback fills.
+/// The format of a snapshot, which a callback sets.
 private final class ResultBox<Format> {
   var value: Format?
 }

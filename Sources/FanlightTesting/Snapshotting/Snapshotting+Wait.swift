@@ -2,14 +2,14 @@ public import Foundation
 import UIKit
 
 extension Snapshotting {
-  /// Returns a strategy that waits before it goes by another one.
+  /// Returns a strategy that waits before it takes the snapshot of another strategy.
   ///
-  /// The device's clock advances by the time, so that animations and timers of what is shown run, and the
-  /// main queue runs what waits in it. No time passes on the machine's clock.
+  /// The device's clock advances by the duration, so that animations and timers run, and the main queue runs
+  /// its pending work. No real time passes.
   ///
   /// - Parameters:
-  ///   - duration: The time to wait, in seconds.
-  ///   - strategy: The strategy to go by afterward.
+  ///   - duration: The duration, in seconds of the device's clock.
+  ///   - strategy: The strategy that takes the snapshot.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     var waiting = strategy
     waiting.snapshot = { value in

@@ -1,10 +1,10 @@
-/// A strategy: what of a value is compared with a golden file, and how.
+/// A strategy: the format in which a value is compared with a golden file, and how.
 ///
 /// ```swift
 /// assertSnapshot(of: CheckoutViewController(), as: .image(on: .iPhone13(.landscape)))
 /// ```
 ///
-/// A strategy for a value of yours goes by one that exists:
+/// A strategy for your own value is derived from an existing one:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Receipt, Format == String {
@@ -14,19 +14,19 @@
 public struct Snapshotting<Value, Format> {
   /// The extension of the golden files; `nil` for none.
   public var pathExtension: String?
-  /// How the format is written, read and compared.
+  /// The functions that convert and compare the format.
   public var diffing: Diffing<Format>
-  /// Returns what is compared of a value.
+  /// Returns the format of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// The device that the value is made and shown on; `nil` for values that need none.
+  /// The device on which the value is created and shown; `nil` for values that need none.
   var stage: Stage?
 
-  /// Creates a strategy whose format comes later.
+  /// Creates a strategy with an asynchronous format.
   ///
   /// - Parameters:
   ///   - pathExtension: The extension of the golden files; `nil` for none.
-  ///   - diffing: How the format is written, read and compared.
-  ///   - asyncSnapshot: Returns what is compared of a value.
+  ///   - diffing: The functions that convert and compare the format.
+  ///   - asyncSnapshot: Returns the format of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -36,12 +36,12 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// Creates a strategy whose format is there at once.
+  /// Creates a strategy with a synchronous format.
   ///
   /// - Parameters:
   ///   - pathExtension: The extension of the golden files; `nil` for none.
-  ///   - diffing: How the format is written, read and compared.
-  ///   - snapshot: Returns what is compared of a value.
+  ///   - diffing: The functions that convert and compare the format.
+  ///   - snapshot: Returns the format of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -49,14 +49,14 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns the strategy for values of which a closure makes those of this one.
+  /// Returns the strategy for values from which a closure makes values of this strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// Returns the strategy for values of which a closure makes those of this one, now or later.
+  /// Returns the strategy for values from which a closure makes values of this strategy asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -72,15 +72,15 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy that compares whole values.
+/// A strategy whose format is the value itself.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy that compares whole values.
+  /// Creates a strategy whose format is the value itself.
   ///
   /// - Parameters:
   ///   - pathExtension: The extension of the golden files; `nil` for none.
-  ///   - diffing: How the values are written, read and compared.
+  ///   - diffing: The functions that convert and compare the value.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

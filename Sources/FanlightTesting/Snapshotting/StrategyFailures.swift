@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What a strategy could not do for one snapshot: there is then nothing to compare.
+/// The failures of a strategy to take a snapshot, so that there is nothing to compare.
 final class StrategyFailures: Sendable {
-  /// The failures of the snapshot that is taken now; `nil` outside of an assertion.
+  /// The failures of the current snapshot; `nil` outside an assertion.
   @TaskLocal private static var current: StrategyFailures?
 
   private let stored = Mutex<[String]>([])
 
-  /// What could not be done, in sentences.
+  /// Sentences that say what was not possible.
   var messages: [String] { stored.withLock { $0 } }
 
-  /// Calls a closure whose strategies report their failures here.
+  /// Calls a closure and collects the failures of its strategies.
   func collect<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self, operation: operation)
   }
@@ -32,7 +32,7 @@ final class StrategyFailures: Sendable {
     current?.stored.withLock { $0.append(message) }
   }
 
-  /// Returns the value of a closure, or `nil` with its error reported.
+  /// Returns the value of a closure; `nil` if it throws an error, which is reported.
   static func reporting<Value>(_ operation: () throws -> Value) -> Value? {
     do {
       return try operation()
@@ -44,7 +44,7 @@ final class StrategyFailures: Sendable {
 }
 
 extension Async {
-  /// Creates a value of a closure that may fail: then the failure is reported, and there is no value.
+  /// Creates a value from a closure; if it throws an error, the error is reported and there is no value.
   static func reporting(_ operation: @escaping () throws -> Value) -> Async {
     Async { callback in
       if let value = StrategyFailures.reporting(operation) { callback(value) }

@@ -3,19 +3,19 @@ import ScreenObstructions
 import Simulator
 import UIKit
 
-/// The display, the system and the bars of the app around a tree of views (audit.md 2.1).
+/// The display, the system and the app's bars around a view hierarchy (audit.md 2.1).
 @MainActor
 struct AuditedScreen {
   /// The display.
   let display: AuditRules.Screen
-  /// What hides content or takes its touches.
+  /// The obstructions of the device and the app's bars.
   let obstructions: [Obstruction]
-  /// The part of the screen that the bars of the app leave free.
+  /// The part of the screen that no bar of the app covers.
   let visible: Rect
-  /// The housing of the sensors where the device is turned to its other landscape side.
+  /// The sensor housing in the opposite landscape orientation.
   let otherSide: [Obstruction]
 
-  /// Reads the screen of a device, with bars of the app.
+  /// Creates the audited screen of a device, with the app's bars.
   init(_ simulator: Simulator, bars: [UIView]) {
     display = simulator.display(named: "screen")
     let housing = simulator.housingObstruction
@@ -31,7 +31,7 @@ struct AuditedScreen {
   private static func clear(_ bounds: Rect, of obstructions: [Obstruction]) -> Rect {
     var (minY, maxY) = (bounds.minY, bounds.maxY)
     for obstruction in obstructions {
-      // A bar in the middle of the screen, such as one of a column, leaves both sides free.
+      // A bar in the middle of the screen, such as that of a column, leaves both sides visible.
       guard obstruction.rect.width >= 0.9 * bounds.width else { continue }
       switch obstruction.kind {
       case .navigationBar, .toolbar, .tabBar:
@@ -48,7 +48,7 @@ struct AuditedScreen {
 }
 
 extension Obstruction {
-  /// The obstruction at the other side of the screen.
+  /// Returns the obstruction mirrored to the other side of the screen.
   fileprivate func mirrored(in bounds: Rect) -> Obstruction? {
     guard let points = outline?.points else { return nil }
     let outline = Polygon(points.map { Point(x: bounds.width - $0.x, y: $0.y) })

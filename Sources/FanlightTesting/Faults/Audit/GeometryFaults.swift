@@ -1,10 +1,10 @@
 import AuditRules
 import Snapshots
 
-/// The faults that the rules of the audit find in a tree of views (testing.md 9).
+/// Applies the rules of the audit to a view hierarchy (testing.md 9).
 @MainActor
 struct GeometryFaults {
-  /// The rules of the audit that hold for views, but for `double-inset`.
+  /// The rules of the audit that apply to views, except for `double-inset`.
   private static let rules = [
     "sensor-overlap", "corner-clip", "status-bar-overlap", "app-bar-overlap",
     "home-indicator-overlap", "end-cover", "side-strip",
@@ -12,17 +12,17 @@ struct GeometryFaults {
 
   /// The views.
   let tree: ViewTree
-  /// Where the views are scrolled to.
+  /// The scroll position.
   let position: ScrollPosition
   /// The display.
   let display: AuditRules.Screen
-  /// The part of the screen that the bars of the app leave free.
+  /// The part of the screen that no bar of the app covers.
   let visible: Rect
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
-  /// none of the tree is.
+  /// Returns the index of the frontmost box that a touch at a point of the screen reaches; `nil` if it
+  /// reaches none of the hierarchy.
   let hit: (Point) -> Int?
 
-  /// The faults at the housing of the sensors where the device is turned to its other landscape side.
+  /// Returns the faults at the sensor housing in the opposite landscape orientation.
   func faults(onOtherSide obstructions: [Obstruction]) -> [TreeFault] {
     let areas = obstructions.map(\.rect)
     return faults(
@@ -30,18 +30,18 @@ struct GeometryFaults {
       ["sensor-overlap", "side-strip"])
   }
 
-  /// The faults at obstructions, and of content out of reach.
+  /// Returns the faults at obstructions, and of content that cannot be reached.
   func faults(at obstructions: [Obstruction]) -> [TreeFault] {
     let areas = obstructions.map(\.rect) + corners
     let overlaps = screenful(obstructions, visible: visible, testing: areas)
-    // What is out of reach is beyond the screen; what is behind bars is an overlap.
+    // Content out of reach is outside the screen; content behind bars is an overlap.
     let whole = screenful([], visible: tree.bounds, testing: [])
     return faults(of: overlaps, Self.rules) + faults(of: whole, ["trapped-content"])
   }
 
-  /// The faults of boxes that keep clear of the same inset twice.
+  /// Returns the faults of boxes that apply the same inset twice.
   ///
-  /// - Parameter responses: How boxes respond to insets, by their places.
+  /// - Parameter responses: The responses of boxes to insets, by index.
   func faults(responding responses: [Int: EdgeResponse]) -> [TreeFault] {
     var screenful = screenful([], visible: visible, testing: [])
     screenful.page.environment = display.safeArea
@@ -92,7 +92,7 @@ struct GeometryFaults {
       })
   }
 
-  /// The boxes of a view: one for a control, one for each line of text.
+  /// Returns the boxes of a view: one for a control, one for each line of text.
   private func boxes(
     of box: ViewBox, _ pinned: PinnedBoxes, _ document: Rect?, testing areas: [Rect]
   ) -> [Box] {
@@ -135,7 +135,8 @@ struct GeometryFaults {
     return result
   }
 
-  /// The rectangle of what does not scroll, where it is taller than the screen: part of it is out of reach.
+  /// The rectangle of content that does not scroll, if it is taller than the screen, so that a part cannot be
+  /// reached.
   private var document: Rect? {
     let fixed = tree.boxes.filter { box in
       box.kind != .container && !isOffCanvas(box)
@@ -162,7 +163,7 @@ struct GeometryFaults {
         return sample
       }
       let other = tree.boxes[reached]
-      // Text takes no touches: those at it reach a view around it.
+      // Text receives no touches: a touch on it reaches a view around it.
       if tree.isInside(other, box) || tree.isInside(box, other) {
         return SamplePoint(sample.point, hit: .own)
       }
@@ -171,7 +172,7 @@ struct GeometryFaults {
     }
   }
 
-  /// The squares at the corners of a display with rounded ones.
+  /// The squares at the rounded corners of the display.
   private var corners: [Rect] {
     guard display.outline != nil else { return [] }
     let (bounds, side) = (display.bounds, 64.0)
@@ -180,7 +181,8 @@ struct GeometryFaults {
     }
   }
 
-  /// How far it is from a rectangle to an edge of the screen; `nil` if another is between.
+  /// Returns the distance from a rectangle to an edge of the screen; `nil` if another rectangle is in
+  /// between.
   private func gap(of rect: Rect, to edge: Edge, among others: [Rect]) -> Double? {
     let bounds = display.bounds
     let way =

@@ -1,7 +1,7 @@
 import AuditRules
 import Snapshots
 
-/// What a finding of the audit's rules says of a view.
+/// The message of a finding of the audit's rules about a view.
 enum GeometryMessage {
   /// Returns the message.
   static func text(of finding: Finding) -> String {

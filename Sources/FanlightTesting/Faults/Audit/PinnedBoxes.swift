@@ -1,12 +1,12 @@
 import AuditRules
 
-/// The views of the app that stay in place over what scrolls: bars and buttons of its own.
+/// The app's views that stay in place over scrolling content: its own bars and buttons.
 struct PinnedBoxes: Sendable {
-  /// The views, by the place of the box.
+  /// The views, by the index of their box.
   let elements: [PinnedElement]
   private let places: Set<Int>
 
-  /// Finds them in a tree.
+  /// Finds the views in a view tree.
   init(in tree: ViewTree) {
     var elements: [PinnedElement] = []
     var places: Set<Int> = []
@@ -14,7 +14,7 @@ struct PinnedBoxes: Sendable {
       $0.scroll?.scrolls(on: .vertical) == true && $0.rect.area >= 0.3 * tree.bounds.area
     }
     for scroller in scrollers {
-      // What comes later in the tree is in front.
+      // Later boxes of the tree are in front.
       for box in tree.boxes[(scroller.index + 1)...]
       where (box.isOpaque || box.kind == .control) && !tree.isInside(box, scroller) {
         let shared = box.rect.intersection(scroller.rect)
@@ -33,10 +33,10 @@ struct PinnedBoxes: Sendable {
     self.places = places
   }
 
-  /// Whether a box is one of them.
+  /// Whether a box is one of the views.
   func contains(_ box: ViewBox) -> Bool { places.contains(box.index) }
 
-  /// The place of the one that a box is, or is inside of; `nil` if there is none.
+  /// The index of the view that a box is, or is inside; `nil` if there is none.
   func place(around box: ViewBox, in tree: ViewTree) -> Int? {
     ([box] + tree.ancestors(of: box)).first { places.contains($0.index) }?.index
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Which views the app made, and which the system did (testing.md 9: the system's never count).
+/// Distinguishes the app's views from the system's, which are never at fault (testing.md 9).
 @MainActor
 enum AppViews {
-  /// Whether the inside of a view is the system's: a bar, a search field, a control of UIKit's own.
+  /// Whether the subviews of a view are the system's: of a bar, a search field, or a UIKit control.
   static func hasSystemInside(_ view: UIView) -> Bool {
     switch view {
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextView: true
@@ -12,10 +12,10 @@ enum AppViews {
     }
   }
 
-  /// Whether the system made a view, as it does indicators, separators, accessories of cells, and what it
-  /// shows the views of controllers in.
+  /// Whether the system created a view, such as an indicator, a separator, an accessory view or a container
+  /// of controllers' views.
   ///
-  /// Those are the views whose class is UIKit's own and which no app can name.
+  /// Those are the views of UIKit classes that are not public.
   static func isSystemMade(_ view: UIView) -> Bool {
     if let scrollView = view.superview as? UIScrollView, scrollView.refreshControl === view {
       return true
@@ -24,23 +24,23 @@ enum AppViews {
     return !isNameable(view)
   }
 
-  /// Whether a view in one that the system made is the app's again: of a controller, a cell, or a class of
-  /// the app.
+  /// Whether a view inside a system view is the app's again: of a view controller, a cell, or a class of the
+  /// app.
   static func isContentRoot(_ view: UIView) -> Bool {
     view.next is UIViewController || view is UICollectionReusableView || view is UITableViewCell
       || view is UITableViewHeaderFooterView || !isFramework(type(of: view))
   }
 
-  /// Whether a view is that of a controller whose content is the system's, such as an alert.
+  /// Whether a view belongs to a controller with system content, such as an alert.
   static func isOfSystemController(_ view: UIView) -> Bool {
     view.next is UIAlertController || view.next is UIActivityViewController
   }
 
-  /// The subviews of a view that the app made, or whose content it made.
+  /// The subviews of a view that the app created, or whose content it created.
   static func subviews(of view: UIView) -> [UIView] {
     switch view {
     case let button as UIButton:
-      // The title and the image are parts of the button.
+      // The title label and the image view belong to the button.
       button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
     case let cell as UITableViewCell:
       cell.subviews.filter {
@@ -50,7 +50,7 @@ enum AppViews {
     }
   }
 
-  /// Whether a class is of UIKit or WebKit.
+  /// Whether a class belongs to UIKit or WebKit.
   private static func isFramework(_ type: UIView.Type) -> Bool {
     if let known = frameworkClasses[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
@@ -59,10 +59,10 @@ enum AppViews {
     return isFramework
   }
 
-  /// What ``isFramework(_:)`` has found, as names of classes take long to make.
+  /// The results of ``isFramework(_:)``, cached because creating class names takes long.
   private static var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a view is of a class of UIKit's own that apps create.
+  /// Whether a view is of a public UIKit class.
   private static func isNameable(_ view: UIView) -> Bool {
     nameable.contains(ObjectIdentifier(type(of: view)))
       || view is UITableViewCell || view is UITableViewHeaderFooterView

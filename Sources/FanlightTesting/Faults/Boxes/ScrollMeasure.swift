@@ -1,17 +1,17 @@
 import AuditRules
 
-/// How a view scrolls.
+/// The scrolling behavior of a view.
 struct ScrollMeasure: Sendable, Hashable {
-  /// Where it is scrolled to from left to right.
+  /// The horizontal scroll range.
   var horizontal: ScrollRange
-  /// Where it is scrolled to from top to bottom.
+  /// The vertical scroll range.
   var vertical: ScrollRange
-  /// Whether it scrolls by pages.
+  /// Whether paging is enabled.
   var isPaging: Bool = false
-  /// Whether it zooms.
+  /// Whether zooming is possible.
   var isZooming: Bool = false
 
-  /// Whether it is a collection view whose layout runs from left to right.
+  /// Whether it is a collection view with a horizontal layout.
   var hasHorizontalLayout: Bool = false
 
   /// Whether the user can scroll on an axis by a point or more.

@@ -21,7 +21,7 @@ extension TextMeasure {
       isAttributed: label.hasAttributedText)
   }
 
-  /// Measures the text of a text view, which is cut off only where it does not scroll.
+  /// Measures the text of a text view, which is clipped only if it does not scroll.
   @MainActor
   init(_ textView: UITextView, fontSize: Double) {
     let bounds = textView.bounds
@@ -35,7 +35,7 @@ extension TextMeasure {
       truncatesTail: false, fontSize: fontSize, isAttributed: textView.hasAttributedText)
   }
 
-  /// The text of a field, which scrolls in it.
+  /// Measures the text of a text field, which scrolls inside the field.
   @MainActor
   init(_ field: UITextField, in rect: Rect, fontSize: Double) {
     self.init(
@@ -45,7 +45,7 @@ extension TextMeasure {
 }
 
 extension UILabel {
-  /// The size of the whole text in lines of a width.
+  /// Returns the size of the whole text, wrapped at a width.
   fileprivate func textSize(width: CGFloat) -> CGSize {
     textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),

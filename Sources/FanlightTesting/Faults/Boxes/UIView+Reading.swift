@@ -8,10 +8,10 @@ extension UIView {
     return color.resolvedColor(with: traitCollection).cgColor.alpha > 0.99
   }
 
-  /// Whether the app says that the view is the same in both directions of reading.
+  /// Whether the app specified that the view is not mirrored.
   var keepsDirection: Bool { semanticContentAttribute != .unspecified }
 
-  /// Whether the app has set the frame itself: neither constraints, nor a stack, nor the system did.
+  /// Whether the app set the frame itself, instead of constraints, a stack view or the system.
   var hasManualFrame: Bool {
     guard translatesAutoresizingMaskIntoConstraints, let superview else { return false }
     if superview is UIStackView { return false }
@@ -21,7 +21,7 @@ extension UIView {
     return !String(reflecting: Swift.type(of: superview)).hasPrefix("UIKit.UIList")
   }
 
-  /// Whether the view is one of the labels that a cell or a header has by itself.
+  /// Whether the view is a standard label of a cell or a header.
   private var isPartOfCell: Bool {
     var outer = superview
     while let view = outer {
@@ -38,6 +38,6 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform only moves.
+  /// Whether the transform is a translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,61 +1,62 @@
 import AuditRules
 
-/// A view of the app as the rules see it.
+/// A view of the app as the rules judge it.
 struct ViewBox: Sendable {
-  /// What a view is to the user.
+  /// The role of a view for the user.
   enum Kind: Sendable, Hashable {
-    /// Text that takes no touches.
+    /// Text that receives no touches.
     case text
-    /// What the user touches.
+    /// A control or another view that handles touches.
     case control
-    /// What contains others, or only decorates.
+    /// A container of other views, or a decoration.
     case container
   }
 
-  /// The place in the tree's list.
+  /// The index in the tree's list.
   var index: Int
-  /// The place of the nearest view around it that the tree has; `nil` for the root.
+  /// The index of the nearest ancestor in the tree; `nil` for the root.
   var parent: Int?
-  /// What it is to the user.
+  /// The role of the view for the user.
   var kind: Kind
-  /// The bounds on the screen, before clips.
+  /// The bounds on the screen, before clipping.
   var rect: Rect
   /// The text of the view itself, or of a button's title.
   var text: TextMeasure?
-  /// The rectangle on the screen that the text's ink needs, before clips; `nil` without text.
+  /// The rectangle on the screen that the text's ink needs, before clipping; `nil` without text.
   var ink: Rect?
-  /// How the view scrolls; `nil` if it does not.
+  /// The scrolling behavior; `nil` if the view does not scroll.
   var scroll: ScrollMeasure?
-  /// Whether the view cuts off its subviews.
+  /// Whether the view clips its subviews.
   var clips: Bool = false
   /// Whether the view hides what is behind it.
   var isOpaque: Bool = false
-  /// Whether a transform other than a translation applies to the view or to one around it.
+  /// Whether a transform other than a translation applies to the view or an ancestor.
   var isTransformed: Bool = false
-  /// Whether the view or one around it is being animated.
+  /// Whether the view or an ancestor is being animated.
   var isAnimating: Bool = false
-  /// Whether the app has set the frame itself, instead of constraints or a stack.
+  /// Whether the app set the frame itself, instead of constraints or a stack view.
   var hasManualFrame: Bool = false
-  /// The frame in the superview; `nil` if a transform makes it meaningless.
+  /// The frame in the superview; `nil` if a transform makes it undefined.
   var frame: Rect?
-  /// Whether touches are meant for the view.
+  /// Whether the view is meant to receive touches.
   var takesTouches: Bool = true
   /// Whether the view is a control that is not disabled; `true` for other views.
   var isEnabled: Bool = true
-  /// Whether touches and a keyboard edit its text.
+  /// Whether the user can edit its text.
   var isEditable: Bool = false
-  /// Whether its layout is the same in both directions of reading, as the app says so.
+  /// Whether the app specified that its layout is not mirrored.
   var keepsDirection: Bool = false
-  /// The opacity, with that of the views around it.
+  /// The opacity, multiplied by that of the ancestors.
   var opacity: Double = 1
 
-  /// Whether a touch does something: a control that is disabled or takes no touches only shows something.
+  /// Whether a touch has an effect; a disabled control, or one that receives no touches, only displays
+  /// something.
   var isActive: Bool { takesTouches && isEnabled }
 
-  /// What the user sees of the view: the ink of text, all of a control.
+  /// The visible area: the ink of text, the whole of a control.
   var seen: Rect { kind == .text ? ink ?? rect : rect }
 
-  /// What the user sees of the view, in lines: text of several is seen a line at a time.
+  /// The visible areas of the lines; for text of several lines, one each.
   var seenLines: [Rect] {
     guard kind == .text, let text, text.lineHeight > 0 else { return [seen] }
     let height = min(seen.height, 0.72 * text.fontSize)

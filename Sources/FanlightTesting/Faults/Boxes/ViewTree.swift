@@ -1,6 +1,6 @@
 import AuditRules
 
-/// The views of the app on one screen, each before its subviews, back to front.
+/// The app's views on a screen in depth-first order, back to front.
 struct ViewTree: Sendable {
   /// The views.
   var boxes: [ViewBox]
@@ -8,13 +8,13 @@ struct ViewTree: Sendable {
   var bounds: Rect
   /// The number of pixels per point.
   var scale: Double
-  /// Whether the user chose one of the accessibility sizes of text.
+  /// Whether the user chose one of the accessibility text sizes.
   var hasAccessibilityTextSize: Bool = false
 
   /// The length of a pixel, in points.
   var pixel: Double { 1 / max(1, scale) }
 
-  /// The boxes around a box, innermost first.
+  /// Returns the ancestors of a box, innermost first.
   func ancestors(of box: ViewBox) -> [ViewBox] {
     var result: [ViewBox] = []
     var next = box.parent
@@ -25,7 +25,7 @@ struct ViewTree: Sendable {
     return result
   }
 
-  /// Whether a box is another one, or inside it.
+  /// Whether a box is another one or a descendant of it.
   func isInside(_ box: ViewBox, _ other: ViewBox) -> Bool {
     var next: Int? = box.index
     while let index = next, index >= other.index {
@@ -35,14 +35,14 @@ struct ViewTree: Sendable {
     return false
   }
 
-  /// The box in a scroll view, or `nil` if none is around it.
+  /// Returns the nearest scroll view around a box; `nil` if there is none.
   func scroller(around box: ViewBox) -> ViewBox? {
     ancestors(of: box).first { $0.scroll != nil }
   }
 
-  /// Whether the boxes around a box leave all of it visible.
+  /// Whether no ancestor clips a box.
   ///
-  /// An edge of an intersection may be off by a rounding error, as thirds of a point have no exact number.
+  /// A rounding error is allowed, because thirds of a point have no exact representation.
   func isWhole(_ box: ViewBox) -> Bool {
     let visible = visiblePart(of: box.rect, in: box)
     let pairs = [
@@ -52,7 +52,7 @@ struct ViewTree: Sendable {
     return pairs.allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
-  /// The part of a rectangle in a box that the boxes around it leave of it.
+  /// Returns the part of a rectangle in a box that no ancestor clips.
   func visiblePart(of rect: Rect, in box: ViewBox) -> Rect {
     ancestors(of: box).filter { $0.clips || $0.scroll != nil }.reduce(rect) {
       $0.intersection($1.rect)

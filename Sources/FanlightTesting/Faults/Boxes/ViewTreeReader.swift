@@ -2,22 +2,22 @@ import AuditRules
 import ScreenObstructions
 import UIKit
 
-/// Reads the views of the app on a screen.
+/// Reads the app's views on a screen.
 @MainActor
 final class ViewTreeReader {
   /// The tree.
   private(set) var tree: ViewTree
-  /// The views, in the order of the tree's boxes.
+  /// The views of the boxes, in the same order.
   private(set) var views: [UIView] = []
-  /// The bars that the app has on the screen.
+  /// The app's bars on the screen.
   private(set) var bars: [UIView] = []
-  /// The places of views by identity.
+  /// The indices of views, by identity.
   private var places: [ObjectIdentifier: Int] = [:]
   private let window: UIWindow
-  /// Whether animations run: views with a transform may be about to leave it.
+  /// Whether animations run, so that a transform may be temporary.
   private let hasAnimations: Bool
 
-  /// Reads the views below a view.
+  /// Reads the descendants of a view.
   ///
   /// - Parameters:
   ///   - root: The view.
@@ -33,7 +33,7 @@ final class ViewTreeReader {
     read(root, Context())
   }
 
-  /// The place of a view, or of the nearest one around it that the tree has.
+  /// The index of a view, or of its nearest ancestor in the tree.
   func place(of view: UIView?) -> Int? {
     var current = view
     while let view = current {
@@ -43,19 +43,19 @@ final class ViewTreeReader {
     return nil
   }
 
-  /// The place of the frontmost view at a point of the screen that a touch reaches.
+  /// Returns the index of the frontmost view that a touch at a point of the screen reaches.
   func hit(_ point: Point) -> Int? {
     place(of: window.hitTest(CGPoint(x: point.x, y: point.y), with: nil))
   }
 
-  /// What a view has from the views around it.
+  /// The properties that a view inherits from its ancestors.
   private struct Context {
     var parent: Int?
     var opacity: Double = 1
     var isTransformed = false
     var isAnimating = false
     var keepsDirection = false
-    /// Whether the view around is one that the system made.
+    /// Whether the superview is a system view.
     var isInSystemView = false
   }
 
@@ -128,7 +128,7 @@ final class ViewTreeReader {
   private func read(_ textView: UITextView, into box: inout ViewBox) {
     guard textView.text?.isEmpty == false, let font = textView.font else { return }
     box.text = TextMeasure(textView, fontSize: font.pointSize)
-    // One that scrolls shows its text wherever the user scrolls it to.
+    // The user can scroll all of the text into view.
     guard !textView.isEditable, !textView.isScrollEnabled else { return }
     let ink = textView.bounds.inset(by: textView.textContainerInset)
     box.ink = Rect(textView.convert(ink, to: window))
@@ -147,7 +147,7 @@ final class ViewTreeReader {
 }
 
 extension CGRect {
-  /// A rectangle of the rules.
+  /// Creates a rectangle from one of the rules.
   init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

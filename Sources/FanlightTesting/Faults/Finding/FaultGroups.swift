@@ -1,15 +1,15 @@
-/// Faults on several screens: those that are one are one group.
+/// Groups the faults of several screens: occurrences of the same fault form a group.
 struct FaultGroups {
-  /// One fault, with the screens that have it.
+  /// A fault, with the screens that have it.
   struct Group {
-    /// The fault where it is worst.
+    /// The worst occurrence of the fault.
     var worst: LayoutFault
-    /// The screen where it is worst.
+    /// The screen with the worst occurrence.
     var screen: Screen
     /// The number of screens that have it.
     var count: Int
 
-    /// The fault, its worst screen, and how many others there are.
+    /// Returns the fault, its worst screen, and the number of other screens.
     func message(of total: Int) -> String {
       guard total > 1 else { return "\(worst) (on \(screen.name))" }
       let others = count == 1 ? "" : " and \(count - 1) more"
@@ -38,7 +38,7 @@ struct FaultGroups {
     }
   }
 
-  /// The groups, the most severe first.
+  /// The groups, the most severe fault first.
   var ordered: [Group] {
     order.compactMap { groups[$0] }.mostSevereFirst(\.worst)
   }

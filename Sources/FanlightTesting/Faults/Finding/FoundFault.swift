@@ -1,7 +1,7 @@
 import AuditRules
 import UIKit
 
-/// A fault with the views that have it, which allowances are compared with.
+/// A fault with its views, for matching allowances.
 @MainActor
 struct FoundFault {
   /// The fault.
@@ -9,13 +9,13 @@ struct FoundFault {
   /// The views at fault.
   let views: [UIView]
 
-  /// Creates a fault that no box has.
+  /// Creates a fault that belongs to no box.
   init(_ fault: LayoutFault, views: [UIView]) {
     self.fault = fault
     self.views = views
   }
 
-  /// Names the views of a fault in a tree.
+  /// Creates a fault with the views of its boxes.
   ///
   /// - Parameters:
   ///   - fault: The fault.

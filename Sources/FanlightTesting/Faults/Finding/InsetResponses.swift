@@ -3,24 +3,24 @@ import ScreenObstructions
 import Simulator
 import UIKit
 
-/// Measures how views move when the safe area of the screen grows (testing.md 9, `double-inset`).
+/// Measures how views respond to a larger safe area (testing.md 9, `double-inset`).
 @MainActor
 struct InsetResponses {
-  /// How much the safe area grows, in points.
+  /// The growth of the safe area, in points.
   private static let step = 8.0
 
   let simulator: Simulator
   /// The views as they are.
   let reader: ViewTreeReader
-  /// The scroll views, which are kept at their position.
+  /// The scroll views, whose position is kept.
   let offsets: ScrollOffsets
   /// The position of the scroll views.
   let position: ScrollEnd
 
-  /// Returns the responses of boxes by their places.
+  /// Returns the responses of the boxes, by index.
   ///
-  /// Both edges of an axis are measured at once; the other axis apart, as it decides how text wraps. What
-  /// is at the sides is there at every offset.
+  /// The two edges of an axis are measured together, and the axes separately, because the width determines
+  /// how text wraps. Content at the sides is there at every offset.
   func measure() -> [Int: EdgeResponse] {
     let safeArea = simulator.window.safeAreaInsets
     func step(_ inset: CGFloat) -> CGFloat { inset > 0 ? Self.step : 0 }
@@ -53,7 +53,7 @@ struct InsetResponses {
     return responses
   }
 
-  /// Calls a closure while the safe area of the screen is larger: views that ask the window for it see it too.
+  /// Calls a closure while the screen's safe area is larger, also for views that ask the window for it.
   private func withSafeArea(grown insets: UIEdgeInsets, _ body: () -> Void) {
     guard insets != .zero else { return }
     simulator.scene.addedSafeAreaInsets = insets
@@ -69,7 +69,7 @@ struct InsetResponses {
     simulator.layOut()
   }
 
-  /// The boxes that are judged, as they were and as they are.
+  /// The boxes to judge, with their rectangles before and after.
   private func moved() -> [(place: Int, old: Rect, new: Rect)] {
     reader.tree.boxes.compactMap { box in
       let view = reader.views[box.index]

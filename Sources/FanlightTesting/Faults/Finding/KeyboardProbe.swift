@@ -3,11 +3,11 @@ import ScreenObstructions
 import Simulator
 import UIKit
 
-/// Makes each field the first responder, and looks for its caret (testing.md 9, `keyboard-cover`).
+/// Makes each field the first responder and locates its caret (testing.md 9, `keyboard-cover`).
 @MainActor
 struct KeyboardProbe {
   let simulator: Simulator
-  /// Reads the views of a controller.
+  /// Reads the views of a view controller.
   let read: (UIViewController) -> ViewTreeReader
 
   /// Returns the faults of the fields of a controller.
@@ -34,7 +34,7 @@ struct KeyboardProbe {
     ).map { FoundFault($0, in: reader.views) }
   }
 
-  /// The line of a field's caret: in the middle of a text field, at the first line of a text view.
+  /// Returns the line of a field's caret: the center of a text field, the first line of a text view.
   private static func caret(of field: UIView) -> CGRect {
     let bounds = field.bounds
     let height = min(bounds.height, (field.fontSize ?? 17) * 1.2)

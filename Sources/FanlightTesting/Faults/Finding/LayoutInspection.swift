@@ -3,12 +3,12 @@ import ScreenObstructions
 import Simulator
 import UIKit
 
-/// Finds the layout faults of what is shown.
+/// Finds the layout faults of a shown view controller.
 ///
-/// It changes what it has to, such as offsets, text size and direction, and brings it back.
+/// It temporarily changes offsets, text size and layout direction, and restores them.
 @MainActor
 struct LayoutInspection {
-  /// What is shown.
+  /// The shown view controller.
   let shown: Shown
   /// The rules.
   let rules: LayoutRules
@@ -27,7 +27,7 @@ struct LayoutInspection {
     return Self.once(all)
   }
 
-  /// The controller in front, whose view the user can reach.
+  /// The topmost presented view controller.
   private var topController: UIViewController? {
     var controller = simulator.window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
@@ -46,14 +46,14 @@ struct LayoutInspection {
       if offsets.canScroll {
         offsets.scroll(to: position)
         simulator.layOut()
-        // Cells that were not measured before have other heights than were estimated.
+        // Cells that are measured for the first time may differ from their estimated height.
         offsets.scroll(to: position)
         simulator.layOut()
         reader = read(controller)
       }
       faults += named(treeFaults(of: reader), reader)
       faults += geometryFaults(of: reader, at: position == .top ? .top : .end)
-      // What does not scroll is at its end as well.
+      // Content that does not scroll is at its end already.
       if !offsets.canScroll { faults += geometryFaults(of: reader, at: .end) }
       if rules.contains(.doubleInset) {
         faults += insetFaults(of: reader, at: position, offsets)
@@ -78,7 +78,7 @@ struct LayoutInspection {
 
   // MARK: Rules
 
-  /// The faults that a tree shows as it is.
+  /// Returns the faults that are visible in a tree.
   private func treeFaults(of reader: ViewTreeReader) -> [TreeFault] {
     let tree = reader.tree
     let hit: @MainActor (Point) -> Int? = { reader.hit($0) }
@@ -95,7 +95,7 @@ struct LayoutInspection {
     return faults
   }
 
-  /// The faults of the audit's rules.
+  /// Returns the faults found by the audit's rules.
   private func geometryFaults(
     of reader: ViewTreeReader, at position: ScrollPosition
   ) -> [FoundFault] {
@@ -107,7 +107,7 @@ struct LayoutInspection {
     return named(faults, reader)
   }
 
-  /// The faults of insets that are used twice.
+  /// Returns the faults of insets that are applied twice.
   private func insetFaults(
     of reader: ViewTreeReader, at position: ScrollEnd, _ offsets: ScrollOffsets
   ) -> [FoundFault] {
@@ -127,10 +127,10 @@ struct LayoutInspection {
       hit: { reader.hit($0) })
   }
 
-  /// The faults that another setting of the user shows.
+  /// Returns the faults that appear with other settings of the user.
   private func settingFaults(of reader: ViewTreeReader, _ offsets: ScrollOffsets) -> [FoundFault] {
     var faults: [TreeFault] = []
-    // A display whose safe area is at one side only has no mirror image.
+    // A display with a safe area at one side only has no mirror image.
     let safeArea = simulator.window.safeAreaInsets
     if rules.contains(.notMirrored),
       safeArea.left == safeArea.right || !Exemption.lopsidedSafeAreas.isOn
@@ -153,7 +153,7 @@ struct LayoutInspection {
     return found
   }
 
-  /// The worst of the faults that are one: of one rule and of the same views.
+  /// Returns the worst of the faults that have the same rule and views.
   private static func once(_ faults: [FoundFault]) -> [FoundFault] {
     var order: [String] = []
     var worst: [String: FoundFault] = [:]

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What UIKit reported of constraints and layout while a screen is shown.
+/// The reports of UIKit about constraints and layout while a screen is shown.
 @MainActor
 final class LayoutReportLog {
   /// The reports, oldest first.
   private(set) var reports: [String] = []
-  /// Whether reports are for the test; what an inspection changes to see how views respond is its own.
+  /// Whether reports are ignored, because an inspection causes them and not the test.
   private var isPaused = false
 
-  /// Collects the reports of a block, which go to where they went before as well.
+  /// Collects the reports during a closure, and passes them on to the previous receiver.
   static func collecting<Result>(_ body: (LayoutReportLog) throws -> Result) rethrows -> Result {
     let log = LayoutReportLog()
     let previous = Runtime.report
@@ -17,7 +17,7 @@ final class LayoutReportLog {
     return try body(log)
   }
 
-  /// Collects the reports of an asynchronous block, which go to where they went before as well.
+  /// Collects the reports during an asynchronous closure, and passes them on to the previous receiver.
   static func collecting<Result>(
     _ body: @MainActor (LayoutReportLog) async throws -> Result
   ) async rethrows -> Result {
@@ -36,7 +36,7 @@ final class LayoutReportLog {
     }
   }
 
-  /// Runs a block whose reports are not the test's.
+  /// Runs a closure whose reports are ignored.
   func pausing<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasPaused = isPaused
     isPaused = true

@@ -3,14 +3,14 @@ import ScreenObstructions
 import Simulator
 import UIKit
 
-/// Looks at views in the other direction of reading (testing.md 9, `not-mirrored`).
+/// Lays out views in the opposite layout direction (testing.md 9, `not-mirrored`).
 @MainActor
 struct MirrorImages {
   let simulator: Simulator
-  /// The views in the screen's own direction.
+  /// The views in the screen's layout direction.
   let reader: ViewTreeReader
 
-  /// Returns the boxes in both directions.
+  /// Returns the boxes in both layout directions.
   func pairs() -> [NotMirrored.Pair] {
     let places = judgedPlaces
     let own = places.map(measure)
@@ -30,7 +30,7 @@ struct MirrorImages {
     var pairs: [NotMirrored.Pair] = []
     for (number, place) in places.enumerated() {
       let view = reader.views[place]
-      // A cell may show something else now.
+      // A reused cell may show other content.
       guard view.window != nil, view.shownText == texts[number], let own = own[number],
         let other = other[number]
       else { continue }
@@ -42,10 +42,10 @@ struct MirrorImages {
     return pairs
   }
 
-  /// Runs a block while the views are laid out in the other direction.
+  /// Runs a closure while the views are laid out in the opposite direction.
   ///
-  /// The language of a device changes while no app runs: views that are shown follow their own attribute
-  /// alone.
+  /// The language of a device changes only while no app runs, so the direction is changed with the semantic
+  /// content attribute of the shown views.
   private func inOtherDirection(_ body: () -> Void) {
     let direction = simulator.layoutDirection
     let isRightToLeft = direction != .rightToLeft
@@ -61,7 +61,7 @@ struct MirrorImages {
     simulator.layOut()
   }
 
-  /// The texts and controls, and what they are in, outside of what scrolls sideways.
+  /// The indices of texts, controls and their containers, outside content that scrolls horizontally.
   private var judgedPlaces: [Int] {
     let tree = reader.tree
     var places: Set<Int> = []
@@ -78,7 +78,7 @@ struct MirrorImages {
     return places.filter { tree.boxes[$0].parent != nil }.sorted()
   }
 
-  /// What the user sees of a box in the coordinates of its parent, and the parent's width.
+  /// Returns the visible area of a box in its parent's coordinates, and the parent's width.
   private func measure(_ place: Int) -> (rect: Rect, width: Double)? {
     guard let parentPlace = reader.tree.boxes[place].parent else { return nil }
     let (view, parent) = (reader.views[place], reader.views[parentPlace])
@@ -91,7 +91,7 @@ struct MirrorImages {
     return (Rect(inParent.offsetBy(dx: -parent.bounds.minX, dy: 0)), Double(parent.bounds.width))
   }
 
-  /// The constraint of a view that names `left` or `right`.
+  /// Returns a constraint of a view that uses the left or right attribute.
   private static func constraint(of view: UIView) -> String? {
     let sides: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
     var current = view.superview

@@ -5,7 +5,7 @@ import UIKit
 struct ScrollOffsets {
   private let saved: [(scrollView: UIScrollView, offset: CGPoint)]
 
-  /// Remembers where scroll views are.
+  /// Saves the offsets of scroll views.
   init(of views: [UIView]) {
     saved = views.compactMap { view in
       guard let scrollView = view as? UIScrollView else { return nil }
@@ -13,21 +13,21 @@ struct ScrollOffsets {
     }
   }
 
-  /// Whether a scroll view can be scrolled down.
+  /// Whether a scroll view can scroll vertically.
   var canScroll: Bool {
     saved.contains {
       Self.offset(of: $0.scrollView, at: .end).y > Self.offset(of: $0.scrollView, at: .top).y
     }
   }
 
-  /// Scrolls all of them to one end.
+  /// Scrolls all scroll views to an end.
   func scroll(to end: ScrollEnd) {
     for (scrollView, _) in saved {
       scrollView.setContentOffset(Self.offset(of: scrollView, at: end), animated: false)
     }
   }
 
-  /// Scrolls them to where they were.
+  /// Restores the saved offsets.
   func restore() {
     for (scrollView, offset) in saved where scrollView.contentOffset != offset {
       scrollView.setContentOffset(offset, animated: false)

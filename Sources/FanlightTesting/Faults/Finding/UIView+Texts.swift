@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The text that the view shows by itself; `nil` for a view without one.
+  /// The text that the view itself shows; `nil` for a view without text.
   var shownText: String? {
     switch self {
     case let label as UILabel: label.text

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What tells a view from others on every screen: its identifier, or its place.
+/// Identifies a view across screens, by its identifier or its position.
 @MainActor
 enum ViewKey {
-  /// Returns the key of a view: the classes of the views around it up to one with an identifier, with its
-  /// own text, or its place among siblings of its class.
+  /// Returns the key of a view: the classes of its ancestors up to one with an identifier, and its own text
+  /// or its index among siblings of its class.
   static func key(of view: UIView) -> String {
     var words: [String] = []
     var current: UIView? = view
@@ -23,7 +23,7 @@ enum ViewKey {
     let name = "\(type(of: view))"
     let text: String? = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
     if let text { return "\(name) \(text)" }
-    // Cells have no order of their own.
+    // The order of cells among the subviews is not defined.
     guard let superview = view.superview,
       !(view is UITableViewCell || view is UICollectionReusableView)
     else { return name }

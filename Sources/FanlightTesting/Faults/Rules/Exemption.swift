@@ -1,45 +1,45 @@
-/// The exemptions of the rules, each of which a test switches off to see that it is needed (testing.md 12).
+/// The exemptions of the rules; tests disable each to prove that it is needed (testing.md 12).
 enum Exemption: Sendable, Hashable, CaseIterable {
-  /// Text in a list that shows the beginning of a longer one is for review.
+  /// Text in a list that shows the start of a longer one is for review.
   case previews
-  /// Text that shrinks to fit needs the width of its least scale.
+  /// Text that shrinks needs the width at its minimum scale only.
   case shrinkingText
   /// Boxes that the user can scroll apart do not overlap.
   case scrollingClear
-  /// A badge at the rim of a larger box is for review.
+  /// A badge at the edge of a larger box is for review.
   case badges
-  /// Text behind an opaque view in front is covered.
+  /// Text behind an opaque view is covered on purpose.
   case coveredText
-  /// A view with a transform may be about to leave it while animations run.
+  /// A transform may be temporary while animations run.
   case animations
-  /// Text that a clipping view hides as a whole is closed.
+  /// Text that a clipping view hides completely is collapsed.
   case closedViews
-  /// Pages scroll sideways by intention.
+  /// Paging content scrolls horizontally on purpose.
   case paging
-  /// What zooms scrolls to every side.
+  /// Zoomed content scrolls in all directions.
   case zooming
-  /// A layout that runs sideways scrolls so.
+  /// A horizontal layout scrolls horizontally.
   case horizontalLayouts
-  /// A semantic content attribute says that a view is not mirrored.
+  /// A semantic content attribute specifies that a view is not mirrored.
   case semanticContent
-  /// What scrolls sideways has no mirror image.
+  /// Content that scrolls horizontally has no mirror image.
   case sidewaysRows
-  /// A safe area at one side has no mirror image.
+  /// A safe area at one side only has no mirror image.
   case lopsidedSafeAreas
-  /// Attributed text has the sizes that the app gives it.
+  /// Attributed text has the sizes that the app sets.
   case attributedText
-  /// A transform moves text off pixels.
+  /// A transform can move text off the pixel grid.
   case transforms
-  /// Views of the same priorities are for review.
+  /// An ambiguity between views of the same priority is for review.
   case ties
-  /// The system's views never count.
+  /// System views are never at fault.
   case systemViews
-  /// What is in a view that is wholly outside the screen is closed.
+  /// Content of a view that is completely outside the screen is hidden on purpose.
   case offCanvas
 
-  /// The exemption that a test has switched off.
+  /// The exemption that a test has disabled.
   @TaskLocal static var disabled: Exemption?
 
-  /// Whether the exemption holds.
+  /// Whether the exemption applies.
   var isOn: Bool { Self.disabled != self }
 }

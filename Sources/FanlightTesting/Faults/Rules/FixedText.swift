@@ -1,11 +1,11 @@
 import AuditRules
 import Snapshots
 
-/// Text that keeps its size when the user chooses another (testing.md 9, `fixed-text`).
+/// Text that does not follow the user's text size (testing.md 9, `fixed-text`).
 enum FixedText {
-  /// Returns the faults of a tree, with the sizes of its fonts where the user chose the largest text.
+  /// Returns the faults of a tree, given its font sizes at the largest text size.
   ///
-  /// - Parameter largest: The size of a box's font by its place; `nil` if it is not there any more.
+  /// - Parameter largest: Returns the font size of a box by its index; `nil` if it no longer exists.
   static func faults(in tree: ViewTree, largest: (Int) -> Double?) -> [TreeFault] {
     tree.boxes.compactMap { box in
       guard let text = box.text, !(text.isAttributed && Exemption.attributedText.isOn),

@@ -1,20 +1,20 @@
 import AuditRules
 import Snapshots
 
-/// Controls that are hard to tap (testing.md 9, `hit-region`).
+/// Controls that are too small to tap easily (testing.md 9, `hit-region`).
 @MainActor
 struct HitRegion {
-  /// The distance between the points that are tried, in points.
+  /// The distance between tested points, in points.
   private static let step = 2.0
-  /// The width and the height that a control should have.
+  /// The recommended width and height of a control, in points.
   private static let wanted = 44.0
-  /// The width and the height below which it is a fault (WCAG 2.5.8).
+  /// The width and height below which a control is at fault (WCAG 2.5.8), in points.
   private static let least = 24.0
 
   /// The views.
   let tree: ViewTree
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
-  /// none of the tree is.
+  /// Returns the index of the frontmost box that a touch at a point of the screen reaches; `nil` if it
+  /// reaches none of the tree.
   let hit: (Point) -> Int?
   /// The rectangles of the app's bars.
   var bars: [Rect] = []
@@ -42,24 +42,24 @@ struct HitRegion {
     }
   }
 
-  /// Whether a bar is over a part of a control: one that scrolls is clear of it at another offset, and one
-  /// that does not is at fault for it already.
+  /// Whether a bar covers a part of a control: one that scrolls is clear of the bar at another offset, and
+  /// one that does not is reported by another rule.
   private func isCovered(_ box: ViewBox, _ pinned: PinnedBoxes) -> Bool {
     if bars.contains(where: { !$0.intersection(box.rect).isEmpty }) { return true }
     return tree.scroller(around: box) != nil && pinned.place(around: box, in: tree) == nil
       && pinned.elements.contains { !$0.rect.intersection(box.rect).isEmpty }
   }
 
-  /// How far the region around a control's middle reaches on one axis, up to the wanted length.
+  /// Returns the extent of the region around a control's center on one axis, up to the recommended length.
   ///
-  /// A control as large as its bounds has their length; steps would make it one step too short.
+  /// A control that fills its bounds has their length; the steps alone would make it one step too short.
   private func region(of box: ViewBox, x: Double, y: Double) -> Double {
     let middle = box.rect.center
     let own = x > 0 ? box.rect.width : box.rect.height
     guard own < Self.wanted else { return own }
     func extent(_ sign: Double) -> Double {
       let inner = own / 2
-      // The grid begins at the edge of the bounds: within them, the last point that is the control's.
+      // The steps start at the edge of the bounds, inside of which is the control's last point.
       var length = inner - 0.1
       func isOwn(_ length: Double) -> Bool {
         reaches(

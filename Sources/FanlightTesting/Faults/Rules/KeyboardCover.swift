@@ -7,9 +7,9 @@ enum KeyboardCover {
   ///
   /// - Parameters:
   ///   - box: The field.
-  ///   - caret: The line of its caret, on the screen.
-  ///   - keyboard: The keyboard.
-  ///   - tree: The views, as they are with the keyboard.
+  ///   - caret: The line of its caret, in points of the screen.
+  ///   - keyboard: The keyboard's rectangle.
+  ///   - tree: The views while the keyboard is shown.
   static func fault(
     of box: ViewBox, caret: Rect, under keyboard: Rect, in tree: ViewTree
   ) -> TreeFault? {

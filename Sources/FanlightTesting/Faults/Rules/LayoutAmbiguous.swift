@@ -1,12 +1,12 @@
 import AuditRules
 import UIKit
 
-/// Views whose constraints leave their frame open (testing.md 9, `layout-ambiguous`).
+/// Views with an ambiguous layout (testing.md 9, `layout-ambiguous`).
 @MainActor
 enum LayoutAmbiguous {
-  /// Returns the faults of views, by their places in a tree.
+  /// Returns the faults of views, by their index in a tree.
   static func faults(of views: [UIView], in tree: ViewTree) -> [TreeFault] {
-    // A frame that the app sets is never open, and to ask costs a look at all constraints.
+    // A frame that the app sets is never ambiguous, and checking it would evaluate all constraints.
     let places = views.indices.filter {
       !views[$0].translatesAutoresizingMaskIntoConstraints && views[$0].hasAmbiguousLayout
     }
@@ -31,8 +31,8 @@ enum LayoutAmbiguous {
     (.horizontal, "horizontal"), (.vertical, "vertical"),
   ]
 
-  /// Runs a block while no two views with an intrinsic content size have the same content-hugging or
-  /// compression-resistance priority.
+  /// Runs a closure while no two views with an intrinsic content size have the same content hugging or
+  /// compression resistance priority.
   private static func withoutTies<Result>(of views: [UIView], _ body: () -> Result) -> Result {
     let sized = views.filter { hasIntrinsicContentSize($0) }
     let own = sized.map { view in
@@ -44,7 +44,7 @@ enum LayoutAmbiguous {
       }
     }
     for (number, view) in sized.enumerated() {
-      // All stay between their priority and the next one that apps name.
+      // Each priority stays below the next one that has a name.
       let step = Float(number + 1) / Float(sized.count + 1)
       for (place, (axis, _)) in axes.enumerated() {
         let (hugging, resistance) = own[number][place]
@@ -68,7 +68,7 @@ enum LayoutAmbiguous {
     return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
   }
 
-  /// What ties a view whose layout is ambiguous by priorities alone.
+  /// Returns which equal priorities make the layout of a view ambiguous.
   private static func tie(of view: UIView) -> String {
     guard hasIntrinsicContentSize(view) else {
       return "the priorities of views in it or beside it are the same"

@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// What UIKit reports of constraints and layout (testing.md 9, `constraint-conflict` and `layout-loop`).
+/// UIKit's reports about constraints and layout (testing.md 9, `constraint-conflict` and `layout-loop`).
 @MainActor
 struct LayoutReports {
-  /// The views that reports name by their addresses.
+  /// The views by their addresses as printed in reports.
   private let views: [String: UIView]
 
-  /// Creates a reader of reports about views.
+  /// Creates a parser of reports about views.
   init(about views: [UIView]) {
     self.views = Dictionary(views.map { (Self.address(of: $0), $0) }) { first, _ in first }
   }
 
-  /// Returns the faults in reports, in their order.
+  /// Returns the faults in reports, in order.
   func faults(in reports: [String], _ rules: LayoutRules) -> [FoundFault] {
     reports.compactMap { report in
       if rules.contains(.constraintConflict),
@@ -27,7 +27,7 @@ struct LayoutReports {
     }
   }
 
-  /// The address of an object as reports have it.
+  /// Returns the memory address of a view as printed in reports.
   private static func address(of view: UIView) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(view).hashValue), radix: 16)
   }
@@ -36,7 +36,7 @@ struct LayoutReports {
     views.filter { report.contains($0.key) }.map(\.value)
   }
 
-  /// A report in which identifiers stand for the addresses of views.
+  /// Returns a report with the addresses of views replaced by identifiers.
   private func named(_ report: String) -> String {
     var text = report
     for (address, view) in views {
@@ -68,7 +68,7 @@ struct LayoutReports {
       weight: 1, key: Self.withoutAddresses(report))
   }
 
-  /// A text without addresses of memory, which differ from run to run.
+  /// Returns a text without memory addresses, which differ from run to run.
   private static func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: ":?0x[0-9a-f]+", with: "", options: .regularExpression)
   }

@@ -1,29 +1,29 @@
 import AuditRules
 import Snapshots
 
-/// Views that stay in place where the direction of reading changes (testing.md 9, `not-mirrored`).
+/// Views that are not mirrored in the opposite layout direction (testing.md 9, `not-mirrored`).
 struct NotMirrored {
-  /// A box in both directions of reading.
+  /// A box in both layout directions.
   struct Pair: Sendable {
-    /// The box's place in the tree of the screen's own direction.
+    /// The index of the box in the tree of the screen's direction.
     var index: Int
-    /// What the user sees of it, in the coordinates of its parent, in the screen's own direction.
+    /// The visible area in the parent's coordinates, in the screen's direction.
     var own: Rect
-    /// The same in the other direction.
+    /// The visible area in the parent's coordinates, in the opposite direction.
     var other: Rect
-    /// The widths of its parent in both directions.
+    /// The parent's width in both directions.
     var parentWidths: (own: Double, other: Double)
-    /// The constraint with `left` or `right` that holds it; `nil` if there is none.
+    /// A constraint of the view that uses the left or right attribute; `nil` if there is none.
     var constraint: String?
   }
 
-  /// How far a mirror image may be off, in points: texts have other glyphs at their ends.
+  /// The tolerance for mirror images, in points, because text has other glyphs at its ends.
   private static let tolerance = 1.5
 
   /// Returns the faults of boxes in a tree.
   static func faults(of pairs: [Pair], in tree: ViewTree) -> [TreeFault] {
     pairs.compactMap { pair in
-      // A parent of another width in the other direction is at fault itself.
+      // A parent with another width in the other direction is at fault itself.
       guard abs(pair.parentWidths.own - pair.parentWidths.other) < tolerance,
         !Exemption.semanticContent.isOn
           || !([tree.boxes[pair.index]] + tree.ancestors(of: tree.boxes[pair.index]))

@@ -1,14 +1,14 @@
 import AuditRules
 import Snapshots
 
-/// Controls that no touch reaches as they are outside a superview, and text that a view which does not
-/// scroll cuts off (testing.md 9, `outside-parent`).
+/// Controls outside their superview, which no touch reaches, and text that a view clips without scrolling
+/// (testing.md 9, `outside-parent`).
 @MainActor
 struct OutsideParent {
   /// The views.
   let tree: ViewTree
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
-  /// none of the tree is.
+  /// Returns the index of the frontmost box that a touch at a point of the screen reaches; `nil` if it
+  /// reaches none of the tree.
   let hit: (Point) -> Int?
 
   /// The faults of the tree.
@@ -26,9 +26,10 @@ struct OutsideParent {
   private func unreachable(_ box: ViewBox) -> TreeFault? {
     let middle = box.rect.center
     let ancestors = tree.ancestors(of: box)
-    // One that takes no touches only shows something; a disabled one is to take them later.
+    // A control that receives no touches only displays something; a disabled one is meant to receive them
+    // later.
     guard box.takesTouches, let outer = ancestors.first(where: { !$0.rect.contains(middle) }),
-      // What is cut off or scrolled away is not seen, and what leaves the screen is out of reach.
+      // A clipped or scrolled-away control is not visible, and one outside the screen is out of reach.
       tree.visiblePart(of: box.rect, in: box).contains(middle),
       hit(middle).map({ tree.isInside(tree.boxes[$0], box) }) != true
     else { return nil }
@@ -56,7 +57,7 @@ struct OutsideParent {
       if outer.scroll != nil { return nil }
       guard outer.clips else { continue }
       let shown = ink.intersection(outer.rect)
-      // What is hidden as a whole is closed, such as a row that unfolds.
+      // Completely hidden text is collapsed on purpose, such as that of a row that expands.
       guard !shown.isEmpty || !Exemption.closedViews.isOn else { return nil }
       let (width, height) = (ink.width - shown.width, ink.height - shown.height)
       guard max(width, height) > tree.pixel + 1e-6 else { continue }

@@ -1,7 +1,7 @@
 import AuditRules
 import Snapshots
 
-/// Content that scrolls down and a little sideways as well (testing.md 9, `scroll-sideways`).
+/// Vertically scrolling content that also scrolls slightly horizontally (testing.md 9, `scroll-sideways`).
 enum ScrollSideways {
   /// The faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {

@@ -1,7 +1,7 @@
 import AuditRules
 import Snapshots
 
-/// Text that its frame places between pixels (testing.md 9, `sub-pixel`).
+/// Text whose frame is not aligned to pixels (testing.md 9, `sub-pixel`).
 enum SubPixel {
   /// The faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {

@@ -1,9 +1,9 @@
 import AuditRules
 import Snapshots
 
-/// Text that its view cuts off or shortens (testing.md 9, `text-clipped`).
+/// Text that its view clips or truncates (testing.md 9, `text-clipped`).
 enum TextClipped {
-  /// How much wider than its view text may be, as its glyphs are not those of San Francisco.
+  /// The factor by which text may be wider than its view, because its glyphs are not those of San Francisco.
   private static let tolerance = 1.1
 
   /// The faults of a tree.
@@ -22,7 +22,7 @@ enum TextClipped {
     }
     let missing = text.neededHeight - text.height
     guard missing > tree.pixel + 1e-6 else { return nil }
-    // Text that a tenth more width brings into its view may fit with San Francisco.
+    // Text that would fit with a tenth more width may fit in San Francisco.
     let fitsWhenWider = text.neededHeightWhenWider - text.height <= tree.pixel + 1e-6
     let isReview = fitsWhenWider || isPreview(text, box, in: tree)
     return TreeFault(
@@ -49,7 +49,7 @@ enum TextClipped {
       rect: box.rect, weight: needed / max(text.width, 1))
   }
 
-  /// Whether the text is the beginning of a longer one, as lists show it.
+  /// Whether the text is the start of a longer one, as in a list.
   private static func isPreview(_ text: TextMeasure, _ box: ViewBox, in tree: ViewTree) -> Bool {
     Exemption.previews.isOn && !text.isTitle && text.lineLimit > 0 && text.truncatesTail
       && tree.scroller(around: box) != nil

@@ -1,21 +1,21 @@
 import AuditRules
 
-/// A fault of a box in a tree, before its view is named.
+/// A fault of a box in a tree, before its views are looked up.
 struct TreeFault: Sendable {
   /// The rule's id.
   var rule: String
-  /// How much it harms.
+  /// The severity.
   var severity: LayoutFault.Severity
-  /// Whether it counts.
+  /// Whether it counts or is for review.
   var certainty: LayoutFault.Certainty = .certain
-  /// The places of the boxes at fault in the tree.
+  /// The indices of the boxes in the tree.
   var boxes: [Int]
-  /// The edge of the screen at which it is.
+  /// The edge of the screen.
   var edge: Edge?
-  /// What is wrong, with the numbers that were measured.
+  /// A description of the fault, with the measured numbers.
   var message: String
   /// The part of the screen that is at fault.
   var rect: Rect
-  /// How bad it is.
+  /// How bad it is; comparable only within one rule.
   var weight: Double
 }

@@ -1,20 +1,20 @@
 import AuditRules
 import Snapshots
 
-/// Texts and controls over each other (testing.md 9, `views-overlap`).
+/// Texts and controls that overlap (testing.md 9, `views-overlap`).
 @MainActor
 struct ViewsOverlap {
-  /// The least length that two boxes share, in points.
+  /// The minimum extent of an overlap on both axes, in points.
   private static let leastExtent = 2.0
-  /// The least share of the smaller box's area.
+  /// The minimum share of the smaller box's area.
   private static let leastShare = 0.15
-  /// The greatest side of a badge, in points.
+  /// The maximum side length of a badge, in points.
   private static let badgeSide = 32.0
 
   /// The views.
   let tree: ViewTree
-  /// Returns the place of the frontmost box at a point of the screen that a touch reaches; `nil` if
-  /// none of the tree is.
+  /// Returns the index of the frontmost box that a touch at a point of the screen reaches; `nil` if it
+  /// reaches none of the tree.
   let hit: (Point) -> Int?
 
   /// The faults of the tree.
@@ -35,7 +35,7 @@ struct ViewsOverlap {
       && (box.kind == .control || box.ink != nil)
   }
 
-  /// What two boxes share, where that is enough for a fault.
+  /// Returns the overlap of two boxes if it is large enough for a fault.
   private func overlap(of first: ViewBox, _ second: ViewBox) -> Rect? {
     guard first.seen.maxX > second.seen.minX, second.seen.maxX > first.seen.minX,
       first.seen.maxY > second.seen.minY, second.seen.maxY > first.seen.minY,
@@ -76,7 +76,7 @@ struct ViewsOverlap {
     return textOverTitle(first, second).map { fault([$0.0, $0.1], "its text is over a title") }
   }
 
-  /// A text whose ink is over that of a button's title.
+  /// Returns a text whose ink overlaps that of a button's title.
   private func textOverTitle(_ first: ViewBox, _ second: ViewBox) -> (ViewBox, ViewBox)? {
     guard (first.kind == .text) != (second.kind == .text), let ink = first.ink,
       let other = second.ink
@@ -90,7 +90,7 @@ struct ViewsOverlap {
     return first.kind == .text ? (first, second) : (second, first)
   }
 
-  /// Whether a touch in the middle of a control reaches the other box instead.
+  /// Whether a touch at the center of a control reaches the other box instead.
   private func isLost(_ control: ViewBox, to other: ViewBox) -> Bool {
     let middle = control.rect.center
     guard control.isActive, tree.visiblePart(of: control.rect, in: control).contains(middle),
@@ -100,7 +100,7 @@ struct ViewsOverlap {
       && tree.isInside(tree.boxes[reached], other)
   }
 
-  /// Whether the second box, which is in front, is on something that hides the first.
+  /// Whether the second box, which is in front, hides the first.
   private func isCovered(_ first: ViewBox, by second: ViewBox, _ shared: Rect) -> Bool {
     guard Exemption.coveredText.isOn else { return false }
     return ([second] + tree.ancestors(of: second)).contains { box in
@@ -108,7 +108,7 @@ struct ViewsOverlap {
     }
   }
 
-  /// Whether the user can scroll the first box away from the second, which stays.
+  /// Whether the user can scroll the first box away from the second, which stays in place.
   private func scrollsClear(_ first: ViewBox, of second: ViewBox, _ shared: Rect) -> Bool {
     guard Exemption.scrollingClear.isOn else { return false }
     let moving = tree.ancestors(of: first).filter { $0.scroll != nil && !tree.isInside(second, $0) }
@@ -119,7 +119,7 @@ struct ViewsOverlap {
     }
   }
 
-  /// Whether one of the boxes is a small one at the rim of the other, as badges are.
+  /// Whether one of the boxes is small and at the edge of the other, as badges are.
   private func isBadge(_ first: ViewBox, _ second: ViewBox) -> Bool {
     let (small, large) =
       first.seen.area <= second.seen.area ? (first.seen, second.seen) : (second.seen, first.seen)

@@ -1,26 +1,26 @@
 import Foundation
 import Snapshots
 
-/// One snapshot of a screen as it was compared.
+/// A comparison of a screen's snapshot, for the report.
 struct ComparedSnapshot {
   /// The snapshot's name in messages.
   let title: String
-  /// The base of its files' names.
+  /// The base name of its files.
   let file: String
-  /// Where its files are.
+  /// The store of its files.
   let store: SnapshotStore
-  /// What was not compared, in pixels.
+  /// The masked rectangles, in pixels.
   let masks: [PixelRect]
-  /// The rectangles of a web engine's pixels.
+  /// The rectangles of web pages, in pixels.
   let engineAreas: [PixelRect]
-  /// How far pixels may differ.
+  /// The tolerance of the comparison.
   let tolerance: PixelTolerance
-  /// Where the test stands.
+  /// The location of the test.
   let location: Sink.Location
 }
 
 extension ComparedSnapshot {
-  /// The tolerance, with the rectangles in which the pixels are a page's.
+  /// The tolerance, with the rectangles of web pages.
   var toleranceText: String {
     let areas = engineAreas.map { ", \($0) as a page's" }.joined()
     return "\(tolerance)\(areas)"

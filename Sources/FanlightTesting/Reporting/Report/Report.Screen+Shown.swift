@@ -24,7 +24,7 @@ extension Report.Screen {
 }
 
 extension Screen {
-  /// What the user set that is not the default, by the keys of an encoded screen.
+  /// The user's settings that are not the default, with the keys of an encoded screen.
   fileprivate var traits: [(key: String, value: String)] {
     var traits: [(key: String, value: String)] = []
     if textSize != .large {

@@ -4,7 +4,7 @@ import Simulator
 import Snapshots
 
 extension RunReport {
-  /// Adds what the comparison of a snapshot found.
+  /// Adds the result of comparing a snapshot.
   ///
   /// - Parameter picture: The picture of the screen; `nil` if none was drawn.
   @MainActor

@@ -9,7 +9,7 @@ extension RunReport {
     let screen = Report.Screen(shown)
     add(screen)
     let subject = subject(of: location.filePath)
-    // A picture is for a person to look at: one that cannot be drawn is left out.
+    // The picture is optional: if it cannot be drawn, the finding has none.
     let picture = faults.isEmpty ? nil : (try? shown.png()).flatMap { add($0) }
     for fault in faults {
       add(FaultRule.rule(fault))

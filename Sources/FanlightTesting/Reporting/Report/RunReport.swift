@@ -2,25 +2,25 @@ import Foundation
 import Reporting
 import Synchronization
 
-/// The report that this process writes while its tests run, into `<pid>-<start>` below the folder that
+/// The report that this process writes while its tests run, in the folder `<pid>-<start>` of the one that
 /// `FANLIGHT_REPORT` names (testing.md 11).
 ///
-/// Each event is appended as it happens: of a process that dies, the report has what was done until then.
+/// Each event is appended when it happens, so that the report of a crashed process has everything up to then.
 final class RunReport: Sendable {
   /// The version of Fanlight, as in CHANGELOG.md.
   static let version = "0.9.0"
 
-  /// The report of this process; `nil` if none is asked for.
+  /// The report of this process; `nil` if none is requested.
   static let current: RunReport? = {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment["FANLIGHT_REPORT"], !path.isEmpty else { return nil }
     let report = RunReport(below: URL(fileURLWithPath: path, isDirectory: true), environment)
-    // Test programs end by exit(_:).
+    // Test processes end with exit(_:).
     atexit { RunReport.current?.end() }
     return report
   }()
 
-  /// What is in the report already.
+  /// The entries that the report has already.
   private struct Known {
     var screens: Set<String> = []
     var rules: Set<String> = []
@@ -68,19 +68,19 @@ final class RunReport: Sendable {
   /// Ends the report.
   func end() { append(.end(Date().timeIntervalSince(start))) }
 
-  /// Adds a screen that tests were on, once.
+  /// Adds a screen of a test, unless it was added before.
   func add(_ screen: Report.Screen) {
     guard known.withLock({ $0.screens.insert(screen.id).inserted }) else { return }
     append(.begin(part(screens: [screen])))
   }
 
-  /// Adds a rule, once.
+  /// Adds a rule, unless it was added before.
   func add(_ rule: Report.Rule) {
     guard known.withLock({ $0.rules.insert(rule.id).inserted }) else { return }
     append(.begin(part(rules: [rule])))
   }
 
-  /// Adds the test that is running, once.
+  /// Adds the running test, unless it was added before.
   ///
   /// - Returns: Its id.
   func subject(of file: String) -> String {
@@ -91,7 +91,7 @@ final class RunReport: Sendable {
     return id
   }
 
-  /// Adds a picture, once.
+  /// Adds a picture, unless it was added before.
   ///
   /// - Returns: Its id; `nil` if it cannot be written.
   func add(_ png: Data) -> String? {
@@ -106,7 +106,7 @@ final class RunReport: Sendable {
     return isWritten ? picture.id : nil
   }
 
-  /// Notes that golden files were compared or written, so that the others can be found.
+  /// Records the golden files that were compared or written, so that the unused ones can be found.
   func touch(_ files: [URL]) {
     for file in files {
       guard known.withLock({ $0.goldenFiles.insert(file.path).inserted }) else { continue }
@@ -114,7 +114,7 @@ final class RunReport: Sendable {
     }
   }
 
-  /// The path of a file as the report has it: from the working directory on, where it is below.
+  /// Returns the path of a file relative to the working directory, if the file is inside it.
   static func relative(_ path: String) -> String {
     let root = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
@@ -135,7 +135,7 @@ final class RunReport: Sendable {
     }
   }
 
-  /// Writes, and says once what keeps the report from being written: tests go on without it.
+  /// Writes, and reports the first error only: tests continue without a report.
   private func writing(_ body: () throws -> Void) {
     do {
       try body()

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A type with a text of its own in snapshots by `.dump`.
+/// A type with its own text in snapshots of the strategy `.dump`.
 public protocol AnySnapshotStringConvertible {
-  /// A Boolean value that determines whether the members stand below the text; `false` by default.
+  /// A Boolean value that determines whether the members follow the text; `false` by default.
   static var renderChildren: Bool { get }
-  /// The text of the value.
+  /// The text of the value in snapshots.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// A Boolean value that determines whether the members stand below the text.
+  /// A Boolean value that determines whether the members follow the text; `false` by default.
   public static var renderChildren: Bool { false }
 }
 
@@ -19,7 +19,7 @@ extension Character: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// The number of bytes, which the debug description has.
+  /// The debug description, which is the number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -29,7 +29,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The object's debug description without addresses.
+  /// The object's debug description without memory addresses.
   public var snapshotDescription: String { DumpText.withoutAddresses(debugDescription) }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The text of a value with everything in it, a line each: "-" before what has no members, "▿" before what
-/// has some.
+/// The text of a value with all its members, one per line: "-" before values without members, "▿" before
+/// others.
 struct DumpText {
-  /// The objects around the value, by which a circle is found.
+  /// The enclosing objects, to detect cycles.
   private var enclosing: Set<ObjectIdentifier> = []
 
   /// Returns the text of a value.
@@ -11,7 +11,7 @@ struct DumpText {
     DumpText().lines(of: value, name: nil, depth: 0).joined(separator: "\n") + "\n"
   }
 
-  /// Returns a text without the addresses of objects.
+  /// Returns a text without memory addresses.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(/:?\s*0x[0-9a-f]+/, with: "")
   }
@@ -63,7 +63,7 @@ struct DumpText {
     return [line(text, isLeaf: isLeaf)] + below.flatMap { $0 }
   }
 
-  /// The name of a value's type, without the numbers of local types.
+  /// Returns the name of a value's type, without the numbers of local types.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
   }

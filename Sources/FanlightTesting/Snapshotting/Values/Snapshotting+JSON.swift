@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A strategy that compares a value's JSON, of sorted keys.
+  /// A strategy that compares the JSON of a value, with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// Returns a strategy that compares the JSON which an encoder makes of a value.
+  /// Returns a strategy that compares the JSON of a value from an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .lines) { value in
       .reporting { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -17,8 +17,8 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// A strategy that compares the JSON of dictionaries, arrays, texts, numbers and Boolean values, of sorted
-  /// keys.
+  /// A strategy that compares the JSON of dictionaries, arrays, strings, numbers and Boolean values, with
+  /// sorted keys.
   public static var json: Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .lines) { value in
       .reporting {

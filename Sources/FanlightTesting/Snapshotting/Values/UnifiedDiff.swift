@@ -1,15 +1,15 @@
-/// The difference of two texts as a patch: groups of lines that are gone, new or around those.
+/// The difference of two texts as a patch: groups of removed, added and surrounding lines.
 struct UnifiedDiff {
   /// One line of the patch.
   private struct Line {
-    /// " " for a line of both texts, "-" for a golden line alone, "+" for an actual one.
+    /// " " for a line of both texts, "-" for a line of the golden text, "+" for a line of the actual text.
     let mark: Character
     let text: Substring
-    /// How many lines of each text come before.
+    /// The number of preceding lines of each text.
     let before: (golden: Int, actual: Int)
   }
 
-  /// The number of equal lines around those that differ.
+  /// The number of equal lines around a difference.
   private static let context = 3
 
   private let lines: [Line]
@@ -65,7 +65,7 @@ struct UnifiedDiff {
     let start = hunk.first?.before ?? (golden: 0, actual: 0)
     let golden = hunk.count { $0.mark != "+" }
     let actual = hunk.count { $0.mark != "-" }
-    // A side without lines begins at the line before it.
+    // A side without lines starts at the line before it.
     let first = (start.golden + min(golden, 1), start.actual + min(actual, 1))
     let head = "@@ -\(first.0),\(golden) +\(first.1),\(actual) @@"
     return ([head] + hunk.map { "\($0.mark)\($0.text)" }).joined(separator: "\n")

@@ -2,9 +2,9 @@ import DisplayList
 import UIKit
 
 extension CALayer {
-  /// What the layer draws in its own coordinates: without its position and its transform.
+  /// Returns the drawing of the layer in its own coordinates, without its position and transform.
   ///
-  /// A layer that a transform flattens draws nothing.
+  /// A layer with a singular transform draws nothing.
   func ownCommands() -> [DrawingCommand] {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,

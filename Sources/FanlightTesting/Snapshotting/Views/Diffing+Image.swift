@@ -4,17 +4,17 @@ import Snapshots
 public import UIKit
 
 extension Diffing where Value == UIImage {
-  /// A comparison of images by their pixels.
+  /// A comparison of images by pixel.
   public static var image: Diffing { .image() }
 
-  /// Returns a comparison of images by their pixels.
+  /// Returns a comparison of images by pixel.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1: a pixel whose CIE94
-  ///     difference is at most `(1 - perceptualPrecision) * 100` matches.
-  ///   - scale: The number of pixels per point of the golden image, which is compared by its pixels whatever
-  ///     the number; `nil` and 0 are 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1: pixels with a CIE94
+  ///     difference of at most `(1 - perceptualPrecision) * 100` match.
+  ///   - scale: The number of pixels per point of the golden image, which does not affect the comparison; 1
+  ///     for `nil` and 0.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -44,16 +44,16 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A strategy that compares images by their pixels.
+  /// A strategy that compares images by pixel.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy that compares images by their pixels.
+  /// Returns a strategy that compares images by pixel.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - scale: The number of pixels per point of the golden image, which is compared by its pixels whatever
-  ///     the number; `nil` and 0 are 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1.
+  ///   - scale: The number of pixels per point of the golden image, which does not affect the comparison; 1
+  ///     for `nil` and 0.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -75,7 +75,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension PixelTolerance {
-  /// The tolerance of two precisions: the first counts pixels, the second says which match.
+  /// Creates the tolerance for two precisions: the first limits the number of pixels, the second decides
+  /// which match.
   init(precision: Float, perceptualPrecision: Float) {
     guard precision < 1 || perceptualPrecision < 1 else {
       self = .exact
@@ -87,7 +88,7 @@ extension PixelTolerance {
 }
 
 extension UIImage {
-  /// The pixels of the image; none for an image without.
+  /// The pixels of the image; an empty bitmap if it has none.
   fileprivate var pixels: Bitmap {
     guard let image = cgImage else { return Bitmap(width: 0, height: 0, pixels: [], name: "none") }
     let whole = image.bitmap
@@ -101,7 +102,7 @@ extension UIImage {
 }
 
 extension XCTAttachment {
-  /// An attachment of a picture; `nil` if it cannot be encoded.
+  /// Creates an attachment with a picture; `nil` if it cannot be encoded.
   fileprivate init?(picture: Bitmap, named name: String) {
     guard let data = try? PNGData.encode(picture) else { return nil }
     self.init(data: data, uniformTypeIdentifier: "public.png")

@@ -1,15 +1,16 @@
 import Snapshots
 import UIKit
 
-/// The trees of views and controllers as text, in the way of UIKit's debugger, without addresses.
+/// The hierarchies of views and view controllers as text, in the style of UIKit's debug descriptions, without
+/// memory addresses.
 @MainActor
 enum HierarchyText {
-  /// Returns a view and those below it, a line each.
+  /// Returns a view and its descendants, one per line.
   static func text(of view: UIView) -> String {
     lines(of: view, indentation: "").joined(separator: "\n") + "\n"
   }
 
-  /// Returns a controller and those below it, a line each.
+  /// Returns a view controller and its descendants, one per line.
   static func text(of controller: UIViewController) -> String {
     lines(of: controller, indentation: "").joined(separator: "\n") + "\n"
   }

@@ -2,8 +2,8 @@ import Simulator
 import UIKit
 
 extension Simulator {
-  /// Sets what the user may have set by traits, and overrides the others for the window; a trait that is
-  /// unspecified stays.
+  /// Sets the user's settings from traits, and overrides the other traits of the window; unspecified traits
+  /// are left unchanged.
   func apply(_ traits: UITraitCollection) {
     if traits.userInterfaceStyle != .unspecified {
       userInterfaceStyle = traits.userInterfaceStyle

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A controller that shows another one at a size, with a safe area and traits of its own.
+/// A view controller that shows another one at a size, with its own safe area and traits.
 final class SnapshotContainer: UIViewController {
   private let child: UIViewController
   private let host = UIViewController()
   private let size: CGSize
 
-  /// Creates a container of a controller.
+  /// Creates a container with a view controller.
   init(
     of child: UIViewController, size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection
   ) {
@@ -23,7 +23,7 @@ final class SnapshotContainer: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A point inside the safe area has no insets, and passes none on (S1.3).
+    // A view of one point inside the safe area has no insets, and passes none on (S1.3).
     let point = UIView(frame: CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1))
     view.addSubview(point)
     host.view.frame = CGRect(origin: .zero, size: size)
@@ -35,7 +35,7 @@ final class SnapshotContainer: UIViewController {
     host.didMove(toParent: self)
   }
 
-  /// Takes the controllers apart, so that the child may be shown elsewhere.
+  /// Removes the child, so that it can be shown elsewhere.
   func dismantle() {
     for controller in [child, host] {
       controller.willMove(toParent: nil)

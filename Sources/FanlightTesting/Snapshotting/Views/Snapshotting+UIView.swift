@@ -6,13 +6,14 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
   /// Returns a strategy that compares a picture of a view.
   ///
-  /// A view that the test shows is drawn where it is.
+  /// A view that the test shows is drawn as it is shown.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Has no effect; a view is drawn alike in and outside the key window.
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - size: The size, in points; `nil` is the view's own.
+  ///   - drawHierarchyInKeyWindow: Has no effect, because views are drawn the same inside and outside the key
+  ///     window.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1.
+  ///   - size: The size, in points; `nil` for the view's own.
   ///   - traits: The traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -36,13 +37,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// A strategy that compares a view and those below it, a line each.
+  /// A strategy that compares a view and its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy that compares a view and those below it, a line each.
+  /// Returns a strategy that compares a view and its descendants, one per line.
   ///
   /// - Parameters:
-  ///   - size: The size, in points; `nil` is the view's own.
+  ///   - size: The size, in points; `nil` for the view's own.
   ///   - traits: The traits of the view.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -68,9 +69,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// Returns a strategy that compares a picture of a layer.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - traits: The traits; only the display scale has an effect.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1.
+  ///   - traits: The traits, of which only the display scale has an effect.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {

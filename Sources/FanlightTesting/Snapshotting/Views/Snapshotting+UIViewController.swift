@@ -4,18 +4,19 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A strategy that compares a picture of the controller's view.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy that compares a picture of the controller on a device or at a size.
+  /// Returns a strategy that compares a picture of a view controller on a device or at a size.
   ///
-  /// On a device it is a picture of the whole screen, with the status bar, the glass and the safe area of the
-  /// device and its system.
+  /// On a device the picture shows the whole screen, with the status bar, the display's shape and the safe
+  /// area of the device and its system.
   ///
   /// - Parameters:
-  ///   - config: What the controller is shown on.
-  ///   - drawHierarchyInKeyWindow: Has no effect; a view is drawn alike in and outside the key window.
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - size: The size, in points; `nil` is that of the configuration.
-  ///   - traits: The traits over those of the configuration.
+  ///   - config: The device or size.
+  ///   - drawHierarchyInKeyWindow: Has no effect, because views are drawn the same inside and outside the key
+  ///     window.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1.
+  ///   - size: The size, in points; `nil` for that of the configuration.
+  ///   - traits: The traits, in addition to those of the configuration.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -40,14 +41,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return strategy
   }
 
-  /// Returns a strategy that compares a picture of the controller's view.
+  /// Returns a strategy that compares a picture of the view controller's view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Has no effect; a view is drawn alike in and outside the key window.
-  ///   - precision: The part of the pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How far a pixel has to match the golden one, from 0 to 1.
-  ///   - size: The size, in points; `nil` is that of the view.
-  ///   - traits: The traits of the controller.
+  ///   - drawHierarchyInKeyWindow: Has no effect, because views are drawn the same inside and outside the key
+  ///     window.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How closely a pixel must match the golden one, from 0 to 1.
+  ///   - size: The size, in points; `nil` for that of the view.
+  ///   - traits: The traits of the view controller.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -59,7 +61,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// A strategy that compares the controllers below a controller, a line each, with their views.
+  /// A strategy that compares a view controller and its descendants with their views, one per line.
   public static var hierarchy: Snapshotting {
     var strategy = SimplySnapshotting.lines.asyncPullback { (controller: UIViewController) in
       .reporting {
@@ -74,15 +76,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
     return strategy
   }
 
-  /// A strategy that compares the views below a controller's view, a line each.
+  /// A strategy that compares the view controller's view and its descendants, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy that compares the views below a controller's view, a line each.
+  /// Returns a strategy that compares the view controller's view and its descendants, one per line.
   ///
   /// - Parameters:
-  ///   - config: What the controller is shown on.
-  ///   - size: The size, in points; `nil` is that of the configuration.
-  ///   - traits: The traits over those of the configuration.
+  ///   - config: The device or size.
+  ///   - size: The size, in points; `nil` for that of the configuration.
+  ///   - traits: The traits, in addition to those of the configuration.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -105,6 +107,6 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension ViewImageConfig {
-  /// The device that a controller is made and shown on.
+  /// The device on which a view controller is created and shown.
   fileprivate var stage: Stage { screen.map(Stage.screen) ?? .current }
 }

@@ -1,7 +1,7 @@
-/// The device that a value is made and shown on for a snapshot.
+/// The device on which a value is created and shown for a snapshot.
 enum Stage: Sendable {
-  /// The device that the test shows, or the default one.
+  /// The device of the screen that the test shows, or the default device.
   case current
-  /// A screen of its own.
+  /// A device that is booted for the snapshot.
   case screen(Screen)
 }

@@ -7,21 +7,21 @@ import UIKit
 /// The device of one snapshot.
 @MainActor
 struct StageDevice {
-  /// An error that occurs when a device cannot be had.
+  /// An error that occurs when there is no device for a snapshot.
   struct Failure: Error, CustomStringConvertible {
-    /// The reason, in a sentence.
+    /// A sentence with the reason.
     let description: String
   }
 
-  /// The device of the snapshot that is taken now; `nil` outside of one.
+  /// The device of the current snapshot; `nil` if none is taken.
   static var active: StageDevice?
 
-  /// The scene in which the value is shown.
+  /// The scene that shows the value.
   let scene: UIWindowScene
   /// The simulator, which draws the whole screen; `nil` for a device that the test booted itself.
   let simulator: Simulator?
 
-  /// Boots the device of a stage, or takes the one that the test shows.
+  /// Boots the device of a stage, or uses the one of the shown screen.
   ///
   /// - Throws: ``Failure`` if there is another one, ``ScreenError`` if there is no such screen.
   init(_ stage: Stage) throws {
@@ -48,7 +48,7 @@ struct StageDevice {
     (scene, simulator) = (booted.scene, booted)
   }
 
-  /// The scene of a device that the test booted itself and shows a window on.
+  /// The scene with a window of a device that the test booted itself.
   private static var ownScene: UIWindowScene? {
     guard let scene = Runtime.environment?.scene, scene !== Screen.lastScene,
       !scene.visibleWindows.isEmpty
@@ -56,8 +56,8 @@ struct StageDevice {
     return scene
   }
 
-  /// The screen of strategies that name none: that of `FANLIGHT_DEVICE` and `FANLIGHT_SYSTEM`, or iPhone 16
-  /// with the last release of 18.
+  /// Returns the screen of strategies without one: that of `FANLIGHT_DEVICE` and `FANLIGHT_SYSTEM`, or an
+  /// iPhone 16 with the last release of iOS 18.
   private static func defaultScreen() -> Screen {
     let environment = ProcessInfo.processInfo.environment
     guard let name = environment["FANLIGHT_DEVICE"], !name.isEmpty else {

@@ -98,7 +98,7 @@ extension ViewImageConfig {
   /// The width of the divider of Split View, in points.
   private static var divider: CGFloat { 10 }
 
-  /// Returns the part of a screen in landscape that an app has beside another one.
+  /// Returns the part of a screen in landscape that an app has in Split View.
   ///
   /// - Source: The sizes of swift-snapshot-testing (https://github.com/pointfreeco/swift-snapshot-testing,
   ///   6bb6c9a): the narrow side is 320 points wide, on screens of 1194 points and more 375; on 1366 points,
@@ -114,7 +114,7 @@ extension ViewImageConfig {
     }
   }
 
-  /// Returns the part of a screen in portrait that an app has beside another one.
+  /// Returns the part of a screen in portrait that an app has in Split View.
   fileprivate func split(_ part: TabletOrientation.PortraitSplits) -> ViewImageConfig {
     let whole = size?.width ?? 0
     let narrow: CGFloat = whole >= 1024 ? 375 : 320

@@ -1,27 +1,27 @@
 import DeviceCatalog
 public import UIKit
 
-/// What a view controller is shown on for a snapshot: a device, or a size with a safe area.
+/// A configuration for snapshots of view controllers: a device, or a size with a safe area.
 ///
 /// ```swift
 /// assertSnapshot(of: controller, as: .image(on: .iPhone13(.landscape)))
 /// assertSnapshot(of: controller, as: .image(on: .device("iPhone 16 Pro", system: "18.6")))
 /// ```
 ///
-/// A snapshot on a device is one of its whole screen, with the safe area of the device and its system. With a
-/// size or safe area other than the device's, it is one of the controller's view alone.
+/// A snapshot on a device shows the whole screen, with the safe area of the device and its system. With
+/// another size or safe area than the device's, it shows the view controller's view only.
 public struct ViewImageConfig: Sendable {
-  /// Constants for the orientations of a phone.
+  /// Constants that specify the orientation of an iPhone.
   public enum Orientation: Sendable {
-    /// Landscape, with the sensors at the left.
+    /// Landscape, with the sensor housing on the left.
     case landscape
-    /// Portrait, with the home button or home indicator below.
+    /// Portrait, with the home button or home indicator at the bottom.
     case portrait
   }
 
-  /// Constants for the orientations of an iPad, with the app's part of the screen in Split View.
+  /// Constants that specify the orientation of an iPad and the app's part of the screen in Split View.
   public enum TabletOrientation: Sendable {
-    /// Constants for the parts of a screen in portrait.
+    /// Constants that specify a part of the screen in portrait.
     public enum PortraitSplits: Sendable {
       /// The narrow side.
       case oneThird
@@ -31,7 +31,7 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// Constants for the parts of a screen in landscape.
+    /// Constants that specify a part of the screen in landscape.
     public enum LandscapeSplits: Sendable {
       /// The narrow side.
       case oneThird
@@ -51,18 +51,18 @@ public struct ViewImageConfig: Sendable {
 
   /// The safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size, in points; `nil` is that of the controller's view.
+  /// The size, in points; `nil` for that of the view controller's view.
   public var size: CGSize?
-  /// The traits over those of the device.
+  /// The traits, in addition to those of the device.
   public var traits: UITraitCollection
   /// The screen of a device; `nil` for a size.
   let screen: Screen?
 
-  /// Creates a configuration of a size.
+  /// Creates a configuration with a size.
   ///
   /// - Parameters:
   ///   - safeArea: The safe area, in points.
-  ///   - size: The size, in points; `nil` is that of the controller's view.
+  ///   - size: The size, in points; `nil` for that of the view controller's view.
   ///   - traits: The traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -73,7 +73,7 @@ public struct ViewImageConfig: Sendable {
     screen = nil
   }
 
-  /// Creates the configuration of a screen; an unknown one fails where it is shown.
+  /// Creates the configuration of a screen; the test that shows it fails if the screen is unknown.
   init(_ screen: Screen) {
     self.screen = screen
     (safeArea, size, traits) = (.zero, nil, UITraitCollection())
@@ -94,8 +94,8 @@ public struct ViewImageConfig: Sendable {
   /// Returns the screen of a device.
   ///
   /// - Parameters:
-  ///   - name: The device's name or model identifier, in any spelling that ``Screen`` takes.
-  ///   - system: The release, such as "18" for its last one or "18.6"; `nil` is the newest that the device
+  ///   - name: The device's name or model identifier, in any form that ``Screen`` accepts.
+  ///   - system: The release, such as "18" for its last one or "18.6"; `nil` for the newest that the device
   ///     runs.
   ///   - orientation: The orientation of the interface.
   public static func device(
@@ -104,7 +104,7 @@ public struct ViewImageConfig: Sendable {
     ViewImageConfig(Screen(name, system: system, orientation: orientation))
   }
 
-  /// Whether it is the screen of a device as it is.
+  /// Whether the configuration is the whole screen of a device.
   var isWholeScreen: Bool {
     guard let screen else { return false }
     let own = ViewImageConfig(screen)

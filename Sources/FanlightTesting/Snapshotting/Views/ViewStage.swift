@@ -2,25 +2,25 @@ import DisplayList
 import Simulator
 import UIKit
 
-/// A view that is shown on a device for one snapshot.
+/// Shows views on a device for a snapshot.
 @MainActor
 struct ViewStage {
-  /// The device that shows it.
+  /// The device that shows the views.
   private let device: StageDevice
 
-  /// Shows views on a stage's device.
+  /// Creates a stage with its device.
   ///
   /// - Throws: ``StageDevice/Failure`` or ``ScreenError`` if there is no such device.
   init(_ stage: Stage) throws { device = try StageDevice.active ?? StageDevice(stage) }
 
-  /// Calls a closure while a controller is shown, and returns its value; one that the test shows stays as it
-  /// is where no size and no safe area is asked for.
+  /// Calls a closure while a view controller is shown, and returns its result; one that the test already
+  /// shows stays unchanged if neither a size nor a safe area is specified.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - config: What it is shown on.
-  ///   - traits: The traits over those of the configuration.
-  ///   - body: A closure that is called while the view is on the device.
+  ///   - config: The device or size.
+  ///   - traits: The traits, in addition to those of the configuration.
+  ///   - body: A closure that is called while the view is shown.
   /// - Throws: ``StageDevice/Failure`` for a view without a size.
   func show<Result>(
     _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
@@ -47,7 +47,8 @@ struct ViewStage {
     return try show(container, controller.view) { try body(self) }
   }
 
-  /// Calls a closure while a view is shown, and returns its value; one that the test shows stays as it is.
+  /// Calls a closure while a view is shown, and returns its result; one that the test already shows stays
+  /// unchanged.
   ///
   /// - Throws: ``StageDevice/Failure`` for a view without a size.
   func show<Result>(
@@ -57,7 +58,7 @@ struct ViewStage {
       device.scene.layOut()
       return try body()
     }
-    // The frame of a view with a transform is the box around it.
+    // The frame of a view with a transform is its bounding box, so bounds and center are saved.
     let (bounds, center) = (view.bounds, view.center)
     defer {
       view.removeFromSuperview()
@@ -91,12 +92,12 @@ struct ViewStage {
     return try body()
   }
 
-  /// Whether the test shows a view on the device.
+  /// Whether the test already shows a view on the device.
   private func isShown(_ view: UIView) -> Bool {
     view.window.map { $0.windowScene === device.scene } ?? false
   }
 
-  /// Lays out until nothing moves.
+  /// Lays out the app until it has settled.
   ///
   /// - Throws: ``StageDevice/Failure`` for an app that never settles.
   private func layOut() throws {
@@ -107,7 +108,7 @@ struct ViewStage {
     }
   }
 
-  /// Returns the picture of the whole screen.
+  /// Returns a picture of the whole screen.
   func screenImage(scale: CGFloat) throws -> UIImage {
     guard let simulator = device.simulator else {
       throw StageDevice.Failure(description: "there is no screen to draw")
@@ -117,7 +118,7 @@ struct ViewStage {
     return try device.image(list)
   }
 
-  /// Returns the picture of a layer, without its position and its transform.
+  /// Returns a picture of a layer, without its position and transform.
   ///
   /// - Throws: ``StageDevice/Failure`` for a layer without a size.
   func image(of layer: CALayer, scale: CGFloat) throws -> UIImage {
