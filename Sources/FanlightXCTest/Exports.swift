@@ -1,2 +1,2 @@
-// The same functions as in tests of Swift Testing, whose failures are those of the test case that runs.
+// The functions for tests of Swift Testing, whose failures here are those of the running test case.
 @_exported public import FanlightTesting

@@ -3,12 +3,13 @@ import UIKit
 
 /// Lets the device's clock follow the machine's clock while the main run loop runs.
 ///
-/// XCTest waits by running the run loop, as `RunLoop.run(until:)` does: animations and timers of the
-/// device go on there. Between waits the device's clock stands still, so that a test's own code takes
-/// no time on the device.
+/// XCTest waits by running the run loop, as with `RunLoop.run(until:)`, so that animations and timers of the
+/// device run meanwhile. Between waits the device's clock stops, so that a test's own code takes no time on
+/// the device.
 @MainActor
 final class RunLoopClock {
-  /// A longer gap between two turns means that the run loop was not running, in seconds.
+  /// The maximum time between two turns while the run loop runs, in seconds; a longer one means that it did
+  /// not run.
   private static let longestTurn: TimeInterval = 0.25
 
   private var lastTurn = ProcessInfo.processInfo.systemUptime

@@ -3,11 +3,12 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// The failures of the test case that runs, and its snapshots' numbers.
+/// Records failures in the running test case, and numbers its snapshots.
 ///
-/// XCTest's functions take the location of a failure as a literal; the test case itself takes any.
+/// XCTest's functions require the location of a failure as a literal; the test case's method accepts any
+/// location.
 final class TestCaseFailures: NSObject, XCTestObservation, TestLibrary {
-  /// The test case that runs.
+  /// The running test case.
   ///
   /// XCTest starts, runs and finishes test cases on the main thread.
   private struct Running: @unchecked Sendable {

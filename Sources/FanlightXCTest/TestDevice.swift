@@ -3,13 +3,13 @@ import DeviceCatalog
 import Foundation
 import Simulator
 
-/// The device of a test program, which is booted when the program is loaded.
+/// The device of a test process, which is booted when the program is loaded.
 @MainActor
 enum TestDevice {
   private(set) static var simulator: Simulator?
   private static var clock: RunLoopClock?
 
-  /// Boots the device that the environment names; without a name none is booted.
+  /// Boots the device that the environment names, if it names one.
   static func boot(for environment: [String: String]) {
     guard let name = environment["FANLIGHT_DEVICE"], !name.isEmpty else { return }
     do {
@@ -18,7 +18,7 @@ enum TestDevice {
       simulator = Simulator(device, system: system)
       clock = RunLoopClock()
     } catch {
-      // No test has begun, so nothing else could report it.
+      // No test is running yet that could report the error.
       FileHandle.standardError.write(
         Data("FANLIGHT_DEVICE: no device is booted for the tests: \(error)\n".utf8))
       exit(2)
@@ -26,8 +26,8 @@ enum TestDevice {
   }
 }
 
-/// Boots the device before XCTest makes the test objects, whose properties may be windows and views, and
-/// observes the test cases.
+/// Boots the device before XCTest creates the test objects, whose properties may be windows and views, and
+/// starts observing test cases.
 @_cdecl("fanlight_test_process_did_load")
 func testProcessDidLoad() {
   MainActor.assumeIsolated {

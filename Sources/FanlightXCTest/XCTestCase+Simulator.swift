@@ -2,11 +2,10 @@ public import Simulator
 public import XCTest
 
 extension XCTestCase {
-  /// The device that the test program was started with, in the environment variable
-  /// `FANLIGHT_DEVICE`.
+  /// The device that the environment variable `FANLIGHT_DEVICE` names, booted when the test process started.
   ///
-  /// It is booted before XCTest makes its test objects. `FANLIGHT_SYSTEM` names the system, and is
-  /// the newest that the device runs where it is left out.
+  /// It is booted before XCTest creates the test objects. `FANLIGHT_SYSTEM` is its system release, by default
+  /// the newest that the device runs.
   ///
   /// - Precondition: `FANLIGHT_DEVICE` names a device of the catalog.
   @preconcurrency @MainActor

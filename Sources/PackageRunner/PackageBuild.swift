@@ -1,29 +1,29 @@
 import Foundation
 
-/// What SwiftPM needs to build a package of iOS sources on Linux.
+/// Prepares SwiftPM to build a package of iOS sources on Linux.
 ///
-/// Nothing of the user's is changed: the rewritten copies, the overlay and the build are in
-/// `.build/fanlight` of the package, the frameworks and the rewriter in the user's cache folder.
+/// The user's files are not changed: the rewritten copies, the overlay and the build are in `.build/fanlight`
+/// of the package, the frameworks and the rewriter in the user's cache.
 package struct PackageBuild {
-  /// Words that `swift build` and `swift test` need beside the user's own.
+  /// The arguments that `swift build` and `swift test` need in addition to the user's.
   package private(set) var words: [String] = []
 
-  /// Variables that the test program needs.
+  /// The environment variables that the test process needs.
   package private(set) var variables: [String: String] = [:]
 
   /// Prepares the build of a package.
   ///
-  /// A package that compiles as it is, and one that depends on Fanlight and needs no rewriting, gets no
-  /// words: it is SwiftPM's alone.
+  /// A package that compiles unchanged, or that depends on Fanlight and needs no rewriting, gets no arguments
+  /// and is built by SwiftPM alone.
   ///
   /// - Parameters:
-  ///   - given: The user's words.
+  ///   - given: The user's arguments.
   ///   - isForTests: Whether tests are built.
-  ///   - note: Called with a sentence about what takes long.
+  ///   - note: A closure that is called with a sentence before each step that takes long.
   package init(
     words given: [String], isForTests: Bool, note: (String) -> Void
   ) throws(PackageRunnerError) {
-    let options = BuildWords(given)
+    let options = BuildArguments(given)
     let folder = URL(
       fileURLWithPath: options.packagePath ?? FileManager.default.currentDirectoryPath
     )
@@ -60,11 +60,10 @@ package struct PackageBuild {
     }
   }
 
-  /// The device that tests run on unless `FANLIGHT_DEVICE` names another: the one that Xcode's
-  /// templates are drawn for.
+  /// The device for tests unless `FANLIGHT_DEVICE` specifies another: the one that Xcode's templates use.
   static let defaultDevice = "iPhone 15"
 
-  /// Runs `swift build` with these words and the user's.
+  /// Runs `swift build` with these arguments and the user's.
   ///
   /// - Returns: Its status.
   package func build(_ given: [String]) throws(PackageRunnerError) -> Int32 {

@@ -1,8 +1,8 @@
-/// Why a package could not be built or tested.
+/// An error that occurs when a package is built or tested.
 package struct PackageRunnerError: Error {
-  /// What was tried and what happened, in a sentence.
+  /// A sentence that says what was tried and what happened.
   package let message: String
 
-  /// What to do, in a sentence.
+  /// A sentence that says how to resolve the error.
   package let advice: String
 }

@@ -5,7 +5,7 @@ package import Simulator
 package import UIKit
 
 extension Simulator {
-  /// Returns the display in its orientation, with its outline, as rules judge it.
+  /// Returns the display in its orientation, with its outline, for the audit's rules.
   ///
   /// - Parameter id: The screen's name in findings.
   package func display(named id: String) -> Screen {
@@ -25,7 +25,7 @@ extension Simulator {
       kind: .housing, rect: outline.bounds, outline: outline, source: "devices.md 4")
   }
 
-  /// The status bar, where it is shown, and the home indicator.
+  /// The obstructions of the visible status bar and the home indicator.
   package var systemObstructions: [Obstruction] {
     var result: [Obstruction] = []
     let height = scene.statusBarHeight
@@ -47,7 +47,7 @@ extension Simulator {
     return result
   }
 
-  /// Returns what a bar of the app hides; `nil` for another view, and for a bar outside the screen.
+  /// Returns the obstruction of an app's bar; `nil` for other views, and for a bar outside the screen.
   package func obstruction(of bar: UIView) -> Obstruction? {
     let kind: Obstruction.Kind? =
       switch bar {

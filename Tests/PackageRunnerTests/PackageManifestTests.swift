@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackageRunner
 
-@Suite("Packages · manifests and words")
+@Suite("Packages · manifests and arguments")
 struct PackageManifestTests {
   @Test("dependencies of every kind are read, and kept as they were read")
   func dependenciesAreRead() throws {
@@ -22,12 +22,12 @@ struct PackageManifestTests {
     }
   }
 
-  @Test("the words of swift build say where and how")
+  @Test("the arguments of swift build name folders and configuration")
   func wordsSayWhereAndHow() {
-    let words = BuildWords(["--package-path", "/a", "-c", "release", "--scratch-path=/b"])
+    let words = BuildArguments(["--package-path", "/a", "-c", "release", "--scratch-path=/b"])
     #expect(words.packagePath == "/a")
     #expect(words.scratchPath == "/b")
     #expect(words.configuration == "release")
-    #expect(BuildWords([]).configuration == "debug")
+    #expect(BuildArguments([]).configuration == "debug")
   }
 }

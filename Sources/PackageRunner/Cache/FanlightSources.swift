@@ -3,8 +3,8 @@ import Foundation
 /// The sources of this package, from which the frameworks and the rewriter are built for the user's
 /// own toolchain.
 enum FanlightSources {
-  /// Finds the folder: what `FANLIGHT_SOURCES` names, the repository that the program was built in, or
-  /// what `make install` has put beside it.
+  /// Finds the folder: the one that `FANLIGHT_SOURCES` names, the repository in which the program was built,
+  /// or the one that `make install` put beside it.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -4,11 +4,11 @@ import Foundation
   import Glibc
 #endif
 
-/// A lock that the system takes away from a process that ends.
+/// A lock that the system releases when the process ends.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock of a file; `nil` if the file cannot be opened.
+  /// Waits for the lock on a file; `nil` if the file cannot be opened.
   ///
   /// - Parameter waiting: Called if another process has the lock.
   init?(_ path: String, waiting: () -> Void) {
@@ -20,6 +20,6 @@ struct FileLock {
     }
   }
 
-  /// Gives the lock to the next process.
+  /// Releases the lock.
   func unlock() { close(descriptor) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A hash that is the same in every run (FNV-1a, 64 bits).
+/// A hash that is stable across runs (FNV-1a, 64 bits).
 enum Fingerprint {
-  /// Returns the hash of a text as hexadecimal digits.
+  /// Returns the hash of a text in hexadecimal digits.
   static func text(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
 
-  /// Returns a hash of the names, sizes and dates of the files below folders.
+  /// Returns a hash of the names, sizes and modification dates of the files in folders.
   static func text(ofFilesBelow folders: [URL]) -> String {
     let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
     var lines: [String] = []

@@ -14,7 +14,7 @@ struct FrameworkPackage {
   ]
   private static let testLibraries = ["FanlightTesting", "FanlightXCTest"]
 
-  /// Writes the package; files that are as they should be keep their dates.
+  /// Writes the package; files that are up to date keep their modification dates.
   func write() throws(PackageRunnerError) {
     do {
       try write(manifest, to: "Package.swift")
@@ -37,7 +37,7 @@ struct FrameworkPackage {
   private static let header = "// swift-tools-version: 6.1\nimport PackageDescription\n"
 
   private var manifest: String {
-    // A package's identity is the last part of its path.
+    // A package's identity is the last component of its path.
     let identity = sources.lastPathComponent.lowercased()
     let targets = Self.targets.map { name, modules in
       let products = modules.map { ".product(name: \"\($0)\", package: \"\(identity)\")" }

@@ -12,7 +12,7 @@ struct Frameworks {
   /// The library's name.
   let library: String
 
-  /// The sources of the module maps that the modules of test libraries name.
+  /// The folder with the module maps that test libraries refer to; `nil` if it is not known.
   private let sources: URL?
 
   /// Finds the frameworks in the user's cache, and builds them if they are not there or changed.
@@ -21,7 +21,7 @@ struct Frameworks {
   ///
   /// - Parameters:
   ///   - configuration: `debug` or `release`.
-  ///   - isForTests: Whether test libraries are in it, whose hook boots a device.
+  ///   - isForTests: Whether to include the test libraries, which boot a device when they are loaded.
   init(
     in cache: UserCache, configuration: String, isForTests: Bool, note: (String) -> Void
   ) throws(PackageRunnerError) {
@@ -60,14 +60,14 @@ struct Frameworks {
     }
   }
 
-  /// The words of `swift build` that let every target import the frameworks and link the library.
+  /// The arguments of `swift build` that let every target import the frameworks and link the library.
   var words: [String] {
     let linker = ["-L\(libraries)", "--no-as-needed", "-l\(library)", "-rpath", libraries]
     return ["-Xswiftc", "-I", "-Xswiftc", modules] + clangWords
       + linker.flatMap { ["-Xlinker", $0] }
   }
 
-  /// The words that let the compiler find the C modules below the simulator, where a target imports it.
+  /// The arguments by which the compiler finds the C modules that the simulator uses, if a target imports it.
   private var clangWords: [String] {
     guard let sources else { return [] }
     let maps = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL", "CTurboJPEG"].map {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that rewrites sources, built once per toolchain.
+/// The rewriter of sources, built once per toolchain.
 struct RewriterProgram {
   /// The program's path.
   let path: String

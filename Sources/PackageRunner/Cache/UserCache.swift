@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder below the user's cache folder where what all packages share is built.
+/// The folder of the user's cache in which everything that packages share is built.
 struct UserCache {
   /// The folder of a toolchain.
   let folder: URL
 
-  /// Finds the folder for the toolchain on the PATH.
+  /// Finds the folder for the toolchain in the `PATH`.
   ///
-  /// `FANLIGHT_CACHE` names another folder, `XDG_CACHE_HOME` another cache folder.
+  /// `FANLIGHT_CACHE` overrides the folder, and `XDG_CACHE_HOME` the cache folder that contains it.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let base =
       environment["FANLIGHT_CACHE"].map { URL(fileURLWithPath: $0) }
@@ -16,7 +16,7 @@ struct UserCache {
     folder = base.appendingPathComponent(Self.toolchain(environment))
   }
 
-  /// A name for a toolchain: modules of one are of no use to another.
+  /// Returns a name for the toolchain, because modules of one toolchain are not compatible with another.
   static func toolchain(_ environment: [String: String]) -> String {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let programs = [environment["SWIFT"] ?? ""] + folders.map { "\($0)/swift" }
@@ -27,9 +27,9 @@ struct UserCache {
     return Fingerprint.text(of: "\(url.path) \(attributes?[.size] ?? 0) \(Int(date))")
   }
 
-  /// Runs a closure while no other process has the lock of this folder.
+  /// Runs a closure while this process has the lock of the folder.
   ///
-  /// - Parameter waiting: Called once if another process has it.
+  /// - Parameter waiting: A closure that is called once if another process has the lock.
   func locked<Result>(
     waiting: () -> Void, _ body: () throws(PackageRunnerError) -> Result
   ) throws(PackageRunnerError) -> Result {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A package and the packages that it depends on.
 struct PackageGraph: Codable {
-  /// The packages, each after those that it depends on; the user's own is the last.
+  /// The packages in dependency order, with the user's own last.
   var packages: [Package]
 
-  /// A package in its folder.
+  /// A package with its folder and manifest.
   struct Package: Codable {
     var folder: String
     var manifest: PackageManifest
@@ -17,7 +17,7 @@ struct PackageGraph: Codable {
   /// Whether the package builds UIKit itself, as a dependency.
   var hasFanlight: Bool { packages.contains(where: \.isFanlight) }
 
-  /// Reads the packages; what SwiftPM said last time is kept while the manifests are the same.
+  /// Reads the graph, which is cached while the manifests do not change.
   ///
   /// - Parameters:
   ///   - folder: The user's package.
@@ -52,7 +52,7 @@ struct PackageGraph: Codable {
 
   // MARK: SwiftPM
 
-  /// A package of `swift package show-dependencies`.
+  /// A package in the output of `swift package show-dependencies`.
   private struct Node: Decodable {
     var path: String
     var dependencies: [Node]
@@ -86,7 +86,7 @@ struct PackageGraph: Codable {
     return manifest
   }
 
-  /// Decodes JSON, before which SwiftPM may have printed what it fetches.
+  /// Decodes JSON, which may follow messages of SwiftPM about fetching.
   private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
     guard let start = text.firstIndex(of: "{") else { return nil }
     return try? JSONDecoder().decode(type, from: Data(text[start...].utf8))

@@ -1,4 +1,4 @@
-/// What is read of `swift package dump-package`.
+/// The parts of the output of `swift package dump-package` that are used.
 struct PackageManifest: Codable, Sendable {
   /// The package's name.
   var name: String
@@ -12,13 +12,13 @@ struct PackageManifest: Codable, Sendable {
     var name: String
     /// `regular`, `executable`, `test`, `macro`, `plugin`, `system` or `binary`.
     var type: String
-    /// The folder, where the manifest names one.
+    /// The folder, if the manifest specifies one.
     var path: String?
-    /// What of the folder is compiled; all if `nil`.
+    /// The paths to compile; `nil` for the whole folder.
     var sources: [String]?
-    /// What of the folder is not compiled.
+    /// The paths to exclude.
     var exclude: [String]
-    /// What the target depends on.
+    /// The dependencies of the target.
     var dependencies: [Dependency]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the Swift files of a target where SwiftPM finds them.
+/// Finds the Swift files of a target as SwiftPM does.
 struct TargetSources {
   /// The package's folder.
   let package: String
@@ -8,7 +8,7 @@ struct TargetSources {
   /// The target.
   let target: PackageManifest.Target
 
-  /// The folders in which SwiftPM looks for a target's own folder.
+  /// The folders in which SwiftPM searches for a target's folder.
   private var parents: [String] {
     target.type == "test"
       ? ["Tests", "Sources", "Source", "src", "srcs"]
@@ -20,11 +20,11 @@ struct TargetSources {
     if let path = target.path { return path == "." ? package : "\(package)/\(path)" }
     let candidates = parents.flatMap { ["\(package)/\($0)/\(target.name)"] }
     if let found = candidates.first(where: isFolder) { return found }
-    // A package of one target may have its sources beside each other in Sources.
+    // A package with a single target may have its sources directly in Sources.
     return parents.map { "\(package)/\($0)" }.first(where: isFolder)
   }
 
-  /// The files, by path.
+  /// The paths of the files, sorted.
   var files: [String] {
     guard let folder else { return [] }
     let excluded = target.exclude.map { "\(folder)/\($0)" }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A program of the toolchain, or one of ours, that is run and waited for.
+/// A program of the toolchain, or one of this package, to run as a child process.
 struct Tool {
-  /// The program by its path, or by its name on the PATH.
+  /// The path of the program, or its name in the `PATH`.
   let program: String
 
-  /// The folder that it runs in; this process's own if `nil`.
+  /// The working directory; `nil` for that of this process.
   var folder: String?
 
-  /// The program `swift`; `SWIFT` of the environment names another.
+  /// The `swift` command, which the environment variable `SWIFT` overrides.
   static var swift: Tool {
     let named = ProcessInfo.processInfo.environment["SWIFT"] ?? ""
     return Tool(program: named.isEmpty ? "swift" : named)
   }
 
-  /// What a run has left.
+  /// The status and the output of a run.
   struct Outcome {
     var status: Int32
     var output: String
   }
 
-  /// Runs the program with this process's standard error and returns what it prints.
+  /// Runs the program with this process's standard error, and returns its output.
   func output(of arguments: [String]) throws(PackageRunnerError) -> Outcome {
     let pipe = Pipe()
     let process = try start(arguments, output: pipe)
@@ -30,14 +30,15 @@ struct Tool {
     return Outcome(status: status, output: String(decoding: data, as: UTF8.self))
   }
 
-  /// Runs the program, whose words go to standard error: standard output belongs to the command's results.
+  /// Runs the program with its output redirected to standard error, because standard output is for the
+  /// command's results.
   func run(_ arguments: [String]) throws(PackageRunnerError) -> Int32 {
     let process = try start(arguments, output: FileHandle.standardError)
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 2
   }
 
-  /// Runs the program with the descriptors of this process: its words are the command's.
+  /// Runs the program with the standard streams of this process.
   func runInPlace(_ arguments: [String]) throws(PackageRunnerError) -> Int32 {
     let process = try start(arguments, output: FileHandle.standardOutput)
     process.waitUntilExit()

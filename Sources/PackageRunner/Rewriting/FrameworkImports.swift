@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells whether a source imports one of Apple's frameworks that this package declares.
+/// Detects imports of Apple's frameworks that this package provides.
 enum FrameworkImports {
   private static let frameworks = ["UIKit", "WebKit", "QuartzCore", "CoreGraphics"]
 
-  /// Whether the source at a path imports a framework, under whatever condition.
+  /// Returns whether a source file imports a framework, under any condition.
   static func isUsed(_ path: String) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     return text.contains("import ") && frameworks.contains { name in isImported(name, in: text) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts the overlays of several modules into one: the compiler takes one.
+/// Merges the overlay files of several modules, because the compiler accepts one.
 struct OverlayMerge {
   private let overlays: [URL]
 
-  /// Merges the overlays at some places.
+  /// Creates a merge of overlay files.
   init(_ overlays: [URL]) { self.overlays = overlays }
 
   private struct Overlay: Codable {
@@ -33,7 +33,7 @@ struct OverlayMerge {
     }
   }
 
-  /// Writes the overlay, unless it is there like that.
+  /// Writes the merged overlay, unless the file already has the same content.
   ///
   /// - Returns: The overlay's path; `nil` if there is nothing to lay over anything.
   func write(to file: URL) throws(PackageRunnerError) -> String? {

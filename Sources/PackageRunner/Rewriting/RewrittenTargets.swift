@@ -11,17 +11,17 @@ struct RewrittenTargets {
   /// The folder of copies and overlays.
   let folder: URL
 
-  /// What a run has left.
+  /// The results of rewriting.
   struct Outcome {
-    /// The overlay over all targets; `nil` if no source needs one.
+    /// The overlay for all targets; `nil` if no source needs one.
     var overlay: String?
-    /// The sources whose copies changed, with their modules.
+    /// The sources whose rewritten copies changed, with their modules.
     var changed: [(module: String, source: String)] = []
     /// Whether a target imports one of the frameworks.
     var needsFrameworks = false
   }
 
-  /// Rewrites what needs it.
+  /// Rewrites the sources that need it.
   func rewrite() throws(PackageRunnerError) -> Outcome {
     var outcome = Outcome()
     var overlays: [URL] = []
@@ -33,7 +33,7 @@ struct RewrittenTargets {
         guard !files.isEmpty else { continue }
         let imports = files.contains(where: FrameworkImports.isUsed)
         outcome.needsFrameworks = outcome.needsFrameworks || imports
-        // A dependency without screens compiles on Linux by conditions of its own.
+        // A dependency that imports no frameworks compiles on Linux as it is.
         guard isRoot || imports else { continue }
         let overlay = folder.appendingPathComponent("\(target.name).overlay.yaml")
         for source in try rewrite(target.name, files, overlay: overlay, uses: known) {
@@ -71,7 +71,7 @@ struct RewrittenTargets {
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  /// Returns the Swift targets, each after those of the package that it depends on.
+  /// Returns the Swift targets in dependency order.
   private static func ordered(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
     let compiled = targets.filter { ["regular", "executable", "test"].contains($0.type) }
     var left = compiled
@@ -79,7 +79,7 @@ struct RewrittenTargets {
     while !left.isEmpty {
       let names = Set(left.map(\.name))
       let ready = left.filter { !$0.dependencies.contains { names.contains($0.name) } }
-      // A circle is SwiftPM's to report.
+      // SwiftPM reports cyclic dependencies.
       ordered += ready.isEmpty ? left : ready
       left = ready.isEmpty ? [] : left.filter { other in !ready.contains { $0.name == other.name } }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Removes the objects of sources whose copies changed: SwiftPM looks at the dates of the originals
-/// alone, and compiles again what has no object.
+/// Removes the object files of sources whose rewritten copies changed, because SwiftPM only compares the
+/// dates of the originals, and recompiles sources without object files.
 enum StaleObjects {
-  /// Removes objects below the folder of a build.
+  /// Removes object files in the folder of a build.
   static func remove(_ changed: [(module: String, source: String)], below build: URL) {
     guard !changed.isEmpty,
       let walker = FileManager.default.enumerator(atPath: build.path)

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A test of pixels for whether they smooth an edge.
+/// Detects pixels that antialias an edge.
 ///
 /// - Source: V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), with the limits
 ///   of pixelmatch (https://github.com/mapbox/pixelmatch, c6fee35): at most two neighbors are as bright
@@ -12,7 +12,7 @@ struct AntialiasedPixels {
   /// The actual picture, of the same size.
   let actual: Bitmap
 
-  /// Returns whether a pixel smooths an edge in one of the pictures.
+  /// Returns whether a pixel antialiases an edge in one of the pictures.
   func contains(x: Int, y: Int) -> Bool {
     isSmoothing(x, y, in: golden, other: actual) || isSmoothing(x, y, in: actual, other: golden)
   }
@@ -21,7 +21,7 @@ struct AntialiasedPixels {
     let width = bitmap.width
     let center = bitmap.pixels[y * width + x]
     let luma = RGB(center).luma
-    // Beyond the edge of a picture there is something as bright.
+    // The edge of the picture counts as a neighbor of equal brightness.
     var equals = isAtEdge(x, y) ? 1 : 0
     var darkest: (delta: Double, x: Int, y: Int) = (0, 0, 0)
     var brightest = darkest
@@ -45,7 +45,7 @@ struct AntialiasedPixels {
     }
   }
 
-  /// Whether more than two neighbors of a pixel have its color.
+  /// Returns whether more than two neighbors of a pixel have its color.
   private func isInArea(_ x: Int, _ y: Int, of bitmap: Bitmap) -> Bool {
     let width = bitmap.width
     let center = bitmap.pixels[y * width + x]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color of CIELAB under D65.
+/// A color in CIELAB with the white point D65.
 struct LabColor: Equatable {
   var lightness: Double
   var a: Double
@@ -26,9 +26,9 @@ struct LabColor: Equatable {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// Returns the difference of another color by CIE94, with the weights of graphic arts.
+  /// Returns the CIE94 difference from another color, with the weights for graphic arts.
   ///
-  /// The formula weighs by the chroma of the reference, which is this color.
+  /// The formula weights by the chroma of the reference, which is this color.
   ///
   /// - Source: CIE 116-1995. Core Image's `labDeltaE`, by which swift-snapshot-testing's
   ///   `perceptualPrecision` goes, returns "ΔE 1994 values between 0.0 and 100.0"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color of OKLab whose lightness is scaled as CIELAB's is.
+/// A color in OKLab, with its lightness scaled like that of CIELAB.
 ///
 /// - Source: Björn Ottosson, "A perceptual color space for image processing" (2020) and "Okhsv and
 ///   Okhsl" (2021), whose lightness estimate Lr this has.
@@ -22,7 +22,7 @@ struct OKLabColor: Equatable {
     b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The lightness of a gray such that its middle is the middle of CIELAB's.
+  /// Returns the lightness scaled so that middle gray is that of CIELAB.
   private static func scaled(_ lightness: Double) -> Double {
     let (k1, k2) = (0.206, 0.03)
     let k3 = (1 + k1) / (1 + k2)
@@ -30,7 +30,7 @@ struct OKLabColor: Equatable {
     return (x + (x * x + 4 * k2 * k3 * lightness).squareRoot()) / 2
   }
 
-  /// Returns the distance of another color, 1 for that of black and white.
+  /// Returns the distance from another color, which is 1 between black and white.
   ///
   /// - Source: HyAB, the sum of the distances in lightness and in hue and chroma; S. Abasi, M. Amani
   ///   Tehran, M. D. Fairchild, "Distance metrics for very large color differences" (2020).

@@ -1,26 +1,26 @@
 import CairoRenderer
 package import DisplayList
 
-/// How a picture with a web page in it differs from a golden one.
+/// The difference between a picture with a web page and its golden picture.
 ///
-/// What the app draws is compared to the pixel. The pixels that come from the page are the engine's,
-/// whose versions smooth edges differently; they are compared as blocks of 8 x 8 pixels, which another
-/// font, another text or another place change and another smoothing does not.
+/// Pixels that the app draws have to match exactly. Pixels of the page are drawn by the engine, whose
+/// versions antialias edges differently; they are compared in blocks of 8 x 8 pixels, which change with a
+/// font, a text or a position, but not with antialiasing.
 package struct PageDifference: Sendable, Equatable {
-  /// What differs, for a person.
+  /// A description of the difference, for people.
   package let summary: String
 
-  /// The length of a block's edge, in pixels.
+  /// The side length of a block, in pixels.
   static let blockLength = 8
-  /// How far the mean of a block's channel may be from the golden one, of 255.
+  /// The tolerance for the mean of a block's channel, out of 255.
   static let tolerance = 24
-  /// How many of the page's blocks may be farther away.
+  /// The fraction of the page's blocks that may exceed the tolerance.
   static let allowedPart = 0.002
 
-  /// Compares a drawing with a golden picture; `nil` if they agree.
+  /// Compares a drawing with a golden picture; `nil` if they match.
   ///
-  /// Which pixels come from the page is found by drawing it twice more, with a black and with a white
-  /// page: those that a bar's blur has mixed with the page are among them.
+  /// The pixels of the page are found by drawing it twice more, with a black and with a white page; they
+  /// include those that a bar's blur mixes with the page.
   package init?(golden: Bitmap, drawing list: DisplayList) throws {
     let renderer = CairoRenderer()
     let actual = try renderer.render(list)
@@ -63,10 +63,10 @@ private struct Blocks {
     blues = counts
   }
 
-  /// Adds up the page's pixels, those that a black and a white page color differently, and returns
-  /// how many of the other pixels differ.
+  /// Adds the page's pixels, which differ between a black and a white page, and returns the number of other
+  /// pixels that differ.
   ///
-  /// Plain loops: tests are built without optimization, and a picture has millions of pixels.
+  /// Uses plain loops, because tests are built without optimization and a picture has millions of pixels.
   mutating func compare(
     _ golden: [UInt32], _ actual: [UInt32], _ black: [UInt32], _ white: [UInt32]
   ) -> Int {
@@ -91,7 +91,7 @@ private struct Blocks {
     return app
   }
 
-  /// How many blocks have pixels of the page, and in how many of those the mean differs.
+  /// The number of blocks with pixels of the page, and the number of those that exceed the tolerance.
   var differing: (differing: Int, all: Int) {
     var (differing, all) = (0, 0)
     for (index, count) in counts.enumerated() where count > 0 {
@@ -106,7 +106,7 @@ private struct Blocks {
 }
 
 extension DisplayList {
-  /// The same drawing with pages of one color.
+  /// Returns the same drawing with its pages filled with a color.
   fileprivate func fillingPages(with pixel: UInt32) -> DisplayList {
     DisplayList(size: size, scale: scale, commands: commands.map { $0.fillingPages(with: pixel) })
   }

@@ -1,7 +1,7 @@
 package import DisplayList
 
 extension PixelComparison {
-  /// How a picture differs from the golden one.
+  /// The difference between a picture and its golden picture.
   package struct Difference: Sendable, Equatable {
     /// The pixel that differs most.
     package struct Strongest: Sendable, Equatable {
@@ -13,26 +13,26 @@ extension PixelComparison {
       package let deltaE: Double
     }
 
-    /// The sizes as "3x1 instead of 2x1"; `nil` if they are the same.
+    /// The sizes, such as "3x1 instead of 2x1"; `nil` if they are equal.
     package let otherSize: String?
-    /// The number of pixels that differ by more than the tolerance allows.
+    /// The number of pixels that exceed the tolerance.
     package let count: Int
     /// The number of pixels of the picture.
     package let total: Int
-    /// The smallest rectangle around the pixels that differ; `nil` for pictures of other sizes.
+    /// The bounding rectangle of the pixels that differ; `nil` if the sizes differ.
     package let bounds: PixelRect?
-    /// The pixel that differs most; `nil` for pictures of other sizes.
+    /// The pixel that differs most; `nil` if the sizes differ.
     package let strongest: Strongest?
-    /// Whether a pixel of a web engine's rectangles is among those that differ.
+    /// Whether a pixel of a web page differs.
     package let touchesEngine: Bool
-    /// The golden picture faintly, with red where a pixel differs.
+    /// The golden picture in pale gray, with the differing pixels in red.
     package let picture: Bitmap
 
     /// Creates a difference between two pictures.
     ///
     /// - Parameters:
-    ///   - marks: Which pixels differ; `nil` for pictures of other sizes.
-    ///   - touchesEngine: Whether one of them is a web engine's.
+    ///   - marks: Whether each pixel differs; `nil` if the sizes differ.
+    ///   - touchesEngine: Whether a pixel of a web page differs.
     init(golden: Bitmap, actual: Bitmap, marks: [Bool]?, touchesEngine: Bool = false) {
       self.touchesEngine = touchesEngine
       total = golden.pixels.count
@@ -73,14 +73,14 @@ extension PixelComparison {
         width: golden.width, height: golden.height, pixels: pixels, name: "difference")
     }
 
-    /// What differs, in a few words.
+    /// A short description of the difference.
     package var summary: String {
       otherSize.map { "the size is \($0)" } ?? "\(count) of \(total) pixels differ"
     }
 
     private static let mark: UInt32 = 0xFFFF_0000
 
-    /// Two pictures of other sizes over each other.
+    /// Returns two pictures of different sizes on top of each other.
     private static func overlay(_ golden: Bitmap, _ actual: Bitmap) -> Bitmap {
       let width = max(golden.width, actual.width)
       let height = max(golden.height, actual.height)
@@ -94,7 +94,7 @@ extension PixelComparison {
       return Bitmap(width: width, height: height, pixels: pixels, name: "difference")
     }
 
-    /// A light gray that still lets the picture be recognized.
+    /// Returns a pale gray in which the picture is still recognizable.
     private static func faint(_ pixel: UInt32) -> UInt32 {
       let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
       let gray = 192 + sum / 12

@@ -2,11 +2,11 @@ package import DisplayList
 
 /// A comparison of two pictures (testing.md 8).
 package struct PixelComparison: Sendable {
-  /// How far pixels may differ.
+  /// The tolerance for pixels.
   package let tolerance: PixelTolerance
 
-  /// The rectangles of a web engine's pixels, which may differ as
-  /// ``PixelTolerance/antialiased(threshold:maxDiffPixels:maxDiffPixelRatio:window:)`` says.
+  /// The rectangles of web pages, whose pixels may differ as with
+  /// ``PixelTolerance/antialiased(threshold:maxDiffPixels:maxDiffPixelRatio:window:)``.
   package let engineAreas: [PixelRect]
 
   /// Creates a comparison.
@@ -15,9 +15,9 @@ package struct PixelComparison: Sendable {
     self.engineAreas = engineAreas
   }
 
-  /// Compares a picture with the golden one; returns `nil` if it is within the tolerance.
+  /// Returns the difference between a picture and the golden one; `nil` if it is within the tolerance.
   ///
-  /// Pictures of other sizes differ whatever the tolerance.
+  /// Pictures of different sizes differ regardless of the tolerance.
   package func difference(golden: Bitmap, actual: Bitmap) -> Difference? {
     guard golden.width == actual.width, golden.height == actual.height else {
       return Difference(golden: golden, actual: actual, marks: nil)
@@ -29,7 +29,7 @@ package struct PixelComparison: Sendable {
       golden: golden, actual: actual, marks: marks, touchesEngine: engineCount > 0)
   }
 
-  /// Whether more pixels are marked than the tolerance allows.
+  /// Returns whether the number of marked pixels exceeds the tolerance.
   private func exceeds(_ marks: [Bool], _ width: Int, _ height: Int) -> Bool {
     let count = marks.count { $0 }
     switch tolerance {
@@ -45,7 +45,7 @@ package struct PixelComparison: Sendable {
     }
   }
 
-  /// Which pixels differ by more than the tolerance allows a pixel, and how many of them are the engine's.
+  /// Returns whether each pixel exceeds the tolerance, and the number of those in web pages.
   private func marks(
     _ golden: Bitmap, _ actual: Bitmap
   ) -> (marks: [Bool], engineCount: Int) {
@@ -53,7 +53,7 @@ package struct PixelComparison: Sendable {
     let smoothing = AntialiasedPixels(golden: golden, actual: actual)
     var pairs = PixelPairs()
     var engineCount = 0
-    // Plain loops: tests are built without optimization, and a picture has millions of pixels.
+    // Uses plain loops, because tests are built without optimization and a picture has millions of pixels.
     var index = 0
     while index < marks.count {
       let (one, other) = (golden.pixels[index], actual.pixels[index])

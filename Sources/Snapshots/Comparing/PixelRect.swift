@@ -14,11 +14,11 @@ package struct PixelRect: Sendable, Hashable, CustomStringConvertible {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Returns whether a pixel is in the rectangle.
+  /// Returns whether the rectangle contains a pixel.
   package func contains(x: Int, y: Int) -> Bool {
     x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
   }
 
-  /// The numbers in brackets, as "(0 531 320 78)".
+  /// The numbers in parentheses, such as "(0 531 320 78)".
   package var description: String { "(\(x) \(y) \(width) \(height))" }
 }

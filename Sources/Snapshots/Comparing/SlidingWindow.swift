@@ -1,7 +1,7 @@
-/// The square of a picture in which most pixels are marked.
+/// Finds the square of a picture with the most marked pixels.
 enum SlidingWindow {
-  /// Returns the maximum number of marks in any square of an edge, which is as long as the picture allows
-  /// at most.
+  /// Returns the maximum number of marks in any square of a side length, which is limited to the size of the
+  /// picture.
   ///
   /// - Complexity: O(width · height).
   static func largestCount(of marks: [Bool], width: Int, height: Int, edge: Int) -> Int {

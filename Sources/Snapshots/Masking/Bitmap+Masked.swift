@@ -1,7 +1,7 @@
 package import DisplayList
 
 extension Bitmap {
-  /// Returns the picture with rectangles filled with one color; what lies outside of it is left out.
+  /// Returns the picture with rectangles filled with the mask color; parts outside the picture are ignored.
   package func masked(_ masks: [PixelRect]) -> Bitmap {
     guard !masks.isEmpty else { return self }
     var pixels = pixels
@@ -15,6 +15,6 @@ extension Bitmap {
     return Bitmap(width: width, height: height, pixels: pixels, name: name)
   }
 
-  /// Opaque magenta, which is hardly ever meant.
+  /// Opaque magenta, which pictures rarely contain.
   private static var maskColor: UInt32 { 0xFFFF_00FF }
 }

@@ -1,30 +1,30 @@
-/// Constants for when golden files are written instead of compared.
+/// Constants that specify when golden files are written.
 public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
-  /// Every golden file is written.
+  /// All golden files are written.
   case all
-  /// A golden file that is missing or differs is written.
+  /// Golden files that are missing or differ are written.
   case failed
-  /// A golden file that is missing is written.
+  /// Golden files that are missing are written.
   case missing
-  /// No golden file is written.
+  /// No golden files are written.
   case never
 
-  /// Returns the record mode that the environment asks for where nothing else asks for one.
+  /// Returns the record mode of an environment, if nothing else specifies one.
   ///
-  /// `FANLIGHT_RECORD` names a case. Without it, missing files are recorded, but none where `CI` is
+  /// `FANLIGHT_RECORD` is the name of a case. Without it, the mode is ``missing``, or ``never`` if `CI` is
   /// `true`.
   public static func wanted(by environment: [String: String]) -> SnapshotRecording {
     resolved(in: environment)
   }
 
-  /// Returns the record mode that holds for a snapshot (testing.md 6).
+  /// Returns the record mode of a snapshot (testing.md 6).
   ///
-  /// `FANLIGHT_RECORD` of the environment comes first. Then come the modes that the test's code asks
-  /// for, the innermost first, then `SNAPSHOT_TESTING_RECORD` of the environment. Without any of them
-  /// it is ``missing``, or ``never`` where `CI` is `true`. A variable that names no mode is ignored.
+  /// `FANLIGHT_RECORD` in the environment takes precedence. Then come the modes in the test's code, the
+  /// innermost first, then `SNAPSHOT_TESTING_RECORD` in the environment. Without any of them the mode is
+  /// ``missing``, or ``never`` if `CI` is `true`. Variables with an unknown value are ignored.
   ///
   /// - Parameters:
-  ///   - call: The mode that the assertion asks for.
+  ///   - call: The mode of the assertion.
   ///   - scope: The mode of the innermost `withSnapshotTesting(record:diffTool:operation:)`.
   ///   - trait: The mode of the innermost trait `.snapshots(record:diffTool:)`.
   ///   - environment: The environment of the process.
@@ -39,7 +39,7 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
       ?? (environment["CI"] == "true" ? .never : .missing)
   }
 
-  /// Returns whether a golden file is written now.
+  /// Returns whether the mode writes a golden file.
   package func records(isMissing: Bool, isStale: Bool) -> Bool {
     switch self {
     case .all: true
@@ -51,6 +51,6 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SnapshotRecording: ExpressibleByBooleanLiteral {
-  /// Creates a mode of the word that older suites have: `true` is ``all``, `false` is ``missing``.
+  /// Creates a mode from the Boolean value of older suites: `true` is ``all``, `false` is ``missing``.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }

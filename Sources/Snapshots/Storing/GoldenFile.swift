@@ -2,15 +2,15 @@ import CairoRenderer
 package import DisplayList
 package import Foundation
 
-/// One golden file, which is read with its defects named and written whole or not at all.
+/// A golden file, which is read with specific errors and written atomically.
 package struct GoldenFile: Sendable, Equatable {
-  /// The place of the file.
+  /// The URL of the file.
   package let url: URL
 
-  /// Names a file.
+  /// Creates a golden file at a URL.
   package init(_ url: URL) { self.url = url }
 
-  /// A Boolean value that indicates whether the file is there.
+  /// A Boolean value that indicates whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// The first bytes of every PNG file (PNG specification, 5.2).
@@ -20,8 +20,8 @@ package struct GoldenFile: Sendable, Equatable {
 
   /// Reads the picture in the file.
   ///
-  /// - Throws: ``GoldenFileError`` if the file is not a whole PNG file; one that Git LFS keeps elsewhere is
-  ///   named as such.
+  /// - Throws: ``GoldenFileError`` if the file is not a complete PNG file; a pointer of Git LFS has its own
+  ///   error.
   package func picture() throws(GoldenFileError) -> Bitmap {
     let data = try content()
     guard data.starts(with: Self.signature) else {

@@ -1,12 +1,12 @@
-/// An error that occurs while a golden file is read or written: nothing was compared.
+/// An error that occurs when a golden file is read or written, so that nothing was compared.
 package struct GoldenFileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Constants for the kinds of failure.
   package enum Code: Sendable, Hashable {
-    /// The file is a pointer of Git LFS: its content was not fetched.
+    /// The file is a Git LFS pointer whose content was not fetched.
     case isLFSPointer
     /// The file is no PNG file.
     case isNoPNG
-    /// The PNG file ends too early or is damaged.
+    /// The PNG file is truncated or damaged.
     case isDamagedPNG
     /// The text is not UTF-8.
     case isNoText
@@ -20,7 +20,7 @@ package struct GoldenFileError: Error, Sendable, Equatable, CustomStringConverti
   package let code: Code
   /// The path of the file.
   package let path: String
-  /// The reason, for people.
+  /// The reason, as a clause after the path.
   package let reason: String
 
   /// Creates an error on a file.
@@ -30,6 +30,6 @@ package struct GoldenFileError: Error, Sendable, Equatable, CustomStringConverti
     self.reason = reason
   }
 
-  /// A sentence on the file, and that nothing was compared.
+  /// A sentence with the path and the reason.
   package var description: String { "\(path) \(reason); nothing was compared" }
 }

@@ -2,14 +2,14 @@ import CairoRenderer
 package import DisplayList
 package import Foundation
 
-/// Pictures as the bytes of a PNG file.
+/// Encodes pictures as PNG data and decodes them.
 package enum PNGData {
-  /// Returns the bytes of a picture.
+  /// Returns the PNG data of a picture.
   ///
   /// - Throws: The encoder's error.
   package static func encode(_ picture: Bitmap) throws -> Data { try PNGEncoder.encode(picture) }
 
-  /// Returns the picture of bytes.
+  /// Returns the picture of PNG data.
   ///
   /// - Throws: The decoder's error if they are not a whole PNG file.
   package static func decode(_ data: Data) throws -> Bitmap {

@@ -1,14 +1,14 @@
 import CairoRenderer
 package import DisplayList
 
-/// A picture and the text that says what is in it; either may be left out.
+/// A picture and its text, either of which may be omitted.
 package struct Snapshot: Sendable, Equatable {
-  /// The pixels; `nil` if only the text is compared.
+  /// The picture; `nil` if only the text is compared.
   package var picture: Bitmap?
   /// The text; `nil` if only the picture is compared.
   package var text: String?
 
-  /// Creates a snapshot of a picture, its text, or both.
+  /// Creates a snapshot with a picture, a text, or both.
   package init(picture: Bitmap? = nil, text: String? = nil) {
     self.picture = picture
     self.text = text
@@ -16,7 +16,7 @@ package struct Snapshot: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// Draws a display list, whose text goes with the picture.
+  /// Creates a snapshot with the picture and the text of a display list.
   ///
   /// - Throws: The renderer's error.
   package init(drawing list: DisplayList, named name: String) throws {

@@ -1,10 +1,10 @@
-/// How a snapshot differs from the golden one.
+/// The difference between a snapshot and the golden one.
 package struct SnapshotDifference: Sendable, Equatable {
-  /// How the pictures differ; `nil` if they do not.
+  /// The difference of the pictures; `nil` if they match.
   package let pixels: PixelComparison.Difference?
-  /// The golden text and the actual one; `nil` if they are the same.
+  /// The golden text and the actual text; `nil` if they are equal.
   package let texts: Texts?
-  /// Whether the drawings of both were compared, and are the same.
+  /// Whether both texts contain a display list, and the lists are equal.
   package let hasSameDrawing: Bool
 
   /// Two texts that differ.
@@ -15,11 +15,11 @@ package struct SnapshotDifference: Sendable, Equatable {
     package let actual: String
   }
 
-  /// Compares two snapshots, of which each part is in both or in none; `nil` if they are the same.
+  /// Compares two snapshots with the same parts; `nil` if they match.
   ///
   /// - Parameters:
-  ///   - tolerance: How far the pixels may differ. Texts are compared to the letter.
-  ///   - engineAreas: The rectangles of a web engine's pixels.
+  ///   - tolerance: The tolerance for pixels. Texts have to be equal.
+  ///   - engineAreas: The rectangles of web pages.
   package init?(
     golden: Snapshot, actual: Snapshot, tolerance: PixelTolerance = .exact,
     engineAreas: [PixelRect] = []
@@ -49,7 +49,7 @@ package struct SnapshotDifference: Sendable, Equatable {
     return ViewDifference(golden: golden.frames, actual: actual.frames).changes
   }
 
-  /// What differs, in one line.
+  /// A description of the difference in one line.
   package var summary: String {
     var parts: [String] = []
     if let pixels { parts.append(pixels.summary) }

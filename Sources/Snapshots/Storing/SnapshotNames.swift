@@ -1,16 +1,16 @@
-/// The names of the snapshots that one process has compared so far.
+/// The names of the snapshots that a process has compared.
 ///
-/// Snapshots without a name are numbered for each test and screen. Two of one name would overwrite each
-/// other's golden files, so that the second fails (testing.md 6). A test that runs again begins again.
+/// Snapshots without a name are numbered for each test and screen. Two snapshots with the same name would
+/// overwrite each other's golden files, so the second one fails (testing.md 6). A repeated test starts again.
 package struct SnapshotNames: Sendable {
-  /// The test that a snapshot is of, and which of its runs it is in.
+  /// The test of a snapshot, and the run of the test.
   package struct Owner: Sendable, Hashable {
     /// The name of the test.
     let test: String
     /// The number of the run.
     let run: Int
 
-    /// Names a run of a test.
+    /// Creates the owner for a run of a test.
     package init(test: String, run: Int) {
       (self.test, self.run) = (test, run)
     }
@@ -19,16 +19,17 @@ package struct SnapshotNames: Sendable {
   private var owners: [String: Owner] = [:]
   private var counts: [String: (owner: Owner, count: Int)] = [:]
 
-  /// Creates a run that has compared nothing.
+  /// Creates the names of a process that has not compared any snapshot.
   package init() {}
 
-  /// Returns the file name of the next snapshot, or `nil` if the run had one of that name, or another test.
+  /// Returns the base name of the next snapshot's files; `nil` if the run or another test has already used
+  /// that name.
   ///
   /// - Parameters:
   ///   - folder: The folder of the golden files.
   ///   - test: The name of the test's function.
-  ///   - name: The snapshot's own name; `nil` numbers it: none for the first, then 2, 3 and so on.
-  ///   - slug: The screen.
+  ///   - name: The name of the snapshot; `nil` numbers it: none for the first, then 2, 3 and so on.
+  ///   - slug: The slug of the screen.
   ///   - owner: The run of the test.
   package mutating func next(
     in folder: String, test: String, name: String?, slug: String,
@@ -48,7 +49,7 @@ package struct SnapshotNames: Sendable {
     return file
   }
 
-  /// Whether an owner is a later run of the same test.
+  /// Returns whether an owner is a later run of the same test.
   private func isRepetition(of other: Owner, _ owner: Owner) -> Bool {
     other.test == owner.test && other.run != owner.run
   }

@@ -1,38 +1,38 @@
 import DisplayList
 package import Foundation
 
-/// A folder of golden files: pictures as PNG and texts, each pair of one name.
+/// A folder of golden files: pictures as PNG and texts, in pairs with the same base name.
 ///
-/// A snapshot that differs leaves `.actual.png`, `.actual.txt` and `.difference.png` beside the golden
-/// files, or in a folder of their own; they go away when it is the same again.
+/// If a snapshot differs, `.actual.png`, `.actual.txt` and `.difference.png` are written beside the golden
+/// files or in a separate folder; they are removed when it matches again.
 package struct SnapshotStore: Sendable {
-  /// The results of a comparison.
+  /// The outcome of a comparison.
   package enum Outcome: Sendable, Equatable {
-    /// Picture and text are the golden ones.
+    /// The snapshot matches the golden files.
     case same
-    /// The golden files were written; why.
+    /// The golden files were written, for a reason.
     case recorded(String)
-    /// There is no golden file, and none was written.
+    /// The golden files are missing, and were not written.
     case missing
-    /// There is a difference.
+    /// The snapshot differs from the golden files.
     case different(SnapshotDifference)
   }
 
   /// The folder of the golden texts.
   package let folder: URL
-  /// The folder of the golden pictures, where they are for readers as well.
+  /// The folder of the golden pictures, if it differs from that of the texts.
   package let pictures: URL
-  /// The folder of what a difference leaves.
+  /// The folder for the files of differences.
   package let traces: URL
   /// When golden files are written.
   package let recording: SnapshotRecording
 
-  /// Names a folder, which is made when something is recorded.
+  /// Creates a store with a folder, which is created when a file is written.
   ///
   /// - Parameters:
   ///   - folder: The folder of the texts.
-  ///   - pictures: The folder of the golden pictures; `nil` is the same.
-  ///   - traces: The folder of what a difference leaves; `nil` is that of the texts.
+  ///   - pictures: The folder of the golden pictures; `nil` for the same folder.
+  ///   - traces: The folder for the files of differences; `nil` for that of the texts.
   ///   - recording: When golden files are written.
   package init(
     folder: URL, pictures: URL? = nil, traces: URL? = nil, recording: SnapshotRecording
@@ -43,24 +43,23 @@ package struct SnapshotStore: Sendable {
     self.recording = recording
   }
 
-  /// The golden picture of a name.
+  /// Returns the golden picture with a base name.
   package func goldenPicture(_ name: String) -> GoldenFile { file(name, "png", in: pictures) }
-  /// The golden text of a name.
+  /// Returns the golden text with a base name.
   package func goldenText(_ name: String) -> GoldenFile { file(name, "txt", in: folder) }
-  /// The picture that a difference left.
+  /// Returns the actual picture of a difference.
   package func actualPicture(_ name: String) -> GoldenFile { file(name, "actual.png", in: traces) }
-  /// The text that a difference left.
+  /// Returns the actual text of a difference.
   package func actualText(_ name: String) -> GoldenFile { file(name, "actual.txt", in: traces) }
-  /// The picture of a difference.
+  /// Returns the picture that shows a difference.
   package func differencePicture(_ name: String) -> GoldenFile {
     file(name, "difference.png", in: traces)
   }
 
-  /// Compares a snapshot with the golden one, or records it.
+  /// Compares a snapshot with the golden files, or records it.
   ///
-  /// Only the parts of the snapshot are compared: one without a picture asks for no golden picture.
-  /// Where masks are given, they cover the golden picture as well as the actual one. The pixels of a web
-  /// engine's rectangles may differ as those of smoothed edges do.
+  /// Only the parts that the snapshot has are compared. Masks are applied to both pictures. The pixels of web
+  /// pages may differ like those of antialiased edges.
   ///
   /// - Throws: ``GoldenFileError`` if a golden file cannot be read or written. A golden picture that is
   ///   no picture is not replaced unless the mode is ``SnapshotRecording/all``.
@@ -76,7 +75,7 @@ package struct SnapshotStore: Sendable {
       try record(actual, name: name)
       return .recorded(isNew ? Self.absence : difference?.summary ?? "it is the same")
     }
-    // Where one file of a pair is missing, the other one is golden all the same.
+    // If one file of a pair is missing, the other one is compared nevertheless.
     if let difference = try difference(actual, name, tolerance, masks, engineAreas) {
       guard recording.records(isMissing: false, isStale: true) else {
         return try leave(difference, of: actual, named: name)
@@ -94,7 +93,7 @@ package struct SnapshotStore: Sendable {
     return .recorded(Self.absence)
   }
 
-  /// Leaves the traces of a difference.
+  /// Writes the files of a difference.
   private func leave(
     _ difference: SnapshotDifference, of actual: Snapshot, named name: String
   ) throws(GoldenFileError) -> Outcome {
@@ -109,14 +108,14 @@ package struct SnapshotStore: Sendable {
     GoldenFile(folder.appendingPathComponent("\(name).\(type)"))
   }
 
-  /// The parts of a snapshot without a golden file.
+  /// Returns the parts of a snapshot without a golden file.
   private func absentParts(of actual: Snapshot, _ name: String) -> Snapshot {
     Snapshot(
       picture: goldenPicture(name).exists ? nil : actual.picture,
       text: goldenText(name).exists ? nil : actual.text)
   }
 
-  /// How the parts that have a golden file differ from it.
+  /// Returns the difference of the parts with a golden file.
   private func difference(
     _ actual: Snapshot, _ name: String, _ tolerance: PixelTolerance, _ masks: [PixelRect],
     _ engineAreas: [PixelRect]

@@ -1,13 +1,13 @@
-/// The first line in which two texts differ.
+/// The first line that differs between two texts.
 package struct LineDifference: Sendable, Equatable {
   /// The number of the line, from 1.
   package let number: Int
   /// The golden line; `nil` if the golden text has ended.
   package let golden: String?
-  /// The actual line; `nil` if the text has ended.
+  /// The actual line; `nil` if the actual text has ended.
   package let actual: String?
 
-  /// Compares two texts; `nil` if they are the same.
+  /// Compares two texts; `nil` if they are equal.
   package init?(golden: String, actual: String) {
     let one = golden.split(separator: "\n", omittingEmptySubsequences: false)
     let other = actual.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,14 +22,14 @@ package struct LineDifference: Sendable, Equatable {
     return nil
   }
 
-  /// Both lines in a sentence.
+  /// Both lines in one sentence.
   package var summary: String {
     let (expected, found) = (golden ?? "(no line)", actual ?? "(no line)")
     return "line \(number) of the text is \"\(found)\" instead of \"\(expected)\""
   }
 
-  /// What changed from one line to the other: the words from the first to the last that differ, after
-  /// the word that both begin with.
+  /// The difference between the lines: the first word if it is common, and the words from the first to the
+  /// last that differ.
   ///
   /// "fill #0A84FF -> #0091FF" for "fill #0A84FF in 0,0 20x20" and "fill #0091FF in 0,0 20x20".
   package var change: String {
@@ -51,6 +51,6 @@ package struct LineDifference: Sendable, Equatable {
 }
 
 extension String {
-  /// The text without the indentation of a display list.
+  /// The line without its indentation.
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

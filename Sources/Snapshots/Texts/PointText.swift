@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lengths as the texts of snapshots have them.
+/// Formats lengths for the texts of snapshots.
 package enum PointText {
-  /// Returns a number with at most three decimals and without zeros at its end; "-0" is "0".
+  /// Returns a number with at most three decimals, without trailing zeros; "-0" becomes "0".
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let thousandths = Int((value * 1000).rounded())

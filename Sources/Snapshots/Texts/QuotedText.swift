@@ -1,6 +1,6 @@
-/// Texts of views in quotation marks, on one line.
+/// Formats and parses texts of views in quotation marks.
 package enum QuotedText {
-  /// Returns a text in quotation marks, in which line breaks, quotation marks and backslashes are escaped.
+  /// Returns a text in quotation marks, with line breaks, quotation marks and backslashes escaped.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -16,7 +16,8 @@ package enum QuotedText {
     return result + "\""
   }
 
-  /// Returns the text that a line begins with and what follows it; `nil` if it begins with none.
+  /// Parses the quoted text that a line begins with, and returns it with the rest of the line; `nil` if there
+  /// is none.
   static func parse(_ line: Substring) -> (text: String, rest: Substring)? {
     guard line.first == "\"" else { return nil }
     var text = ""

@@ -1,9 +1,9 @@
-/// Which of two lists of siblings are the same view.
+/// Matches the views of two lists of siblings.
 enum SiblingMatch {
-  /// Returns for each actual view the index of its golden counterpart, in ascending order.
+  /// Returns the index of the golden counterpart of each actual view, in ascending order.
   ///
-  /// The longest common subsequence of views with the same class, identifier and text comes first; those
-  /// between its members are matched by class and identifier, then by class.
+  /// The longest common subsequence of views with the same class, identifier and text is matched first, then
+  /// the views in between by class and identifier, then by class.
   static func partners(_ golden: [ViewNode], _ actual: [ViewNode]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: actual.count)
     let keys: [(ViewNode) -> [String?]] = [
@@ -12,7 +12,7 @@ enum SiblingMatch {
     ]
     for key in keys {
       var start = (golden: 0, actual: 0)
-      // Each stage fills the gaps that the stages before it left.
+      // Each pass fills the gaps that the previous one left.
       for end in partners.indices.filter({ partners[$0] != nil }) + [actual.count] {
         let stop = end < actual.count ? partners[end] ?? golden.count : golden.count
         let found = longestCommonSubsequence(
@@ -24,7 +24,7 @@ enum SiblingMatch {
     return partners
   }
 
-  /// The pairs of places of a longest common subsequence.
+  /// Returns the pairs of indices of a longest common subsequence.
   ///
   /// - Complexity: O(n · m).
   private static func longestCommonSubsequence<Element: Equatable>(

@@ -1,12 +1,12 @@
-/// The lines that say how a snapshot differs (testing.md 7).
+/// The lines that describe the difference of a snapshot (testing.md 7).
 package struct SnapshotFailure: Sendable {
-  /// The maximum number of lines on views that differ.
+  /// The maximum number of lines about views that differ.
   package static let largestLineCount = 12
 
-  /// Returns the lines on a difference: of the views, the drawing and the pixels.
+  /// Returns the lines about a difference: of the views, the display list and the pixels.
   ///
-  /// Where the frames are the same, the first line of the drawing that is not stands for the text; where
-  /// both drawings are the same as well, the pixels are not the layout's, unless they are a page's.
+  /// If the frames are equal, the first line of the display list that differs represents the text; if the
+  /// display lists are equal too, the difference is one of rendering, unless the pixels are those of a page.
   package static func lines(on difference: SnapshotDifference) -> [String] {
     var lines: [String] = []
     if let texts = difference.texts { lines += textLines(texts) }
@@ -46,7 +46,7 @@ package struct SnapshotFailure: Sendable {
     return lines + (others > 0 ? ["and \(others) more"] : [])
   }
 
-  /// The line on pixels that differ.
+  /// Returns the line about pixels that differ.
   package static func pixelLine(_ pixels: PixelComparison.Difference) -> String {
     guard let bounds = pixels.bounds, let strongest = pixels.strongest else {
       return "pixels   \(pixels.summary)"
@@ -58,7 +58,7 @@ package struct SnapshotFailure: Sendable {
       + "deltaE \(strongest.deltaE < 10 ? tenths(strongest.deltaE) : tenths(strongest.deltaE.rounded()))"
   }
 
-  /// A number with at most one decimal.
+  /// Returns a number with at most one decimal.
   private static func tenths(_ value: Double) -> String {
     PointText.text((value * 10).rounded() / 10)
   }

@@ -1,8 +1,8 @@
-/// The text of a snapshot: the frames of the views and, where there is one, the drawing.
+/// The text of a snapshot: the frames of the views and, if there is one, the display list.
 package struct SnapshotText: Sendable, Equatable {
-  /// The views beside each other: one for each window.
+  /// The root views, one for each window.
   package var frames: [ViewNode]
-  /// The text form of the display list; `nil` for none.
+  /// The text of the display list; `nil` if there is none.
   package var drawing: String?
 
   /// Creates a text.
@@ -14,7 +14,7 @@ package struct SnapshotText: Sendable, Equatable {
   private static let framesTitle = "# frames"
   private static let drawingTitle = "# drawing"
 
-  /// The text as the golden file has it.
+  /// The text for a golden file.
   package var description: String {
     var lines = [Self.framesTitle] + frames.flatMap { $0.lines() }
     if let drawing {
@@ -25,7 +25,7 @@ package struct SnapshotText: Sendable, Equatable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads a golden file; `nil` if it has no frames or a line that is none.
+  /// Parses the text of a golden file; `nil` if it has no frames or a line is invalid.
   package init?(parsing text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

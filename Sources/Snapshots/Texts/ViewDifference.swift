@@ -1,7 +1,7 @@
-/// The differences between the views of a snapshot and the golden ones, by view (testing.md 7).
+/// The differences between the views of a snapshot and the golden ones (testing.md 7).
 ///
-/// Views are matched among their siblings by class, identifier and text, then by class and identifier,
-/// then by class. As frames are in the superview, a subview that moved with its superview did not move.
+/// Views are matched with their siblings by class, identifier and text, then by class and identifier, then by
+/// class. Frames are relative to the superview, so a subview that moves with its superview does not differ.
 package struct ViewDifference: Sendable, Equatable {
   /// One view that differs.
   package struct Change: Sendable, Equatable {
@@ -13,7 +13,7 @@ package struct ViewDifference: Sendable, Equatable {
       case added
       /// The view was removed.
       case removed
-      /// What the view shows changed.
+      /// The text or another attribute of the view changed.
       case changed
     }
 
@@ -21,14 +21,14 @@ package struct ViewDifference: Sendable, Equatable {
     package let kind: Kind
     /// The view, by class, text and identifier.
     package let view: String
-    /// What is different.
+    /// A description of the change.
     package let detail: String
   }
 
   /// The views that differ, in the order of the tree.
   package private(set) var changes: [Change] = []
 
-  /// Compares two lists of views beside each other.
+  /// Compares two lists of sibling views.
   package init(golden: [ViewNode], actual: [ViewNode]) {
     compare(golden, actual, parent: nil)
   }
@@ -69,7 +69,7 @@ package struct ViewDifference: Sendable, Equatable {
     compare(golden.children, actual.children, parent: actual)
   }
 
-  /// By how much a frame moved and grew, such as "y +8".
+  /// Returns the changes of a frame's position and size, such as "y +8".
   private static func distances(_ golden: ViewNode.Frame, _ actual: ViewNode.Frame) -> String {
     [
       ("x", actual.x - golden.x), ("y", actual.y - golden.y),
@@ -82,7 +82,7 @@ package struct ViewDifference: Sendable, Equatable {
     .joined(separator: ", ")
   }
 
-  /// What else than the frame is different.
+  /// Returns the changes of other attributes.
   private static func properties(_ golden: ViewNode, _ actual: ViewNode) -> String? {
     var parts: [String] = []
     if golden.text != actual.text {
@@ -104,7 +104,7 @@ package struct ViewDifference: Sendable, Equatable {
 }
 
 extension ViewDifference.Change {
-  /// A view that is in one of the snapshots only.
+  /// Creates the change of a view that exists in one of the snapshots only.
   fileprivate init(_ kind: Kind, _ node: ViewNode, parent: ViewNode?) {
     let below = node.descendantCount
     let place = parent.map { " in \($0.className)\($0.identifier.map { " id=\($0)" } ?? "")" } ?? ""

@@ -1,7 +1,7 @@
 extension ViewNode {
-  /// Reads lines as ``lines(indentation:)`` writes them; `nil` if one of them is none.
+  /// Parses lines as written by ``lines(indentation:)``; `nil` if one of them is invalid.
   static func nodes(parsing lines: some Sequence<Substring>) -> [ViewNode]? {
-    // The nodes whose subviews may follow, each with its depth.
+    // The nodes that can still receive subviews, each with its depth.
     var open: [(depth: Int, node: ViewNode)] = []
     var roots: [ViewNode] = []
     func close(to depth: Int) {
@@ -24,7 +24,7 @@ extension ViewNode {
     return roots
   }
 
-  /// Reads one line without its indentation.
+  /// Parses a line without its indentation.
   private init?(parsing line: Substring) {
     guard let bracket = line.firstRange(of: " ("),
       let end = line[bracket.upperBound...].firstIndex(of: ")")
@@ -56,7 +56,8 @@ extension ViewNode {
       attributes: rest.isEmpty ? [] : Self.attributes(rest))
   }
 
-  /// The attributes of a line: words, of which one that has an open bracket goes on to the closing one.
+  /// Returns the attributes of a line: words, which extend to the closing bracket if they contain an opening
+  /// one.
   private static func attributes(_ line: Substring) -> [String] {
     var attributes: [String] = []
     var isOpen = false

@@ -1,7 +1,7 @@
-/// A view as the frames of a snapshot's text have it: one line, and those of its subviews below.
+/// A view in the text of a snapshot: a line, followed by those of its subviews.
 ///
-/// The line of a view is its class, its frame in the superview, its text, its identifier and the rest of
-/// what is known of it, in this order:
+/// The line consists of the class, the frame in the superview, the text, the identifier and other attributes,
+/// in this order:
 ///
 /// ```text
 /// UIButton (16 559 288 50) "Pay" id=pay alpha=0.5
@@ -16,7 +16,7 @@ package struct ViewNode: Sendable, Equatable {
   package var text: String?
   /// The accessibility identifier; `nil` for none.
   package var identifier: String?
-  /// The rest of what is known, such as "hidden" and "alpha=0.5".
+  /// Other attributes, such as "hidden" and "alpha=0.5".
   package var attributes: [String]
   /// The subviews, back to front.
   package var children: [ViewNode]
@@ -50,13 +50,13 @@ package struct ViewNode: Sendable, Equatable {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The numbers in brackets, at most three decimals each, as "(16 559 288 50)".
+    /// The numbers in parentheses with at most three decimals, such as "(16 559 288 50)".
     package var description: String {
       "(\([x, y, width, height].map(PointText.text).joined(separator: " ")))"
     }
   }
 
-  /// The class, the text and the identifier: by what the view is called in a difference.
+  /// The class, the text and the identifier, which name the view in differences.
   package var label: String {
     ([className] + names).joined(separator: " ")
   }
@@ -64,14 +64,14 @@ package struct ViewNode: Sendable, Equatable {
   /// The number of views below this one.
   package var descendantCount: Int { children.reduce(0) { $0 + 1 + $1.descendantCount } }
 
-  /// The lines of the view and of those below it.
+  /// Returns the lines of the view and its descendants.
   package func lines(indentation: Int = 0) -> [String] {
     let own = [className, frame.description] + names + attributes
     return [String(repeating: " ", count: indentation) + own.joined(separator: " ")]
       + children.flatMap { $0.lines(indentation: indentation + 2) }
   }
 
-  /// The text and the identifier, as far as the view has them.
+  /// The text and the identifier, if the view has them.
   private var names: [String] {
     var names: [String] = []
     if let text { names.append(QuotedText.quoted(text)) }

@@ -49,7 +49,7 @@ struct TestCommand: ParsableCommand {
     guard prune != nil else { return }
     let environment = ProcessInfo.processInfo.environment
     let isPart = environment["FANLIGHT_SHARD"]?.isEmpty == false
-    guard !SwiftTestWords(words).isFiltered, !isPart else {
+    guard !SwiftTestArguments(words).isFiltered, !isPart else {
       throw ValidationError(
         "--prune needs all tests: leave out --filter, --skip and FANLIGHT_SHARD.")
     }
@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let package = try PreparedPackage(words: words, isForTests: true)
-    let run = TestRun(words: SwiftTestWords(package.build.words + words), processes: processes)
+    let run = TestRun(words: SwiftTestArguments(package.build.words + words), processes: processes)
     var status: Int32
     do throws(TestRunError) {
       status = try run.run()

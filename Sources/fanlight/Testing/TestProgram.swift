@@ -22,7 +22,7 @@ struct TestProgram {
   }
 
   /// The arguments of a run of Swift Testing.
-  static func swiftTestingArguments(_ words: SwiftTestWords) -> [String] {
+  static func swiftTestingArguments(_ words: SwiftTestArguments) -> [String] {
     ["--testing-library", "swift-testing"] + words.program
   }
 
@@ -31,7 +31,7 @@ struct TestProgram {
   /// XCTest takes names, not regular expressions.
   ///
   /// - Parameter list: What the program prints for `--list-tests`.
-  static func xctestArguments(_ words: SwiftTestWords, list: String) throws -> [String]? {
+  static func xctestArguments(_ words: SwiftTestArguments, list: String) throws -> [String]? {
     let all = list.split(separator: "\n").map(String.init)
       .filter { $0.contains("/") && !$0.contains(" ") }
     let (filters, skipped) = (

@@ -4,7 +4,7 @@ import Reporting
 /// One run of a package's tests in some processes.
 struct TestRun {
   /// The words of `swift test`.
-  let words: SwiftTestWords
+  let words: SwiftTestArguments
   /// The number of processes.
   let processes: Int
   /// The folder of the reports that the processes write.

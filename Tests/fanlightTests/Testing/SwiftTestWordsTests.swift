@@ -7,7 +7,7 @@ import Testing
 struct SwiftTestWordsTests {
   @Test("words of the build and of the test program are told apart")
   func wordsAreToldApart() {
-    let words = SwiftTestWords([
+    let words = SwiftTestArguments([
       "--package-path", "app", "--filter", "Checkout", "-Xswiftc", "-gnone", "--skip=Slow",
       "--no-parallel", "--disable-xctest", "--skip-build",
     ])
@@ -25,7 +25,7 @@ struct SwiftTestWordsTests {
       (["--disable-xctest"], true), (["--package-path", "app"], false),
     ])
   func namesAndLibrariesFilter(words: [String], isFiltered: Bool) {
-    #expect(SwiftTestWords(words).isFiltered == isFiltered)
+    #expect(SwiftTestArguments(words).isFiltered == isFiltered)
   }
 
   @Test("test cases of XCTest are named, as XCTest takes no regular expression")
@@ -38,7 +38,7 @@ struct SwiftTestWordsTests {
       A.HelpCases/testPage
       """
     func arguments(_ words: String...) throws -> [String]? {
-      try TestProgram.xctestArguments(SwiftTestWords(words), list: list)
+      try TestProgram.xctestArguments(SwiftTestArguments(words), list: list)
     }
     #expect(try arguments() == [])
     #expect(

@@ -1,5 +1,5 @@
 /// The words of `swift test`: those of the build, and those of the test program.
-struct SwiftTestWords: Equatable {
+struct SwiftTestArguments: Equatable {
   /// The words as they were given.
   let all: [String]
   /// The words of `swift build`.
