@@ -33,6 +33,9 @@ extension CGContext {
 
   /// Creates a bitmap context with its origin at the top left corner and y pointing downward.
   ///
+  /// S15.2: A part of a pixel is a whole one: 10.3 points at 3 pixels per point are 31 pixels. S15.3: An
+  /// opaque context begins black.
+  ///
   /// - Parameters:
   ///   - size: The size, in points; a fraction of a pixel counts as a whole one.
   ///   - scale: The number of pixels per point.
@@ -89,6 +92,8 @@ extension CGContext {
   }
 
   /// Returns an image of the pixels; `nil` if the context is not a bitmap context.
+  ///
+  /// S15.7: The image is a copy; later drawing does not change it.
   public func makeImage() -> CGImage? {
     guard let store else { return nil }
     flush()

@@ -157,7 +157,7 @@ extension CGContext {
 
   /// Intersects the clipping area with an image in a rectangle, oriented as ``draw(_:in:)`` draws it.
   ///
-  /// Drawing is multiplied by the alpha of the image or, if the image is opaque, by its luminosity.
+  /// S16.4: Drawing is multiplied by the mask's alpha, or by its luminosity if the mask is opaque all over.
   public func clip(to rect: CGRect, mask: CGImage) {
     let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     state.clips.append(

@@ -91,6 +91,8 @@ extension CGContext {
 
   /// Draws a gradient along a line over the clipping area, in the current coordinate space.
   ///
+  /// S16.1: A gradient fills the clipping area between its ends, and beyond them if the options say so.
+  ///
   /// - Parameter options: Whether the colors extend beyond the start and the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
@@ -103,6 +105,8 @@ extension CGContext {
   }
 
   /// Draws a gradient between two circles over the clipping area, in the current coordinate space.
+  ///
+  /// S16.1: A gradient fills the clipping area between its ends, and beyond them if the options say so.
   ///
   /// - Parameter options: Whether the colors extend beyond the start and the end.
   public func drawRadialGradient(

@@ -66,11 +66,15 @@ extension CGContext {
   }
 
   /// Sets the blend mode of everything that is drawn from now on.
+  ///
+  /// S16.3: Blend modes change nothing outside of what is drawn.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.displayMode
   }
 
   /// Sets the shadow of everything that is drawn from now on.
+  ///
+  /// S16.7: The offset is in the space that the context began with, whatever the transform.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in points of the context's base space.

@@ -7,6 +7,8 @@ extension CGPath {
 
   /// Returns a Boolean value that indicates whether the path contains a point.
   ///
+  /// S16.5: The path contains what the winding or the even-odd rule says.
+  ///
   /// - Parameters:
   ///   - point: The point.
   ///   - rule: The fill rule; by default the winding rule.
@@ -27,6 +29,8 @@ extension CGPath {
   }
 
   /// Calls a block for each element of the path; the points of an element are valid during the call.
+  ///
+  /// S16.6: Quadratic curves are stored as cubic ones.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     func call(_ type: CGPathElementType, _ points: [CGPoint]) {
       var points = points

@@ -15,6 +15,8 @@ struct PixelLayout: Sendable, Equatable {
   ///
   /// Supported are eight bits per component, and either red, green, blue and a fourth byte in any order, or
   /// one byte of gray or alpha.
+  ///
+  /// S15.6: Other layouts are not supported.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32

@@ -16,6 +16,9 @@ struct ReplicationState {
   private static let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
 
   /// Returns the drawing of a copy, multiplied by its color.
+  ///
+  /// S14.35: Each copy has one `instanceTransform` more about the anchor point, its color offsets, and a time
+  /// that is `instanceDelay` later.
   func colored(_ commands: [DrawingCommand], index: Int) -> [DrawingCommand] {
     guard !commands.isEmpty, let color = color?.displayColor else { return commands }
     func part(_ value: CGFloat, _ offset: Float) -> CGFloat {

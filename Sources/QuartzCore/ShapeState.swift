@@ -20,6 +20,8 @@ struct ShapeState {
   private static let black = CGColor(gray: 0, alpha: 1)
 
   /// Returns the drawing of the filled and stroked path.
+  ///
+  /// S14.32: The line has caps, joins, a miter limit of 10 and dashes; the fill has one of two rules.
   func commands() -> [DrawingCommand] {
     guard let path, !path.isEmpty else { return [] }
     var commands: [DrawingCommand] = []

@@ -4,6 +4,10 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; see ``add(_:forKey:)``.
   ///
+  /// S14.1: A layer keeps a copy of the animation, so changing the object later does not change what runs.
+  /// S14.2: It replaces the animation of the same key; any number may have no key. S14.17: The key of a
+  /// transition is always `transition`.
+  ///
   /// - Parameter isShown: Whether pictures show the animation in progress.
   package func add(_ animation: CAAnimation, named key: String?, isShown: Bool) {
     let copy = animation.duplicate()
@@ -70,6 +74,9 @@ extension CALayer {
   }
 
   /// Changes the layer's timing, and reschedules the animations below it.
+  ///
+  /// S14.27: A speed of 0 stops the animations of a layer and its sublayers, and `timeOffset` then sets their
+  /// time.
   func changeTiming(_ change: (inout MediaTiming) -> Void) {
     change(&rare.timing)
     guard MediaRuntime.hasAnimated else { return }
@@ -116,6 +123,9 @@ extension CALayer {
   }
 
   /// Sets the values of the layer's animations on a new copy of the layer.
+  ///
+  /// S14.22: `presentation()` is a copy with the presented values at the present time; its `model()` is the
+  /// layer.
   func present(_ model: CALayer) {
     rare.model = model
     model.storedRare?.animations?.apply(to: PresentedLayer(self), onlyShown: false)

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// The accessibility elements of the screen in VoiceOver's order (S20.3, S20.6, S20.7).
+///
+/// S20.1: What assistive technologies know of a screen is a list of elements in an order.
 @MainActor
 package enum AccessibilityTree {
   /// The vertical distance up to which two elements are in the same row, in points.

@@ -14,6 +14,8 @@ extension UIImage {
 
   /// Returns the image as a JPEG, upright; what is transparent becomes white.
   ///
+  /// S15.12: A JPEG file has no opacity and is written upright.
+  ///
   /// - Parameter compressionQuality: 0 for the smallest file through 1 for the best picture.
   /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
   ///   that `Simulator` has booted.

@@ -4,6 +4,8 @@ import Foundation
 /// The graphics contexts of a thread, with the current one last.
 ///
 /// Each thread has its own, so that images can be drawn on any thread.
+///
+/// S15.4: Contexts nest, and each thread has its own.
 final class ContextStack {
   /// An image context with its scale.
   struct Image {

@@ -23,6 +23,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins an image context and makes it the current one until ``UIGraphicsEndImageContext()``.
 ///
+/// S15.1: A scale of 0 is that of the screen. S15.3: An opaque context begins black.
+///
 /// - Parameters:
 ///   - size: The size, in points; in a context without an area nothing can be drawn.
 ///   - opaque: Whether the context is opaque, and initially black instead of transparent.

@@ -6,6 +6,8 @@ import QuartzCore
 extension UIView {
   /// Draws the view hierarchy as it is visible into the current context, scaled to a rectangle.
   ///
+  /// S15.8: It draws what the view shows now, with its animations.
+  ///
   /// - Parameter afterUpdates: Whether to lay out pending changes first.
   /// - Returns: Whether all was drawn; `false` without a context, and for a view without an area.
   @discardableResult
@@ -23,6 +25,8 @@ extension UIView {
   }
 
   /// Returns a view that shows a snapshot of this view; `nil` if the view has no area.
+  ///
+  /// S15.9: Later changes leave the snapshot alone.
   ///
   /// - Parameter afterUpdates: Whether to lay out pending changes first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
