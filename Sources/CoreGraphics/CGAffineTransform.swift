@@ -47,7 +47,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that rotates by `angle` radians, clockwise where y grows downwards.
+  /// Creates a transform that rotates by `angle` radians, clockwise where y grows downward.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)

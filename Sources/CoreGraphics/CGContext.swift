@@ -4,7 +4,7 @@ public import Foundation
 /// A place to draw, which records what is drawn as commands of a display list.
 ///
 /// Contexts come from UIKit and QuartzCore; as theirs, the origin is the top left corner and y
-/// grows downwards. Nothing is rendered there: ``commands`` are drawn later at any scale. An image
+/// grows downward. Nothing is rendered there: ``commands`` are drawn later at any scale. An image
 /// context draws its commands into pixels when these are asked for.
 public final class CGContext {
   var state = State()

@@ -69,8 +69,8 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a circle's arc, angles in radians from the x axis.
   ///
-  /// - Parameter clockwise: The direction where y grows upwards, as Apple defines it: on a screen,
-  ///   where y grows downwards, `false` runs clockwise.
+  /// - Parameter clockwise: The direction where y grows upward, as Apple defines it: on a screen,
+  ///   where y grows downward, `false` runs clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -29,10 +29,10 @@ extension Path {
   /// Adds a quadratic curve as a cubic one.
   package mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint
-    func towards(_ from: CGPoint) -> CGPoint {
+    func toward(_ from: CGPoint) -> CGPoint {
       CGPoint(x: from.x + 2 / 3 * (control.x - from.x), y: from.y + 2 / 3 * (control.y - from.y))
     }
-    elements.append(.curve(end, control1: towards(start), control2: towards(end)))
+    elements.append(.curve(end, control1: toward(start), control2: toward(end)))
   }
 
   /// Adds an arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.

@@ -3,7 +3,7 @@ public import Foundation
 /// An immutable list of the drawing commands of a screen, in points.
 ///
 /// Commands are drawn in order, later ones over earlier ones. The origin is the top left corner,
-/// y grows downwards. ``description`` is the text twin that stands beside every golden picture.
+/// y grows downward. ``description`` is the text twin that stands beside every golden picture.
 public struct DisplayList: Sendable, Equatable {
   /// The size of the canvas, in points.
   public var size: CGSize

@@ -38,7 +38,7 @@ public struct Transform: Sendable, Hashable {
     .init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Returns the transform that rotates by `angle` radians from the x axis towards the y axis.
+  /// Returns the transform that rotates by `angle` radians from the x axis toward the y axis.
   public static func rotation(_ angle: CGFloat) -> Transform {
     .init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }

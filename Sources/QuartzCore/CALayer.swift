@@ -448,7 +448,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The basic duration, in seconds; 0 by default.
   ///
-  /// Layers show what they are for ever.
+  /// Layers show what they are forever.
   open var duration: CFTimeInterval {
     get { storedRare?.timing.duration ?? 0 }
     set { changeTiming { $0.duration = newValue } }
@@ -468,7 +468,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The number of repetitions; 0 by default.
   ///
-  /// Layers show what they are for ever.
+  /// Layers show what they are forever.
   open var repeatCount: Float {
     get { storedRare?.timing.repeatCount ?? 0 }
     set { changeTiming { $0.repeatCount = newValue } }
@@ -476,7 +476,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The time of repetitions, in seconds; 0 by default.
   ///
-  /// Layers show what they are for ever.
+  /// Layers show what they are forever.
   open var repeatDuration: CFTimeInterval {
     get { storedRare?.timing.repeatDuration ?? 0 }
     set { changeTiming { $0.repeatDuration = newValue } }
@@ -484,7 +484,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A Boolean value that determines whether time runs backwards after it has run forwards; `false` by default.
   ///
-  /// Layers show what they are for ever.
+  /// Layers show what they are forever.
   open var autoreverses: Bool {
     get { storedRare?.timing.autoreverses ?? false }
     set { changeTiming { $0.autoreverses = newValue } }
@@ -492,7 +492,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A constant that specifies what shows outside of the layer's time; `removed` by default.
   ///
-  /// Layers show what they are for ever.
+  /// Layers show what they are forever.
   open var fillMode: CAMediaTimingFillMode {
     get { storedRare?.timing.fillMode ?? .removed }
     set { changeTiming { $0.fillMode = newValue } }

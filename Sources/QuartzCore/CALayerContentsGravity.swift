@@ -3,7 +3,7 @@ package import Foundation
 
 /// Constants that specify how contents are positioned or scaled in a layer.
 ///
-/// Top and bottom are as on iOS, where y grows downwards.
+/// Top and bottom are as on iOS, where y grows downward.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The string of the gravity.
   public let rawValue: String

@@ -30,7 +30,7 @@ extension Simulator {
   ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration.
   ///   - url: The URL to open.
   ///   - userActivity: The activity to continue.
-  ///   - shortcut: The Home Screen shortcut that was chosen.
+  ///   - shortcut: The Home Screen quick action that the user chose.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     url: URL? = nil, userActivity: NSUserActivity? = nil,
@@ -53,7 +53,7 @@ extension Simulator {
     UIApplication.shared.continueActivity(activity)
   }
 
-  /// Chooses a Home Screen shortcut of the app (S17.9).
+  /// Chooses a Home Screen quick action of the app (S17.9).
   ///
   /// - Parameter completion: Called with whether the app did it.
   public func performShortcut(

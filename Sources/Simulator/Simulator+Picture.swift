@@ -73,7 +73,7 @@ extension Simulator {
   /// The front of the device in its orientation.
   ///
   /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; the other
-  /// way round they are mirrored (devices.md section 1).
+  /// way around they are mirrored (devices.md section 1).
   package var glass: Glass {
     var sensors = display.housing
     if scene.interfaceOrientation == .landscapeLeft {

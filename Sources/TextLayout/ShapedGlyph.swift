@@ -6,7 +6,7 @@ public struct ShapedGlyph: Sendable, Hashable {
   public var advance: Double
   /// The horizontal offset from the pen position, in em, to the right.
   public var xOffset: Double
-  /// The vertical offset from the baseline, in em, upwards.
+  /// The vertical offset from the baseline, in em, upward.
   public var yOffset: Double
   /// The cluster: the UTF-8 offset of the first character that the glyph represents.
   public var cluster: Int

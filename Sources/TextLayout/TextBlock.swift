@@ -2,7 +2,7 @@ public import Foundation
 
 /// Laid-out text: lines of positioned glyphs.
 ///
-/// The block's origin is its top left corner, y grows downwards, everything is in points and
+/// The block's origin is its top left corner, y grows downward, everything is in points and
 /// nothing is rounded to pixels.
 public struct TextBlock: Sendable, Hashable {
   /// The width of the widest line and the height of all lines.

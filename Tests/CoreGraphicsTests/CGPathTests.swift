@@ -54,7 +54,7 @@ struct CGPathTests {
     #expect(path.displayPath.elements.count == 2)
   }
 
-  @Test("a clockwise arc goes the long way round")
+  @Test("a clockwise arc goes the long way around")
   func clockwiseArc() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)

@@ -131,7 +131,7 @@ struct TransformTests {
     #expect(Transform.scaling(x: 0, y: 1).inverted() == nil)
   }
 
-  @Test("a turn goes from the x axis towards the y axis")
+  @Test("a turn goes from the x axis toward the y axis")
   func aTurnGoesFromTheXAxisTowardsTheYAxis() {
     let turned = Transform.rotation(.pi / 2).apply(to: CGPoint(x: 1, y: 0))
 

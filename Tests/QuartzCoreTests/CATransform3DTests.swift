@@ -26,7 +26,7 @@ struct CATransform3DTests {
     #expect(near(CATransform3DScale(move, 2, 3, 4), CATransform3DConcat(scale, move)))
   }
 
-  @Test("S14.18 a rotation turns x towards y, y towards z and z towards x")
+  @Test("S14.18 a rotation turns x toward y, y toward z and z toward x")
   func aRotationTurnsXTowardsYYTowardsZ() {
     let half = CGFloat.pi / 2
     #expect(abs(CATransform3DMakeRotation(half, 0, 0, 1).m12 - 1) < 1e-9)

@@ -25,7 +25,7 @@ public final class SimulatedPhoneXViewController: UIViewController {
     simulate(on: view.bounds.size)
   }
 
-  /// Gives the insets of the other way round.
+  /// Gives the insets of the other way around.
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -25,7 +25,7 @@ final class CairoContext {
 
   // MARK: State
 
-  /// Calls `body`, and restores the graphics state afterwards.
+  /// Calls `body`, and restores the graphics state afterward.
   func withState(_ body: () throws -> Void) rethrows {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
@@ -144,7 +144,7 @@ final class CairoContext {
     case good
   }
 
-  /// Draws from a picture from now on, whose edges go on for ever; `origin` is its corner.
+  /// Draws from a picture from now on, whose edges go on forever; `origin` is its corner.
   func setSource(_ surface: CairoSurface, origin: CGPoint, sampling: Sampling) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     let pattern = cairo_get_source(pointer)
@@ -199,7 +199,7 @@ final class CairoContext {
 
   /// Draws glyphs at positions in pixels.
   ///
-  /// - Parameter matrix: From the em square, y downwards, to pixels.
+  /// - Parameter matrix: From the em square, y downward, to pixels.
   func show(_ glyphs: [CairoGlyph], of face: CairoFontFace, matrix: Transform) {
     withState {
       transform = .identity

@@ -43,7 +43,7 @@ extension PolicyController {
     let request = addNavigation(
       toUnhandledScheme: url, of: frame, cause, initiator: page.windows.source(of: address))
     page.emit([.policy(.decideNavigation(request))])
-    // A form stops the parser before the observer can cancel it, and nothing reports that afterwards.
+    // A form stops the parser before the observer can cancel it, and nothing reports that afterward.
     guard cause == .form, frame == page.target, page.loads.isLoading else { return }
     page.perform { [self] in
       let isAbandoned = try? await page.evaluateInObserver(

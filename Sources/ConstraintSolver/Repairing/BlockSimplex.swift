@@ -275,8 +275,8 @@ struct BlockSimplex {
 extension BlockSimplex {
   /// Holds what keeps an item of a solved block from 0, in place of what could give way to it.
   ///
-  /// Where several things meet at 0, what is held may be free to move towards the item's side while one
-  /// beside it that is not held is in the way. Afterwards the columns that the item depends on are those
+  /// Where several things meet at 0, what is held may be free to move toward the item's side while one
+  /// beside it that is not held is in the way. Afterward the columns that the item depends on are those
   /// that forbid it: they exclude it together, and none of them can be left out.
   mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
     let isAbove = block.items[item].residual > 0

@@ -1,4 +1,4 @@
-/// Room to put definitions into a linear form, from the program's end towards its beginning.
+/// Room to put definitions into a linear form, from the program's end toward its beginning.
 ///
 /// Equal parts cancel as soon as they meet, so only the part of the program in which the form's
 /// variables differ is walked.

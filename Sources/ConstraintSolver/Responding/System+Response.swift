@@ -261,7 +261,7 @@ extension System {
     _ range: inout ClosedRange<Double>, _ residual: Double, _ rate: Double, fromBelow: Bool
   ) {
     let distance = -residual / rate
-    // Towards 0 the residual of something below it has to rise.
+    // Toward 0 the residual of something below it has to rise.
     if fromBelow == (rate > 0) {
       range = range.lowerBound...max(0, min(range.upperBound, distance))
     } else {

@@ -13,7 +13,7 @@ struct VerticalLabels {
 
   /// The commands; `start` is where the gutter begins, at the height of the screen's top.
   func commands(at start: CGPoint) -> [DrawingCommand] {
-    // Downwards from the top edge, upwards from the bottom edge.
+    // Downward from the top edge, upward from the bottom edge.
     let direction: CGFloat = edge == .top ? 1 : -1
     let border = start.y + (edge == .top ? drawing.frame.minY : drawing.frame.maxY)
     let parts = drawing.parts[edge] ?? []

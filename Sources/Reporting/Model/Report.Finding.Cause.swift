@@ -1,5 +1,5 @@
 extension Report.Finding {
-  /// The declaration of a style sheet, or the constraint, that is to blame for a fault.
+  /// The declaration of a style sheet, or the constraint, that causes a fault.
   package struct Cause: Sendable, Hashable, Codable {
     /// The file, relative to the repository, or the style sheet's URL.
     package var source: String?

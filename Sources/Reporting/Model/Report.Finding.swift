@@ -23,7 +23,7 @@ extension Report {
     package var screens: [Occurrence]
     /// How many times an inset the element moves when the inset grows, by edge.
     package var response: JSONText?
-    /// The declaration or constraint that is to blame.
+    /// The declaration or constraint that causes the fault.
     package var cause: Cause?
     /// What to do.
     package var advice: Advice?

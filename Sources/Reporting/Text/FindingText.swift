@@ -61,7 +61,7 @@ package struct FindingText: Sendable {
       .joined(separator: ", ")
   }
 
-  /// The declaration or constraint to blame with its place, such as "css/app.css:120  .top { top: 0 }".
+  /// The declaration or constraint that causes the fault, with its location, such as "css/app.css:120  .top { top: 0 }".
   package var cause: String {
     guard let cause = finding.cause else { return "" }
     var place = cause.source ?? ""

@@ -142,7 +142,7 @@ package struct StatusBar: Sendable, Equatable {
     return bands.map { .fill(sector(apex, $0.inner * unit, $0.outer * unit), .color(color)) }
   }
 
-  /// The part of a ring between two radii that opens upwards by a right angle.
+  /// The part of a ring between two radii that opens upward by a right angle.
   private func sector(_ apex: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> Path {
     let half = CGFloat(0.5).squareRoot()
     // Control points of a cubic for a quarter circle, turned by 45 degrees.

@@ -47,7 +47,7 @@ final class AnimationRecording {
   func apply(_ part: CGFloat) {
     for entry in entries {
       guard let view = entry.view, let after = entry.after else { continue }
-      entry.before.apply(part, towards: after, to: view)
+      entry.before.apply(part, toward: after, to: view)
     }
   }
 }
@@ -92,7 +92,7 @@ private struct ViewSnapshot {
   }
 
   /// Gives a view the values between these and others, where the two differ.
-  func apply(_ part: CGFloat, towards other: ViewSnapshot, to view: UIView) {
+  func apply(_ part: CGFloat, toward other: ViewSnapshot, to view: UIView) {
     func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
     if bounds != other.bounds {
       view.bounds = CGRect(

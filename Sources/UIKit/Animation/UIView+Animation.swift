@@ -31,7 +31,7 @@ extension UIView {
   ///   - delay: How long it waits, in seconds.
   ///   - options: How it runs.
   ///   - animations: The changes.
-  ///   - completion: Runs afterwards; gets `true`, since nothing interrupts an animation here.
+  ///   - completion: Runs afterward; gets `true`, since nothing interrupts an animation here.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

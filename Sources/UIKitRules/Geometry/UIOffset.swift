@@ -4,7 +4,7 @@ public import Foundation
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The horizontal offset, in points; positive is to the right.
   public var horizontal: CGFloat
-  /// The vertical offset, in points; positive is downwards.
+  /// The vertical offset, in points; positive is downward.
   public var vertical: CGFloat
 
   /// The offset without any displacement.

@@ -17,7 +17,7 @@ final class Interruption {
   /// Watches for the signals that ask a program to end, but for those that are ignored.
   ///
   /// - Parameter report: Prints what is known so far. It runs on the main thread, which does nothing
-  ///   else afterwards.
+  ///   else afterward.
   init(ending engine: any WebEngine, report: @escaping @MainActor @Sendable () -> Void = {}) {
     let queue = DispatchQueue(label: "fanlight.interruption")
     let ignored = Self.ignoredSignals

@@ -25,7 +25,7 @@ struct NavigationTrackerTests {
           .navigation(.failedProvisionally(cancelled)), .navigation(.started(two)),
           .navigation(.progress(0.1)),
         ])
-    // What Chromium says of the first one afterwards is old news.
+    // What Chromium says of the first one afterward is old news.
     #expect(tracker.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(tracker.isLoading)
   }

@@ -45,7 +45,7 @@ struct PendingRequestsTests {
     #expect(activity(requests, after: .seconds(3)) == nil)
   }
 
-  @Test("a response given whole ends a request that is announced only afterwards")
+  @Test("a response given whole ends a request that is announced only afterward")
   func fulfilledBeforeReported() {
     var requests = PendingRequests()
     requests.didFulfill("data", at: start)

@@ -50,8 +50,8 @@ struct BrowserStateTests {
     state.willNavigate(to: other, item: nil)
     state.didRequest(next)
     // The error page's load is replaced.
-    let afterwards = state.loadDidFail(errorPage, stopped, at: nil, current: nil)
-    #expect(afterwards == nil)
+    let afterward = state.loadDidFail(errorPage, stopped, at: nil, current: nil)
+    #expect(afterward == nil)
     #expect(state.pendingURL == other)
     state.loadDidStart(next, at: other)
     let isPage = state.pageDidCommit(next)

@@ -67,7 +67,7 @@ struct SafariBarsTests {
     #expect(glass.statusBarStyle == .default)
   }
 
-  @Test("from right to left the tools stand the other way round")
+  @Test("from right to left the tools stand the other way around")
   func fromRightToLeftTheToolsStandTheOtherWayRound() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 375, height: 667),

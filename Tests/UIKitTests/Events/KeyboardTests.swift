@@ -82,7 +82,7 @@ struct KeyboardTests {
     #expect(log.calls == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
   }
 
-  @Test("the keyboard goes with the first responder, frames the other way round")
+  @Test("the keyboard goes with the first responder, frames the other way around")
   func theKeyboardGoesWithTheFirstResponder() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()

@@ -34,13 +34,13 @@ struct UIBezierPathTests {
     #expect(UIRectCorner.allCorners.contains([.topRight, .bottomLeft]))
   }
 
-  @Test("arcs end where their angle is, clockwise as seen with y growing downwards")
+  @Test("arcs end where their angle is, clockwise as seen with y growing downward")
   func arcsEndAtTheirAngle() {
     let center = CGPoint(x: 50, y: 50)
     let path = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(isNear(path.currentPoint, 50, 60))
-    // A quarter lies within its corner; the other way round it is three quarters.
+    // A quarter lies within its corner; the other way around it is three quarters.
     #expect(path.bounds.minX > 49 && path.bounds.minY > 49)
     let other = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)

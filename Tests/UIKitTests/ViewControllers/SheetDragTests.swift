@@ -92,12 +92,12 @@ struct SheetDragTests {
       scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view.addSubview(scroll)
     }
-    // Upwards the sheet grows first, and then the content scrolls.
+    // Upward the sheet grows first, and then the content scrolls.
     drag(700, 450, window)
     #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y == 0)
     drag(700, 450, window)
     #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y > 200)
-    // Downwards the content comes back first, and then the sheet.
+    // Downward the content comes back first, and then the sheet.
     let scrolled = scroll.contentOffset.y
     drag(400, 450, window)
     #expect(controller.view.bounds.height == 783 && scroll.contentOffset.y < scrolled)

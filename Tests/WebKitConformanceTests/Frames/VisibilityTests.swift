@@ -37,7 +37,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("A page is hidden until its view is in a window, in frames as well, and again afterwards")
+  @Test("A page is hidden until its view is in a window, in frames as well, and again afterward")
   func aPageIsHiddenUntilItsViewIsInAWindow() async throws {
     try await Stage.run(Self.pages) { stage in
       let webView = WKWebView(frame: stage.webView.bounds)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import WebKit
 
-/// Trap 2: how an app's error page is loaded decides what reload, back and forward do afterwards.
+/// Trap 2: how an app's error page is loaded decides what reload, back and forward do afterward.
 ///
 /// A person opens the pages one, two and three, goes back to two and opens one for which there is no
 /// network; the app shows its error page.

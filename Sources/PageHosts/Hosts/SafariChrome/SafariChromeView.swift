@@ -165,7 +165,7 @@ final class SafariChromeView: UIView {
   }
 
   private func addFade() {
-    let fade = ScrollEdgeFade(towards: .bottom)
+    let fade = ScrollEdgeFade(toward: .bottom)
     fade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: fadeHeight)
     add(fade)
   }

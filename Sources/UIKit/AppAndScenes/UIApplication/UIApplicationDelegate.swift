@@ -113,7 +113,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
   /// Tells the delegate that the system has updated an activity; never called, for nothing else updates one.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Asks the delegate to do the action of a Home Screen shortcut (S17.9).
+  /// Asks the delegate to perform a Home Screen quick action (S17.9).
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -13,7 +13,7 @@ final class LayoutNode {
   @exclusivity(unchecked) var mask: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows of the intrinsic width and height (S8.8).
   @exclusivity(unchecked) var size = SizeRows()
-  /// What the item had before a size was fitted; it comes back afterwards.
+  /// What the item had before a size was fitted; it comes back afterward.
   @exclusivity(unchecked) var previous: LayoutNode?
   /// The rectangle that constraints gave last, whether it was written yet or not; not rounded.
   @exclusivity(unchecked) var solved: CGRect?

@@ -15,7 +15,7 @@ extension UIBarButtonItem {
     case flexibleSpace = 5
     /// A blank space of the item's width.
     case fixedSpace = 6
-    /// The action button, a square with an arrow upwards.
+    /// The action button, a square with an arrow upward.
     case action = 9
     /// The bookmarks button, an open book.
     case bookmarks = 11

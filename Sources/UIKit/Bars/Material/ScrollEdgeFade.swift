@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The fade of content below bars of iOS 26, which keeps titles readable.
 ///
-/// The real effect blurs more and more towards the edge; here it does so in steps. All numbers are by
+/// The real effect blurs more and more toward the edge; here it does so in steps. All numbers are by
 /// eye.
 package final class ScrollEdgeFade: UIView {
   private let edge: BarEdge
@@ -15,7 +15,7 @@ package final class ScrollEdgeFade: UIView {
   }
 
   /// Creates a fade for a bar whose content is beyond `edge`.
-  package init(towards edge: BarEdge) {
+  package init(toward edge: BarEdge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false

@@ -104,7 +104,7 @@ final class _UIBarBackground: UIView {
 
   private func showFade() {
     fade?.removeFromSuperview()
-    fade = fades ? ScrollEdgeFade(towards: edge) : nil
+    fade = fades ? ScrollEdgeFade(toward: edge) : nil
     if let fade { addSubview(fade) }
     setNeedsLayout()
   }

@@ -196,7 +196,7 @@ final class NavigationBarContentView: UIView {
     return CGSize(width: max(size.width, subtitle.sizeThatFits(.zero).width), height: size.height)
   }
 
-  /// The subtitle stands below the title, which gives way upwards, or below the large title; by eye.
+  /// The subtitle stands below the title, which gives way upward, or below the large title; by eye.
   private func placeSubtitle(_ zones: NavigationBarZones, title place: CGRect, margin: CGFloat) {
     let isLarge = zones.largeTitle > 0
     subtitle.isHidden = subtitle.text == nil || titleView != nil || zones.row == 0

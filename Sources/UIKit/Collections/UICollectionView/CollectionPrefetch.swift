@@ -7,6 +7,6 @@ struct CollectionPrefetch: Sendable {
   var requested: [IndexPath] = []
   var isQueued = false
   var lastOffset = CGPoint.zero
-  /// Whether content moves towards its beginning.
+  /// Whether content moves toward its beginning.
   var goesBack = false
 }

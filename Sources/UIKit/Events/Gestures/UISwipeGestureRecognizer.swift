@@ -16,9 +16,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right: Direction = .init(rawValue: 1 << 0)
     /// A swipe to the left.
     public static let left: Direction = .init(rawValue: 1 << 1)
-    /// A swipe upwards on the screen.
+    /// A swipe upward on the screen.
     public static let up: Direction = .init(rawValue: 1 << 2)
-    /// A swipe downwards on the screen.
+    /// A swipe downward on the screen.
     public static let down: Direction = .init(rawValue: 1 << 3)
   }
 

@@ -39,7 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { change { $0.cornerRadius = newValue } }
   }
 
-  /// A Boolean value that determines whether a drag upwards over content that is at its top makes
+  /// A Boolean value that determines whether a drag upward over content that is at its top makes
   /// the sheet higher before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { sheet.scrollingExpands }

@@ -5,7 +5,7 @@ import Foundation
 final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
-  /// Whether a drag goes towards the end of the line, more sideways than up or down.
+  /// Whether a drag goes toward the end of the line, more sideways than up or down.
   private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
     let way = pan.firstWay
     let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft

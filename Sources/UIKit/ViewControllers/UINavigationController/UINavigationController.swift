@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// A Boolean value that determines whether a swipe upwards hides both bars and one downwards
+  /// A Boolean value that determines whether a swipe upward hides both bars and one downward
   /// shows them (S3.19).
   open var hidesBarsOnSwipe: Bool {
     get { bars.hidesOnSwipe }

@@ -25,7 +25,7 @@ extension UIPageViewController {
     }
     exchange.run {
       if animated, old != nil, viewIfLoaded?.window != nil, appearance.phase == .appeared {
-        scrollView.turn(to: place(page, towards: direction))
+        scrollView.turn(to: place(page, toward: direction))
       } else {
         showPage()
       }
@@ -54,7 +54,7 @@ extension UIPageViewController {
   }
 
   /// Puts a page's view beside the one that is seen, and returns its slot.
-  func place(_ page: UIViewController, towards direction: NavigationDirection) -> UIView {
+  func place(_ page: UIViewController, toward direction: NavigationDirection) -> UIView {
     let slot = scrollView.slots[(direction == .forward) != isRightToLeft ? 2 : 0]
     fill(slot, with: page.view)
     return slot

@@ -86,7 +86,7 @@ open class UIPageViewController: UIViewController {
   ///   - viewControllers: The page.
   ///   - direction: Which way the page comes from.
   ///   - animated: Whether that takes time.
-  ///   - completion: Runs afterwards, with whether it went through.
+  ///   - completion: Runs afterward, with whether it went through.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -125,7 +125,7 @@ struct GroupSolver {
       {
         break
       }
-      // What takes no space would be repeated for ever.
+      // What takes no space would be repeated forever.
       if slots.count >= template.children.count, next <= used { break }
       slots.append(slot)
       used = next

@@ -14,7 +14,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the interface is in portrait, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// A Boolean value that indicates whether the interface is in landscape, either way round.
+  /// A Boolean value that indicates whether the interface is in landscape, either way around.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

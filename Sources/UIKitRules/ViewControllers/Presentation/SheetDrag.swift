@@ -42,7 +42,7 @@ package struct SheetDrag: Equatable, Sendable {
     return mayEnd ? lowest - height : RubberBand.shown(lowest - height, length: lowest)
   }
 
-  /// Returns where the sheet goes when it is released at a speed downwards, in points per second.
+  /// Returns where the sheet goes when it is released at a speed downward, in points per second.
   ///
   /// It ends when it would get below half of its lowest height; by eye.
   package func target(velocity: CGFloat) -> Target {

@@ -205,7 +205,7 @@ struct PageDraggingTests {
     #expect(source.pages[1].view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
   }
 
-  @Test("S2.33 vertical pages scroll upwards")
+  @Test("S2.33 vertical pages scroll upward")
   func verticalPagesScrollUpwards() throws {
     let test = try PageDraggingTests(orientation: .vertical)
     #expect(test.scrollView.contentOffset == CGPoint(x: 0, y: 812))
