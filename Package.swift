@@ -101,6 +101,12 @@ var products: [Product] = [
       imports: ["CoreGraphics", "DisplayList", "QuartzCore", "UIKit", "UIKitRules", "WebEngine"]),
     module("FanlightBrowser", imports: ["UIKit", "WebKit"]),
 
+    // Frameworks beside UIKit that apps import; nobody who depends on UIKit alone builds them. Those
+    // whose names the program's own dependencies ask for with canImport are in SystemFrameworks.
+    module("UniformTypeIdentifiers"),
+    module("MobileCoreServices", imports: ["CoreGraphics", "UniformTypeIdentifiers"]),
+    module("SafariServices", imports: ["FanlightBrowser", "UIKit", "WebKit"]),
+
     module(
       "Simulator",
       imports: [
@@ -348,6 +354,13 @@ var products: [Product] = [
       and: ["DisplayList", "FanlightTesting", "TextLayout", "HarfBuzzShaper", "CCairo"],
       exclude: ["__Snapshots__"]),
     tests(of: "HarfBuzzShaper", and: ["TextLayout", "CHarfBuzz"]),
+    tests(of: "UniformTypeIdentifiers", and: ["CoreGraphics", "MobileCoreServices"]),
+    tests(
+      of: "SafariServices",
+      and: [
+        "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "LoopbackServer", "Simulator",
+        "UIKit",
+      ]),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),
@@ -356,6 +369,9 @@ var products: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "FanlightBrowser", targets: ["FanlightBrowser"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "Simulator", targets: ["Simulator", "DisplayList"]),
     .library(name: "FanlightTesting", targets: ["FanlightTesting"]),
     .library(name: "FanlightXCTest", targets: ["FanlightXCTest"]),

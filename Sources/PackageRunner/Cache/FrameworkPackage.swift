@@ -9,9 +9,12 @@ struct FrameworkPackage {
   let sources: URL
 
   private static let frameworks = [
-    "CoreGraphics", "QuartzCore", "UIKit", "WebKit", "FanlightBrowser", "Simulator",
-    "ChromiumEngine",
+    "CoreGraphics", "QuartzCore", "UIKit", "WebKit", "FanlightBrowser", "SafariServices",
+    "UniformTypeIdentifiers", "MobileCoreServices", "Simulator", "ChromiumEngine",
   ]
+  /// The products of the package `SystemFrameworks`, which a package that depends on UIKit alone neither
+  /// resolves nor builds.
+  private static let systemFrameworks = ["os", "OSLog", "Combine"]
   private static let testLibraries = ["FanlightTesting", "FanlightXCTest"]
 
   /// Writes the package; files that are up to date keep their modification dates.
@@ -19,7 +22,7 @@ struct FrameworkPackage {
     do {
       try write(manifest, to: "Package.swift")
       for (name, modules) in Self.targets {
-        let imports = modules.map { "@_exported import \($0)\n" }.joined()
+        let imports = (modules + Self.systemFrameworks).map { "@_exported import \($0)\n" }.joined()
         try write(imports, to: "Sources/\(name)/\(name).swift")
       }
     } catch {
@@ -40,7 +43,9 @@ struct FrameworkPackage {
     // A package's identity is the last component of its path.
     let identity = sources.lastPathComponent.lowercased()
     let targets = Self.targets.map { name, modules in
-      let products = modules.map { ".product(name: \"\($0)\", package: \"\(identity)\")" }
+      let products =
+        modules.map { ".product(name: \"\($0)\", package: \"\(identity)\")" }
+        + Self.systemFrameworks.map { ".product(name: \"\($0)\", package: \"systemframeworks\")" }
       return
         "    .target(name: \"\(name)\", dependencies: [\(products.joined(separator: ", "))]),\n"
     }
@@ -53,7 +58,10 @@ struct FrameworkPackage {
         name: "Frameworks",
         products: [
       \(products.joined())  ],
-        dependencies: [.package(path: \(quoted(sources.path)), traits: [])],
+        dependencies: [
+          .package(path: \(quoted(sources.path)), traits: []),
+          .package(path: \(quoted(sources.appendingPathComponent("SystemFrameworks").path))),
+        ],
         targets: [
       \(targets.joined())  ]
       )

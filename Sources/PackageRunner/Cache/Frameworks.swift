@@ -15,6 +15,9 @@ struct Frameworks {
   /// The folder with the module maps that test libraries refer to; `nil` if it is not known.
   private let sources: URL?
 
+  /// The folder of the packages that the frameworks depend on.
+  private let checkouts: URL?
+
   /// Finds the frameworks in the user's cache, and builds them if they are not there or changed.
   ///
   /// `FANLIGHT_FRAMEWORKS` names a folder with `Modules` and `lib` instead.
@@ -29,16 +32,19 @@ struct Frameworks {
     if let named = ProcessInfo.processInfo.environment["FANLIGHT_FRAMEWORKS"], !named.isEmpty {
       (modules, libraries) = ("\(named)/Modules", "\(named)/lib")
       sources = try? FanlightSources.find()
+      checkouts = nil
       return
     }
     let sources = try FanlightSources.find()
     self.sources = sources
     let package = cache.folder.appendingPathComponent("frameworks")
+    checkouts = package.appendingPathComponent(".build/checkouts")
     let products = package.appendingPathComponent(".build/\(configuration)")
     (modules, libraries) = (products.appendingPathComponent("Modules").path, products.path)
     let stamp = BuildStamp(
       file: cache.folder.appendingPathComponent("\(library)-\(configuration).stamp"),
-      content: Fingerprint.text(ofFilesBelow: [sources.appendingPathComponent("Sources")]))
+      content: Fingerprint.text(
+        ofFilesBelow: ["Sources", "SystemFrameworks/Sources"].map(sources.appendingPathComponent)))
     let product = products.appendingPathComponent("lib\(library).so").path
     if stamp.isCurrent(for: product) { return }
     let name = library
@@ -70,9 +76,14 @@ struct Frameworks {
   /// The arguments by which the compiler finds the C modules that the simulator uses, if a target imports it.
   private var clangWords: [String] {
     guard let sources else { return [] }
-    let maps = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL", "CTurboJPEG"].map {
-      "-fmodule-map-file=" + sources.appendingPathComponent("Sources/\($0)/module.modulemap").path
-    }
+    let files =
+      ["CCairo", "CHarfBuzz", "CFreeType", "CISAL", "CTurboJPEG"].map {
+        sources.appendingPathComponent("Sources/\($0)/module.modulemap")
+      }
+      + (checkouts.map {
+        [$0.appendingPathComponent("OpenCombine/Sources/COpenCombineHelpers/include/module.modulemap")]
+      } ?? [])
+    let maps = files.map { "-fmodule-map-file=" + $0.path }
     let libraries = ["--cflags", "cairo", "harfbuzz", "freetype2", "libisal", "libturbojpeg"]
     let found = try? Tool(program: "pkg-config").output(of: libraries)
     let flags = found?.output.split(whereSeparator: \.isWhitespace).map(String.init) ?? []

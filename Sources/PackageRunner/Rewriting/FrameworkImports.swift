@@ -2,20 +2,52 @@ import Foundation
 
 /// Detects imports of Apple's frameworks that this package provides.
 enum FrameworkImports {
-  private static let frameworks = ["UIKit", "WebKit", "QuartzCore", "CoreGraphics"]
+  /// The frameworks that make a target one of user interfaces.
+  private static let screens = ["UIKit", "WebKit", "QuartzCore", "CoreGraphics", "SafariServices"]
 
-  /// Returns whether a source file imports a framework, under any condition.
+  /// The frameworks that other code imports as well.
+  private static let others = [
+    "Combine", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "os",
+  ]
+
+  /// Returns whether a source file imports a framework of user interfaces, under any condition.
   static func isUsed(_ path: String) -> Bool {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-    return text.contains("import ") && frameworks.contains { name in isImported(name, in: text) }
+    guard let lines = lines(of: path) else { return false }
+    return lines.contains { line in module(of: line).map(screens.contains) ?? false }
   }
 
-  private static func isImported(_ name: String, in text: String) -> Bool {
-    guard text.contains(name) else { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      let words = line.split(whereSeparator: { " \t;".contains($0) })
-      guard let index = words.firstIndex(of: "import") else { return false }
-      return words[(index + 1)...].contains { $0.split(separator: ".").first == name[...] }
+  /// Returns whether a source file imports one of the other frameworks unconditionally, so that it
+  /// does not compile on Linux by itself.
+  static func isNeeded(_ path: String) -> Bool {
+    guard let lines = lines(of: path) else { return false }
+    var depth = 0
+    for line in lines {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if text.hasPrefix("#if") { depth += 1 }
+      if text.hasPrefix("#endif") { depth -= 1 }
+      if depth == 0, let module = module(of: line), others.contains(module) { return true }
     }
+    return false
   }
+
+  private static func lines(of path: String) -> [Substring]? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+      text.contains("import "),
+      (screens + others).contains(where: { text.contains($0) })
+    else { return nil }
+    return text.split(whereSeparator: \.isNewline)
+  }
+
+  /// The module that a line imports.
+  private static func module(of line: Substring) -> String? {
+    let words = line.split(whereSeparator: { " \t;".contains($0) })
+    guard let index = words.firstIndex(of: "import") else { return nil }
+    let rest = words[(index + 1)...]
+    let name = rest.first.map { kinds.contains($0) ? rest.dropFirst().first : $0 } ?? nil
+    return name?.split(separator: ".").first.map(String.init)
+  }
+
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
 }

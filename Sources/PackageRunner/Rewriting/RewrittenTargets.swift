@@ -32,7 +32,9 @@ struct RewrittenTargets {
         let files = TargetSources(package: package.folder, target: target).files
         guard !files.isEmpty else { continue }
         let imports = files.contains(where: FrameworkImports.isUsed)
-        outcome.needsFrameworks = outcome.needsFrameworks || imports
+        outcome.needsFrameworks =
+          outcome.needsFrameworks || imports
+          || (isRoot && files.contains(where: FrameworkImports.isNeeded))
         // A dependency that imports no frameworks compiles on Linux as it is.
         guard isRoot || imports else { continue }
         let overlay = folder.appendingPathComponent("\(target.name).overlay.yaml")

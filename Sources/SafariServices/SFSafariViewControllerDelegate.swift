@@ -1,0 +1,33 @@
+public import Foundation
+
+/// An interface for responding to events of a Safari view controller.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// Tells the delegate that the user dismissed the view.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+
+  /// Tells the delegate that the initial URL load completed.
+  ///
+  /// - Parameter didLoadSuccessfully: Whether the page could be loaded.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+
+  /// Tells the delegate that the initial load was redirected to another URL.
+  func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+import OSLog
+import Testing
+
+@Suite("os · unfair locks")
+struct UnfairLockTests {
+  @Test("a lock lets one thread at a time at its state")
+  func lockProtectsState() {
+    let counter = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<1_000 { counter.withLock { $0 += 1 } }
+    }
+    #expect(counter.withLock { $0 } == 8_000)
+  }
+
+  @Test("a lock that another thread has is not available, and one that was unlocked is")
+  func lockedIsNotAvailable() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    lock.precondition(.owner)
+    let other = Thread.result { lock.lockIfAvailable() }
+    #expect(other == false)
+    lock.unlock()
+    lock.precondition(.notOwner)
+    #expect(lock.withLockIfAvailable { 5 } == 5)
+  }
+
+  @Test("the functions lock by pointer")
+  func functions() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    defer { lock.deallocate() }
+    os_unfair_lock_lock(lock)
+    os_unfair_lock_assert_owner(lock)
+    os_unfair_lock_unlock(lock)
+    os_unfair_lock_assert_not_owner(lock)
+    #expect(os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+  }
+
+  @Test("to lock a lock twice on one thread ends the program (os_unfair_lock_lock)")
+  func recursionEnds() async {
+    await #expect(processExitsWith: .failure) {
+      let lock = OSAllocatedUnfairLock()
+      lock.lock()
+      lock.lock()
+    }
+  }
+}
+
+extension Thread {
+  /// Returns the result of a closure on a thread of its own.
+  fileprivate static func result(_ body: @escaping @Sendable () -> Bool) -> Bool? {
+    let box = OSAllocatedUnfairLock<Bool?>(initialState: nil)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let value = body()
+      box.withLock { $0 = value }
+      done.signal()
+    }
+    done.wait()
+    return box.withLock { $0 }
+  }
+}

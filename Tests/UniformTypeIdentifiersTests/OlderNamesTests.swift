@@ -1,0 +1,27 @@
+import CoreGraphics
+import MobileCoreServices
+import Testing
+import UniformTypeIdentifiers
+
+@Suite("Uniform type identifiers · the names from before iOS 14")
+struct OlderNamesTests {
+  @Test("constants are the identifiers")
+  func constants() {
+    #expect(kUTTypePNG as String == UTType.png.identifier)
+    #expect(kUTTypeQuickTimeMovie as String == "com.apple.quicktime-movie")
+  }
+
+  @Test("functions ask the same table")
+  func functions() {
+    let type = UTTypeCreatePreferredIdentifierForTag(
+      kUTTagClassFilenameExtension, "png" as CFString, nil)?.takeRetainedValue()
+    #expect(type.map { $0 as String } == "public.png")
+    let mime = UTTypeCopyPreferredTagWithClass(kUTTypePDF, kUTTagClassMIMEType)?
+      .takeRetainedValue()
+    #expect(mime.map { $0 as String } == "application/pdf")
+    #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+    #expect(!UTTypeConformsTo(kUTTypePNG, kUTTypeText))
+    #expect(UTTypeEqual(kUTTypePNG, kUTTypePNG))
+    #expect(UTTypeIsDeclared(kUTTypePNG) && !UTTypeIsDynamic(kUTTypePNG))
+  }
+}
