@@ -21,3 +21,12 @@ public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
+
+/// A time, in seconds since the reference date of 1 January 2001 (GMT).
+public typealias CFAbsoluteTime = Double
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the current time of the machine, in seconds since the reference date.
+///
+/// The device's clock, which tests advance, is that of `CACurrentMediaTime`.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

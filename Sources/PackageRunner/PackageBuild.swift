@@ -11,6 +11,9 @@ package struct PackageBuild {
   /// The environment variables that the test process needs.
   package private(set) var variables: [String: String] = [:]
 
+  /// What SwiftUI stops.
+  private let swiftUI: SwiftUITargets?
+
   /// Prepares the build of a package.
   ///
   /// A package that compiles unchanged, or that depends on Fanlight and needs no rewriting, gets no arguments
@@ -39,6 +42,8 @@ package struct PackageBuild {
       options.scratchPath.map { URL(fileURLWithPath: $0) }
       ?? folder.appendingPathComponent(".build/fanlight")
     let graph = try PackageGraph.read(folder, scratch: scratch, words: given)
+    swiftUI = graph.packages.last.map { SwiftUITargets($0) }
+    if let text = swiftUI?.note { note(text) }
     let cache = UserCache()
     let targets = RewrittenTargets(
       rewriter: try RewriterProgram(in: cache, note: note), graph: graph,
@@ -65,8 +70,21 @@ package struct PackageBuild {
 
   /// Runs `swift build` with these arguments and the user's.
   ///
-  /// - Returns: Its status.
-  package func build(_ given: [String]) throws(PackageRunnerError) -> Int32 {
-    try Tool.swift.runInPlace(["build"] + words + given)
+  /// Where SwiftUI stops the build, the targets that do without it are built one by one.
+  ///
+  /// - Returns: The status of the first run.
+  package func build(
+    _ given: [String], note: (String) -> Void
+  ) throws(PackageRunnerError) -> Int32 {
+    let status = try Tool.swift.runInPlace(["build"] + words + given)
+    guard status != 0, let swiftUI, swiftUI.note != nil,
+      !given.contains(where: { $0.hasPrefix("--target") || $0.hasPrefix("--product") })
+    else { return status }
+    for target in swiftUI.others {
+      let other = try Tool.swift.runInPlace(["build"] + words + given + ["--target", target])
+      let outcome = other == 0 ? "was built" : "could not be built"
+      note("the target \(target), which needs no SwiftUI, \(outcome)")
+    }
+    return status
   }
 }

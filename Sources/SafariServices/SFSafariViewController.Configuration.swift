@@ -4,8 +4,9 @@ extension SFSafariViewController {
   /// An object that configures the initial state of a Safari view controller.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
-    /// A Boolean value that determines whether Reader is entered where a page offers it; `false` by
-    /// default. The browser has no Reader, so no page offers it.
+    /// A Boolean value that determines whether Reader is entered where a page offers it.
+    ///
+    /// The default is `false`. The browser has no Reader, so no page offers it.
     open var entersReaderIfAvailable: Bool = false
 
     /// A Boolean value that determines whether the bars collapse while the user scrolls; `true` by

@@ -3,11 +3,11 @@ import UIKit
 extension SFSafariViewController {
   /// The style of the button that dismisses a Safari view controller.
   public enum DismissButtonStyle: Int, Sendable {
-    /// Done.
+    /// The button Done, for a page that needs no decision.
     case done
-    /// Close.
+    /// The button Close, which leaves the page.
     case close
-    /// Cancel.
+    /// The button Cancel, for a task that is not finished.
     case cancel
 
     var systemItem: UIBarButtonItem.SystemItem {

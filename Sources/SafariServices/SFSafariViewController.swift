@@ -64,7 +64,7 @@ open class SFSafariViewController: UIViewController {
     browser.navigationDelegate = initialLoad
   }
 
-  /// Returns `nil`: a Safari view controller is created with a URL.
+  /// Creates nothing: a Safari view controller is created with a URL.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds the browser.

@@ -14,20 +14,20 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 
   /// Tells the delegate that the initial load was redirected to another URL.
   func safariViewController(
-    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing, as the method is optional.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 
-  /// Does nothing.
+  /// Does nothing, as the method is optional.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing, as the method is optional.
   public func safariViewController(
-    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL
   ) {}
 }

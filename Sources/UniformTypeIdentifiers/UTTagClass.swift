@@ -1,6 +1,6 @@
 /// A type that represents tag classes.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The tag class's identifier.
+  /// The identifier of the class, such as `public.mime-type`.
   public let rawValue: String
 
   /// Creates a tag class from its identifier.

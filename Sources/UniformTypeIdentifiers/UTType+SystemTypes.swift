@@ -74,7 +74,7 @@ extension UTType {
   /// The type for text in UTF-16, `public.utf16-plain-text`.
   public static let utf16PlainText = UTType(declared: "public.utf16-plain-text")
 
-  /// The type for text in UTF-16 with a mark of its byte order, `public.utf16-external-plain-text`.
+  /// The type for text in UTF-16 with a byte order mark, `public.utf16-external-plain-text`.
   public static let utf16ExternalPlainText = UTType(declared: "public.utf16-external-plain-text")
 
   /// The type for values with tabs between them, `public.utf8-tab-separated-values-text`.
@@ -174,7 +174,8 @@ extension UTType {
   public static let objectiveCSource = UTType(declared: "public.objective-c-source")
 
   /// The type for source code of Objective-C++, `public.objective-c-plus-plus-source`.
-  public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
+  public static let objectiveCPlusPlusSource = UTType(
+    declared: "public.objective-c-plus-plus-source")
 
   /// The type for source code of Swift, `public.swift-source`.
   public static let swiftSource = UTType(declared: "public.swift-source")

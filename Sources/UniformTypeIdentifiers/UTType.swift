@@ -158,7 +158,7 @@ extension UTType: Hashable {
 }
 
 extension UTType: CustomStringConvertible {
-  /// The type's identifier.
+  /// The identifier, by which a type is known.
   public var description: String { identifier }
 }
 
@@ -169,7 +169,7 @@ extension UTType: Codable {
     self = UTType(identifier) ?? UTType(importedAs: identifier)
   }
 
-  /// Encodes the type's identifier.
+  /// Encodes the type as its identifier alone.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)

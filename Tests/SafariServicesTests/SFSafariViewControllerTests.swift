@@ -68,7 +68,7 @@ struct SFSafariViewControllerTests {
     #expect(home.presentedViewController === controller)
 
     let button = try #require(controller.browser.navigationItem.leftBarButtonItem)
-    button.primaryAction?.performWithSender(nil, target: nil)
+    UIButton().sendAction(try #require(button.primaryAction))
     simulator.settle()
 
     #expect(home.presentedViewController == nil)
@@ -88,7 +88,7 @@ struct SFSafariViewControllerTests {
   }
 
   @Test("S23.5 the address cannot be edited, and the colors are those of the app")
-  func looks() throws {
+  func addressIsNotEditedAndColorsAreTheApps() throws {
     let simulator = try simulator()
     let controller = SFSafariViewController(url: page)
     controller.preferredBarTintColor = .red

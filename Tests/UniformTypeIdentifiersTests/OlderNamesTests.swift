@@ -6,13 +6,13 @@ import UniformTypeIdentifiers
 @Suite("Uniform type identifiers · the names from before iOS 14")
 struct OlderNamesTests {
   @Test("constants are the identifiers")
-  func constants() {
+  func constantsAreTheIdentifiers() {
     #expect(kUTTypePNG as String == UTType.png.identifier)
     #expect(kUTTypeQuickTimeMovie as String == "com.apple.quicktime-movie")
   }
 
   @Test("functions ask the same table")
-  func functions() {
+  func functionsAskTheSameTable() {
     let type = UTTypeCreatePreferredIdentifierForTag(
       kUTTagClassFilenameExtension, "png" as CFString, nil)?.takeRetainedValue()
     #expect(type.map { $0 as String } == "public.png")

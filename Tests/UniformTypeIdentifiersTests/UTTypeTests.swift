@@ -25,7 +25,7 @@ struct UTTypeTests {
   }
 
   @Test("a type conforms to itself and its supertypes, and is a subtype of the latter alone")
-  func conformance() {
+  func typeConformsToItselfAndItsSupertypes() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .data))
     #expect(UTType.png.conforms(to: .png))
@@ -36,7 +36,7 @@ struct UTTypeTests {
   }
 
   @Test("every type of the table has supertypes of the table, and no circle")
-  func tableIsClosed() {
+  func supertypesOfTheTableAreDeclared() {
     for type in [UTType.svg, .epub, .applicationBundle, .usdz, .m3uPlaylist, .webArchive] {
       #expect(type.isDeclared)
       #expect(!type.supertypes.contains(type))
@@ -45,7 +45,7 @@ struct UTTypeTests {
   }
 
   @Test("an unknown extension makes a dynamic type, which remembers it")
-  func dynamicTypes() throws {
+  func unknownExtensionMakesADynamicType() throws {
     let type = try #require(UTType(filenameExtension: "fanlight"))
     #expect(type.isDynamic && !type.isDeclared)
     #expect(type.identifier.hasPrefix("dyn."))
@@ -56,7 +56,7 @@ struct UTTypeTests {
   }
 
   @Test("an app's own type conforms to what it says")
-  func ownTypes() {
+  func ownTypeConformsToWhatItSays() {
     let type = UTType(exportedAs: "com.example.deck", conformingTo: .json)
     #expect(type.conforms(to: .text))
     #expect(!type.isDeclared)
@@ -64,17 +64,18 @@ struct UTTypeTests {
   }
 
   @Test("a type is coded as its identifier")
-  func coding() throws {
+  func typeIsCodedAsItsIdentifier() throws {
     let data = try JSONEncoder().encode([UTType.pdf])
     #expect(String(decoding: data, as: UTF8.self) == "[\"com.adobe.pdf\"]")
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.pdf])
   }
 
   @Test("a URL gets the extension of a type unless it has one")
-  func urls() {
+  func urlGetsTheExtensionOfAType() {
     let folder = URL(fileURLWithPath: "/tmp")
     #expect(folder.appendingPathComponent("a", conformingTo: .jpeg).lastPathComponent == "a.jpeg")
-    #expect(folder.appendingPathComponent("a.jpg", conformingTo: .jpeg).lastPathComponent == "a.jpg")
+    #expect(
+      folder.appendingPathComponent("a.jpg", conformingTo: .jpeg).lastPathComponent == "a.jpg")
     let file = folder.appendingPathComponent("b")
     #expect(file.appendingPathExtension(for: .zip).lastPathComponent == "b.zip")
   }

@@ -59,7 +59,7 @@ struct FrameworkPackage {
         products: [
       \(products.joined())  ],
         dependencies: [
-          .package(path: \(quoted(sources.path)), traits: []),
+          .package(path: \(quoted(sources.path))),
           .package(path: \(quoted(sources.appendingPathComponent("SystemFrameworks").path))),
         ],
         targets: [

@@ -12,28 +12,36 @@ enum FrameworkImports {
 
   /// Returns whether a source file imports a framework of user interfaces, under any condition.
   static func isUsed(_ path: String) -> Bool {
-    guard let lines = lines(of: path) else { return false }
+    guard let lines = lines(of: path, naming: screens) else { return false }
     return lines.contains { line in module(of: line).map(screens.contains) ?? false }
   }
 
   /// Returns whether a source file imports one of the other frameworks unconditionally, so that it
   /// does not compile on Linux by itself.
   static func isNeeded(_ path: String) -> Bool {
-    guard let lines = lines(of: path) else { return false }
+    imports(others, withoutCondition: path)
+  }
+
+  /// Whether the source at a path imports SwiftUI, which Linux has not, under no condition.
+  static func needsSwiftUI(_ path: String) -> Bool {
+    imports(["SwiftUI"], withoutCondition: path)
+  }
+
+  private static func imports(_ modules: [String], withoutCondition path: String) -> Bool {
+    guard let lines = lines(of: path, naming: modules) else { return false }
     var depth = 0
     for line in lines {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("#if") { depth += 1 }
       if text.hasPrefix("#endif") { depth -= 1 }
-      if depth == 0, let module = module(of: line), others.contains(module) { return true }
+      if depth == 0, let module = module(of: line), modules.contains(module) { return true }
     }
     return false
   }
 
-  private static func lines(of path: String) -> [Substring]? {
+  private static func lines(of path: String, naming modules: [String]) -> [Substring]? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-      text.contains("import "),
-      (screens + others).contains(where: { text.contains($0) })
+      text.contains("import "), modules.contains(where: { text.contains($0) })
     else { return nil }
     return text.split(whereSeparator: \.isNewline)
   }

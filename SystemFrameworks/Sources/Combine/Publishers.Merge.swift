@@ -119,7 +119,9 @@ extension Publishers {
     }
 
     /// Returns a publisher that publishes the values of another publisher as well.
-    public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
+    public func merge(with other: Upstream) -> MergeMany<Upstream> {
+      MergeMany(publishers + [other])
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import Testing
 struct LogLevelTests {
   @Test("levels have the values of os/log.h")
   func values() {
-    #expect([OSLogType.default, .info, .debug, .error, .fault].map(\.rawValue) == [0, 1, 2, 16, 17])
+    #expect(
+      [OSLogType.default, .info, .debug, .error, .fault].map(\.rawValue) == [0, 1, 2, 16, 17])
   }
 
   @Test(

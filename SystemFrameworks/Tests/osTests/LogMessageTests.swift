@@ -11,7 +11,7 @@ struct LogMessageTests {
 
   private enum Failure: Error { case lost }
 
-  @Test("strings, objects and errors are redacted, numbers and Boolean values are not (OSLogPrivacy.auto)")
+  @Test("OSLogPrivacy.auto redacts strings, objects and errors, and no numbers")
   func automaticPrivacyRedactsAllButScalars() {
     let name = "Ada"
     let message: OSLogMessage =
@@ -22,7 +22,8 @@ struct LogMessageTests {
   @Test("an option reveals or redacts a value, or leaves its hash (OSLogPrivacy)")
   func optionsDecide() {
     let name = "Ada"
-    let open: OSLogMessage = "\(name, privacy: .public) \(4, privacy: .private) \(name, privacy: .sensitive)"
+    let open: OSLogMessage =
+      "\(name, privacy: .public) \(4, privacy: .private) \(name, privacy: .sensitive)"
     #expect(open.text == "Ada <private> <sensitive>")
 
     let first: OSLogMessage = "\(name, privacy: .private(mask: .hash))"
@@ -36,14 +37,22 @@ struct LogMessageTests {
   @Test("integers and numbers have the formats that they are given")
   func formats() {
     let number = 255
-    let message: OSLogMessage =
-      "\(number, format: .hex) \(number, format: .hex(includePrefix: true, uppercase: true)) \(number, format: .octal) \(number, format: .decimal(explicitPositiveSign: true, minDigits: 5)) \(-number, format: .decimal)"
-    #expect(message.text == "ff 0xFF 377 +00255 -255")
+    let hex: OSLogMessage =
+      "\(number, format: .hex) \(number, format: .hex(includePrefix: true, uppercase: true))"
+    #expect(hex.text == "ff 0xFF")
+    let others: OSLogMessage =
+      "\(number, format: .octal) \(-number, format: .decimal(explicitPositiveSign: true))"
+    #expect(others.text == "377 -255")
+    let padded: OSLogMessage =
+      "\(number, format: .decimal(explicitPositiveSign: true, minDigits: 5))"
+    #expect(padded.text == "+00255")
 
     let share = 0.25
     let shares: OSLogMessage =
-      "\(share, format: .fixed(precision: 2)) \(share, format: .exponential(precision: 1)) \(true, format: .answer)"
-    #expect(shares.text == "0.25 2.5e-01 yes")
+      "\(share, format: .fixed(precision: 2)) \(share, format: .exponential(precision: 1))"
+    #expect(shares.text == "0.25 2.5e-01")
+    let answer: OSLogMessage = "\(true, format: .answer)"
+    #expect(answer.text == "yes")
   }
 
   @Test("columns pad values at their left or right")

@@ -15,7 +15,7 @@ enum FoundationExtras {
       "CoreGraphics",
       [
         "CGAffineTransform", "CGPath", "CGMutablePath", "CGColor", "CGImage", "CGVector",
-        "CGContext",
+        "CGContext", "CFAbsoluteTime",
       ]
     ),
     (
@@ -24,8 +24,13 @@ enum FoundationExtras {
         "objc_setAssociatedObject", "objc_getAssociatedObject", "NSKeyValueObserv",
         "autoreleasepool",
         "CFTimeInterval", "Selector", "forKeyPath:", ".observe(\\", "willChangeValue",
-        "didChangeValue", "NSKeyValueChangeKey",
+        "didChangeValue", "NSKeyValueChangeKey", "objc_sync_e", "NSUserActivity",
       ]
     ),
   ]
+
+  /// Whether a source locks by the functions of Apple's C library, which are in `os` on Linux.
+  static func usesUnfairLocks(_ bytes: [UInt8]) -> Bool {
+    ByteSearch.contains("os_unfair_lock", in: bytes)
+  }
 }

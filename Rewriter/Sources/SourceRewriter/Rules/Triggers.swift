@@ -39,6 +39,7 @@ enum Triggers {
     if modules.contains(where: { $0.contains(".") || replaced.contains(String($0)) }) {
       return true
     }
+    if FoundationExtras.usesUnfairLocks(bytes), !modules.contains("os") { return true }
     if modules.contains("XCTest"), !modules.contains("UIKit") {
       return ByteSearch.contains("UI", in: bytes)
     }

@@ -19,8 +19,8 @@ struct LogFormat {
       let words = options.split { ", ".contains($0) }
       if words.contains("public") { return .public }
       if words.contains("sensitive") { return .sensitive }
-      if words.contains("private") { return words.contains("mask.hash") ? .private(mask: .hash) : .private }
-      return words.contains("mask.hash") ? .auto(mask: .hash) : .auto
+      let mask: OSLogPrivacy.Mask = words.contains("mask.hash") ? .hash : .none
+      return words.contains("private") ? .private(mask: mask) : .auto(mask: mask)
     }
   }
 
