@@ -11,9 +11,11 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 PREFIX ?= /usr/local
 DESTDIR ?=
-SOURCES = Sources Tests Benchmarks Examples Package.swift Rewriter/Sources Rewriter/Tests Rewriter/Package.swift
+SOURCES = Sources Tests Benchmarks Examples Package.swift Rewriter/Sources Rewriter/Tests Rewriter/Package.swift \
+  SystemFrameworks/Sources SystemFrameworks/Tests SystemFrameworks/Package.swift
 
 .PHONY: run test build program install uninstall dist bootstrap lint check-ios-surface check-docs format bench bench-solver bench-text soak asan fuzz picture audit-pictures gallery report-hashes api api-check where clean optional-requirements test-rewriter \
+  test-system-frameworks \
   check-outside-package webkit check-webkit
 
 run: build
@@ -89,6 +91,10 @@ check-outside-package:
 # The rewriter of iOS sources is a package of its own (docs/packages.md).
 test-rewriter:
 	$(SWIFT) test --package-path Rewriter
+
+# os, OSLog and Combine are a package of their own as well.
+test-system-frameworks:
+	$(SWIFT) test --package-path SystemFrameworks
 
 # The optional methods of the frameworks' delegates, which the rewriter knows by name.
 optional-requirements:

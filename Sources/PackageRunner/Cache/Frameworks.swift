@@ -15,8 +15,8 @@ struct Frameworks {
   /// The folder with the module maps that test libraries refer to; `nil` if it is not known.
   private let sources: URL?
 
-  /// The folder of the packages that the frameworks depend on.
-  private let checkouts: URL?
+  /// The folder of the module map that SwiftPM writes for OpenCombine's C module.
+  private let combineMap: URL?
 
   /// Finds the frameworks in the user's cache, and builds them if they are not there or changed.
   ///
@@ -32,19 +32,19 @@ struct Frameworks {
     if let named = ProcessInfo.processInfo.environment["FANLIGHT_FRAMEWORKS"], !named.isEmpty {
       (modules, libraries) = ("\(named)/Modules", "\(named)/lib")
       sources = try? FanlightSources.find()
-      checkouts = nil
+      combineMap = nil
       return
     }
     let sources = try FanlightSources.find()
     self.sources = sources
     let package = cache.folder.appendingPathComponent("frameworks")
-    checkouts = package.appendingPathComponent(".build/checkouts")
     let products = package.appendingPathComponent(".build/\(configuration)")
+    combineMap = products.appendingPathComponent("COpenCombineHelpers.build")
     (modules, libraries) = (products.appendingPathComponent("Modules").path, products.path)
     let stamp = BuildStamp(
       file: cache.folder.appendingPathComponent("\(library)-\(configuration).stamp"),
       content: Fingerprint.text(
-        ofFilesBelow: ["Sources", "SystemFrameworks/Sources"].map(sources.appendingPathComponent)))
+        ofFilesBelow: ["Sources", "SystemFrameworks"].map(sources.appendingPathComponent)))
     let product = products.appendingPathComponent("lib\(library).so").path
     if stamp.isCurrent(for: product) { return }
     let name = library
@@ -83,8 +83,7 @@ struct Frameworks {
     var files = ["CCairo", "CHarfBuzz", "CFreeType", "CISAL", "CTurboJPEG"].map {
       sources.appendingPathComponent("Sources/\($0)")
     }
-    let helpers = "OpenCombine/Sources/COpenCombineHelpers/include"
-    files += checkouts.map { [$0.appendingPathComponent(helpers)] } ?? []
+    files += combineMap.map { [$0] } ?? []
     let maps = files.map { "-fmodule-map-file=\($0.path)/module.modulemap" }
     let libraries = ["--cflags", "cairo", "harfbuzz", "freetype2", "libisal", "libturbojpeg"]
     let found = try? Tool(program: "pkg-config").output(of: libraries)
