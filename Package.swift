@@ -8,8 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of what is not a test. CI sets `FANLIGHT_OPTIMIZED`: its tests lay out tens of thousands of screens, which takes
-/// several times as long in code that is not optimized. Only a root package may have such a setting.
+/// Settings of the targets that are not tests.
+///
+/// CI sets `FANLIGHT_OPTIMIZED`: its tests lay out tens of thousands of screens, which takes several times as long in code
+/// that is not optimized. Only a root package may have such a setting.
 let optimized: [SwiftSetting] =
   Context.environment["FANLIGHT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
 

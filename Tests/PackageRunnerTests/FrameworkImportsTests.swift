@@ -17,7 +17,7 @@ struct FrameworkImportsTests {
       ("import UIKit.UIGestureRecognizerSubclass", true), ("import Foundation // UIKit", false),
       ("// import nothing of UIKit\nimport Foundation", false), ("import Combine", false),
     ])
-  func screens(text: String, expected: Bool) throws {
+  func importsOfUserInterfacesCount(text: String, expected: Bool) throws {
     let package = try package(text)
     #expect(FrameworkImports.isUsed(package.path("Source.swift")) == expected)
   }
@@ -29,7 +29,7 @@ struct FrameworkImportsTests {
       ("#if canImport(os)\nimport os\n#endif", false),
       ("#if DEBUG\n#endif\nimport UniformTypeIdentifiers", true), ("import Foundation", false),
     ])
-  func others(text: String, expected: Bool) throws {
+  func unconditionalImportsCount(text: String, expected: Bool) throws {
     let package = try package(text)
     #expect(FrameworkImports.isNeeded(package.path("Source.swift")) == expected)
   }
