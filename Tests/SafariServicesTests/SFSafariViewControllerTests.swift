@@ -1,4 +1,5 @@
 import DeviceCatalog
+import FanlightBrowser
 import Foundation
 import Simulator
 import Testing
