@@ -17,7 +17,7 @@ struct FrameworkImportsTests {
       ("import UIKit.UIGestureRecognizerSubclass", true), ("import Foundation // UIKit", false),
       ("// import nothing of UIKit\nimport Foundation", false), ("import Combine", false),
     ])
-  func importsOfUserInterfacesCount(text: String, expected: Bool) throws {
+  func frameworkOfScreensCounts(text: String, expected: Bool) throws {
     let package = try package(text)
     #expect(FrameworkImports.isUsed(package.path("Source.swift")) == expected)
   }
@@ -29,13 +29,13 @@ struct FrameworkImportsTests {
       ("#if canImport(os)\nimport os\n#endif", false),
       ("#if DEBUG\n#endif\nimport UniformTypeIdentifiers", true), ("import Foundation", false),
     ])
-  func unconditionalImportsCount(text: String, expected: Bool) throws {
+  func otherFrameworkCountsWithoutCondition(text: String, expected: Bool) throws {
     let package = try package(text)
     #expect(FrameworkImports.isNeeded(package.path("Source.swift")) == expected)
   }
 
   @Test("SwiftUI stops the targets that import it and those that depend on them")
-  func swiftUI() throws {
+  func swiftUIStopsTargets() throws {
     let package = try ScratchPackage([
       "Sources/Core/Core.swift": "import UIKit",
       "Sources/Views/A.swift": "import SwiftUI", "Sources/Views/B.swift": "import SwiftUI",
