@@ -26,7 +26,7 @@ struct FerryPictureTests {
     try picture(.crossings, "iPhone 14 Pro", "18", named: "crossings-iphone-14-pro-18")
   }
 
-  @Test("the timetable in the dark on a 16 Pro with iOS 26")
+  @Test("the timetable in dark mode on a 16 Pro with iOS 26")
   func darkCrossings() throws {
     try picture(.crossings, "iPhone 16 Pro", "26", named: "crossings-iphone-16-pro-26-dark") {
       $0.userInterfaceStyle = .dark

@@ -67,7 +67,7 @@ struct TablePictureTests {
     }
   }
 
-  @Test("settings in the dark, and edited")
+  @Test("settings in dark mode, and edited")
   func darkAndEdited() throws {
     try expect("settings-18-dark", system: 18, isDark: true) { SettingsScreenController() }
     try expect(

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Pictures · screens in the dark appearance")
+@Suite("Pictures · screens in dark mode")
 @MainActor
 struct DarkPictureTests {
   /// Rows of the four cell styles, with accessories, in two sections.

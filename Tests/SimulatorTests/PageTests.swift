@@ -227,7 +227,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("W331 the page is told the size of the upright screen, however it is held")
+  @Test("W331 a page reads the size of the screen in portrait, whatever its orientation")
   func uprightScreen() async throws {
     let simulator = Simulator(phone, orientation: .landscapeRight, engine: Self.engine)
     let screen = PageViewController(server.url("/red"))

@@ -37,7 +37,7 @@ struct MatchedStyles: Decodable {
 
     let styleSheetId: String?
     let selectorList: Selectors
-    /// `regular` for a sheet of the page.
+    /// `regular` for a style sheet of the page.
     let origin: String
     let style: Style
   }

@@ -7,9 +7,9 @@ package enum KeyboardMetrics {
   /// The raw value of the keyboard's own curve, which has no name: what notifications say.
   package static let curve = 7
 
-  /// The height of the keys of an upright phone, in points: that of the whole keyboard when predictions were off.
+  /// The height of the keys of a phone in portrait, in points: that of the whole keyboard when predictions were off.
   static func rows(width: CGFloat) -> CGFloat { width >= 414 ? 226 : 216 }
-  /// The height of what lies below the keys of an upright phone without a home button, in points.
+  /// The height of what is below the keys of a phone in portrait without a home button, in points.
   static let strip: CGFloat = 75
   /// The height of the predictions of a turned phone without a home button, in points.
   static let predictions: CGFloat = 38

@@ -74,7 +74,7 @@ struct ViewportUnitTests {
     await watcher.page.close()
   }
 
-  @Test("W106: linked sheets of the same origin, of another, imported, and checked ones")
+  @Test("W106: linked style sheets, same-origin, cross-origin, imported and with integrity")
   func linkedSheetsOfTheSameOrigin() async throws {
     let names = ["svh", "svw"]
     let rules = Self.rules()

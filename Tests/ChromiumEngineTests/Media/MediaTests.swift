@@ -98,7 +98,7 @@ struct MediaTests {
     await watcher.page.close()
   }
 
-  @Test("W330: nothing begins by itself that may not, and the page sees nothing of it")
+  @Test("W330: no media autoplays that may not, and the page sees nothing of it")
   func mediaThatMayNotAutoplayStaysPaused() async throws {
     let watcher = try await open(Self.phone)
     #expect(

@@ -167,7 +167,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W45: frames have the same env() and scale, also those of another site")
+  @Test("W45: frames have the same env() and scale, also cross-site ones")
   func framesHaveTheSameEnvAndScale() async throws {
     let other = try LoopbackServer([
       "/": .page(

@@ -41,7 +41,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("an address of another site that is typed goes there as well, and the field shows the page")
+  @Test("a cross-site URL that is typed goes there as well, and the field shows the page")
   func aTypedAddressMayBeOfAnotherSite() async throws {
     try await show("") { session, server in
       try await session.go(to: "good.example")
@@ -64,7 +64,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("W216: a frame of another site, and its button, do not send a person away")
+  @Test("W216: a cross-site frame, and its button, do not send a person away")
   func aFrameOfAnotherSite() async throws {
     let frame = """
       <!doctype html><body style='margin:0'>

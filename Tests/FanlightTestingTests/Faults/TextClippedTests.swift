@@ -90,7 +90,7 @@ struct TextClippedTests {
       }.isEmpty)
   }
 
-  @Test("twin: text that shrinks to fit is sound until its least scale")
+  @Test("twin: text that shrinks to fit is sound until its minimum scale factor")
   func shrinkingTextIsSound() {
     func shrinking(to scale: CGFloat) -> [LayoutFault] {
       found { controller in

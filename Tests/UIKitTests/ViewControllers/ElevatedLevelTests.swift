@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Elevated interfaces · what lies above the window's content is lighter in the dark")
+@Suite("Elevated interfaces · what is above the window's content is lighter in dark mode")
 @MainActor
 struct ElevatedLevelTests {
   private func hex(
@@ -136,7 +136,7 @@ struct ElevatedLevelTests {
   }
 
   @Test(
-    "S9.9 what is below a sheet or an alert is dimmed more in the dark",
+    "S9.9 what is below a sheet or an alert is dimmed more in dark mode",
     arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
   func whatIsBelowIsDimmed(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))

@@ -87,7 +87,7 @@ struct StepTests {
     }
   }
 
-  @Test("W202: a step of a script within a document asks nobody, nor one that leads nowhere")
+  @Test("W202: a script's same-document navigation asks no delegate, nor one that leads nowhere")
   func scriptsStepWithin() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
@@ -112,7 +112,7 @@ struct StepTests {
   }
 
   @Test(
-    "W202 W208: a step of the app's within a document asks nobody, whatever the delegate allows")
+    "W202 W208: the app's same-document traversal asks no delegate, whatever that one allows")
   func appsStepWithin() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")

@@ -82,7 +82,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "A field in a frame brings the keyboard up and is scrolled clear of it, also of another site")
+    "A field in a frame brings the keyboard up and is scrolled clear of it, also cross-site")
   func fieldInFrame() async throws {
     try await Stage.run([
       "/": .when { request in

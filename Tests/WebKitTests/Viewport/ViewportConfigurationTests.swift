@@ -76,7 +76,7 @@ struct ViewportConfigurationTests {
     #expect(configure("width=0, initial-scale=1").layoutSize.width == 320)
   }
 
-  @Test("W116 a width without a scale is at least the view at its greatest scale")
+  @Test("W116 a width without a scale is at least the view at its maximum scale")
   func widthAlone() {
     #expect(configure("width=500").layoutSize.width == 500)
     #expect(configure("width=20").layoutSize.width == 64)
@@ -100,7 +100,7 @@ struct ViewportConfigurationTests {
       configure("width=640", page: CGSize(width: 640, height: 568)).initialScale == 568.0 / 568)
   }
 
-  @Test("W121 the least scale is raised until the content fills the view")
+  @Test("W121 the minimum scale is raised until the content fills the view")
   func minimumScale() {
     let page = configure("initial-scale=1", page: CGSize(width: 320, height: 568))
 
@@ -144,7 +144,7 @@ struct ViewportConfigurationTests {
     #expect(page.allowsUserScaling)
   }
 
-  @Test("W120 W122 the page is not shrunk below the least scale of its kind of document")
+  @Test("W120 W122 the page is not shrunk below the minimum scale of its kind of document")
   func shrinksToTheDefaultMinimum() {
     let page = configure("width=device-width", page: CGSize(width: 4000, height: 30000))
     #expect(page.initialScale == 0.25)
@@ -171,7 +171,7 @@ struct ViewportConfigurationTests {
     #expect(page.initialScale == 1)
   }
 
-  @Test("W127 a width below the view's makes the least scale greater than 1")
+  @Test("W127 a width below the view's makes the minimum scale greater than 1")
   func narrowWidth() {
     let page = configure("width=300", page: CGSize(width: 300, height: 2000))
 

@@ -96,9 +96,9 @@ struct ViewportSession {
     guard scales.allSatisfy({ $0.isFinite && $0 > 0 }) else {
       return "W120-W122: scales of \(scales) in \(viewSize)"
     }
-    // The limits are clamped to 0.1 through 10, and an image's least scale is 0.01.
+    // The limits are clamped to 0.1 through 10, and an image's minimum scale is 0.01.
     guard (0.01...10).contains(configuration.maximumScale) else {
-      return "W114: a greatest scale of \(configuration.maximumScale)"
+      return "W114: a maximum scale of \(configuration.maximumScale)"
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("A load that breaks off shows what there is, and the next page is kept back again")
+  @Test("A load that breaks off shows what there is, and the next page is suppressed again")
   func aBrokenLoadShowsWhatArrived() {
     let view = view(suppresses: true)
     begin(view)

@@ -199,7 +199,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.scrollView.maximumZoomScale == 4)
   }
 
-  @Test("W25 the same wish twice changes nothing and tells nobody")
+  @Test("W25 the same flag twice changes nothing and calls no delegate")
   func sameWishTwice() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])

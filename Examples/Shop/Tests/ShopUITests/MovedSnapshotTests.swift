@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Checkout, as swift-snapshot-testing has it", .snapshots(record: .missing))
 struct MovedSnapshotTests {
-  @Test("is the golden picture in landscape, and in the dark")
+  @Test("is the golden picture in landscape, and in dark mode")
   func pictures() {
     assertSnapshot(
       of: CheckoutViewController(total: "10 €"), as: .image(on: .iPhone8(.landscape)))

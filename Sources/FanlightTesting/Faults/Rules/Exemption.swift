@@ -2,7 +2,7 @@
 enum Exemption: Sendable, Hashable, CaseIterable {
   /// Text in a list that shows the start of a longer one is for review.
   case previews
-  /// Text that shrinks needs the width at its minimum scale only.
+  /// Text that shrinks to fit needs the width of its minimum scale factor.
   case shrinkingText
   /// Boxes that the user can scroll apart do not overlap.
   case scrollingClear

@@ -12,7 +12,7 @@ extension Figure {
     rule: """
       A change of the safe area is told to the view, after that of its margins, and to its \
       controller: when bars change, when the app adds insets, before the view appears. Setting \
-      the same insets again tells nobody.
+      the same insets again calls neither.
       """,
     statements: ["S1.14", "S1.17", "S2.1", "S2.4", "S2.13"], code: ["safe-area-did-change"]
   ) { stage in
