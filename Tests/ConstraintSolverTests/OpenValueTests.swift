@@ -42,7 +42,7 @@ struct OpenValueTests {
     row.expect(195, 0)
   }
 
-  @Test("S8.36 a position that only an inequality holds stands on its bound")
+  @Test("S8.36 a position that only an inequality limits is at its bound")
   func anInequalityAloneHoldsAtItsBound() {
     var row = Row()
     row.solver.add(row.left <= 72)

@@ -34,8 +34,8 @@ extension Rule {
         css: line.declaring(isPage ? "overflow-x: clip" : "max-width: 100%"))
     })
 
-  /// The outermost element beyond the edge that no scroller contains: as measured, or else the box that
-  /// reaches farthest.
+  /// The outermost element beyond the edge that no scroller contains: as it was measured, or of the boxes
+  /// the one that reaches farthest.
   private static func widest(in evidence: Evidence) -> (element: Element, rect: Rect)? {
     let page = evidence.screenful.page
     if let measured = page.overflowing.first { return (measured.element, measured.rect) }

@@ -2,7 +2,7 @@
 // may be, the youngest first; then each inequality is tight, the one that was added first before the
 // others; then each position that does not follow from a row is 0, the oldest first.
 //
-// It is where the simplex method of Cassowary (Badros, Borning and Stuckey, 2001) stands once the rows
+// It is the state of the simplex method of Cassowary (Badros, Borning and Stuckey, 2001) once the rows
 // are added: a variable that may be negative becomes basic with the first row that names it, while
 // variables that may not, and slack, stay out of the basis, at 0.
 

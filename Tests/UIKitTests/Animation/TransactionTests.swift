@@ -165,7 +165,7 @@ struct TransactionTests {
     #expect(log.lines == ["done"])
   }
 
-  @Test("S1.41 outside of begin and commit the transaction ends with the turn of the run loop")
+  @Test("S1.41 outside of begin and commit the transaction ends with the iteration of the run loop")
   func implicitTransactionEndsWithTheTurn() {
     CATransaction.setCompletionBlock(note("done"))
     #expect(log.lines == [])

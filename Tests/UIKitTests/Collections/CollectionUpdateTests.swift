@@ -199,7 +199,7 @@ struct CollectionUpdateTests {
     #expect(shown.view.indexPathsForSelectedItems == [path(1)])
   }
 
-  @Test("S7.25 updates show their cells at once, also out of a window", arguments: [true, false])
+  @Test("S7.25 updates show their cells at once, also outside a window", arguments: [true, false])
   func outOfWindow(inBatch: Bool) {
     _ = bootTestScene()
     let layout = UICollectionViewFlowLayout()

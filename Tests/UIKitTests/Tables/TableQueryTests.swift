@@ -82,7 +82,7 @@ struct TableQueryTests {
     #expect(table.visibleCells.count == 4)
   }
 
-  @Test("S7.25 updates show their cells at once, also out of a window")
+  @Test("S7.25 updates show their cells at once, also outside a window")
   func updatesShowTheirCellsAtOnce() {
     #expect(table.numberOfRows(inSection: 0) == 3)
     source.counts = [4]

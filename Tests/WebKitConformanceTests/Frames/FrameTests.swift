@@ -154,7 +154,7 @@ struct FrameTests {
     }
   }
 
-  @Test("W215: a step that moves only a frame loads without a word of the main frame")
+  @Test("W215: a traversal that moves only a subframe loads without callbacks for the main frame")
   func stepOfFrame() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title><iframe name=inside src=/a></iframe>"),

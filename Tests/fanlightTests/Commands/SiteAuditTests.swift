@@ -13,7 +13,7 @@ struct SiteAuditTests {
     <!doctype html><title>x</title><meta name=viewport content="width=device-width">
     """
 
-  @Test("every page of the site is audited; one that fails is told, the rest is done")
+  @Test("every page of the site is audited; one that fails is reported, the rest is done")
   func auditsThePagesOfASite() throws {
     let server = try LoopbackServer([
       "/": .page(Self.good + "<a href='/a'>a</a> <a href='/gone'>b</a>"),

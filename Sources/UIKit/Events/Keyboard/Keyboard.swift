@@ -27,7 +27,7 @@ package final class Keyboard {
     window?.traitCollection.userInterfaceStyle ?? .unspecified
   }
 
-  /// Whether the letters on the keys are capital ones (S9.11).
+  /// Whether the letters on the keys are uppercase (S9.11).
   package var isShifted: Bool { window?.isShifted ?? false }
 
   /// Where a keyboard of a pad floats; `nil` when it stands at the bottom.

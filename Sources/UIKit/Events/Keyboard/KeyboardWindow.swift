@@ -20,7 +20,7 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the letters on the keys are capital ones.
+  /// Whether the letters on the keys are uppercase.
   var isShifted: Bool {
     get { keys.isShifted }
     set { keys.isShifted = newValue }

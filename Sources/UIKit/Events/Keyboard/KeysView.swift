@@ -17,7 +17,7 @@ final class KeysView: UIView {
   var keyboardType = UIKeyboardType.default {
     didSet { if keyboardType != oldValue { setNeedsDisplay() } }
   }
-  /// Whether the letters are capital ones (S9.11).
+  /// Whether the letters are uppercase (S9.11).
   var isShifted = false {
     didSet { if isShifted != oldValue { setNeedsDisplay() } }
   }
