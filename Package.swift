@@ -78,6 +78,10 @@ var products: [Product] = [
     module("DisplayList"),
     module("TextLayout"),
     module("UIKitRules"),
+    module("InterfaceBuilder"),
+    tests(of: "InterfaceBuilder"),
+    module("AssetCatalog"),
+    tests(of: "AssetCatalog"),
 
     module(
       "CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "CTurboJPEG", "DisplayList"]),

@@ -1,0 +1,13 @@
+/// A scene of a storyboard: a view controller and the objects beside it.
+package struct InterfaceScene: Equatable, Sendable {
+  /// The scene's identifier.
+  package let id: String
+  /// The objects, the view controller among them.
+  package let objects: [InterfaceObject]
+
+  /// The view controller, or the reference to one in another storyboard.
+  package var controller: InterfaceObject? {
+    objects.first { $0.sceneMember == "viewController" }
+      ?? objects.first { InterfaceSchema.isController($0.kind) }
+  }
+}
