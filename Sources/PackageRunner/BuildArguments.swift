@@ -14,6 +14,22 @@ struct BuildArguments {
   /// `debug` or `release`.
   var configuration: String { value(of: "-c") ?? value(of: "--configuration") ?? "debug" }
 
+  /// The arguments without the package's folder.
+  var withoutPackagePath: [String] {
+    var left: [String] = []
+    var isValue = false
+    for argument in arguments {
+      if isValue {
+        isValue = false
+      } else if argument == "--package-path" {
+        isValue = true
+      } else if !argument.hasPrefix("--package-path=") {
+        left.append(argument)
+      }
+    }
+    return left
+  }
+
   private func value(of option: String) -> String? {
     for (index, argument) in arguments.enumerated() {
       if argument == option, arguments.indices.contains(index + 1) { return arguments[index + 1] }

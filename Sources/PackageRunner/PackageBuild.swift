@@ -8,13 +8,16 @@ package struct PackageBuild {
   /// The arguments that `swift build` and `swift test` need in addition to the user's.
   package private(set) var words: [String] = []
 
+  /// The package that stands for an Xcode project; `nil` for a package with a manifest.
+  package private(set) var project: ProjectPackage?
+
   /// The environment variables that the test process needs.
   package private(set) var variables: [String: String] = [:]
 
   /// What SwiftUI stops.
   private let swiftUI: SwiftUITargets?
 
-  /// Prepares the build of a package.
+  /// Prepares the build of a package, or of an Xcode project if there is no manifest.
   ///
   /// A package that compiles unchanged, or that depends on Fanlight and needs no rewriting, gets no arguments
   /// and is built by SwiftPM alone.
@@ -31,17 +34,23 @@ package struct PackageBuild {
       fileURLWithPath: options.packagePath ?? FileManager.default.currentDirectoryPath
     )
     .standardizedFileURL
-    guard
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-    else {
-      throw PackageRunnerError(
-        message: "There is no Package.swift in \(folder.path).",
-        advice: "Go to the package's folder, or name it: -- --package-path FOLDER.")
-    }
     let scratch =
       options.scratchPath.map { URL(fileURLWithPath: $0) }
       ?? folder.appendingPathComponent(".build/fanlight")
-    let graph = try PackageGraph.read(folder, scratch: scratch, words: given)
+    let hasManifest = FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Package.swift").path)
+    project = hasManifest ? nil : try ProjectPackage.find(in: folder, note: note)
+    guard hasManifest || project != nil else {
+      throw PackageRunnerError(
+        message: "There is no Package.swift and no Xcode project in \(folder.path).",
+        advice: "Go to the package's folder, or name it: -- --package-path FOLDER.")
+    }
+    if let project {
+      words += ["--package-path", project.folder.path]
+      if options.scratchPath == nil { words += ["--scratch-path", scratch.path] }
+      if isForTests { try ProjectBundles(project.project).writeForTests(words, given) }
+    }
+    let graph = try PackageGraph.read(project?.folder ?? folder, scratch: scratch, words: given)
     swiftUI = graph.packages.last.map { SwiftUITargets($0) }
     if let text = swiftUI?.note { note(text) }
     let cache = UserCache()
@@ -53,7 +62,7 @@ package struct PackageBuild {
     guard outcome.overlay != nil || needsFrameworks else { return }
 
     StaleObjects.remove(outcome.changed, below: scratch)
-    if options.scratchPath == nil { words += ["--scratch-path", scratch.path] }
+    if project == nil, options.scratchPath == nil { words += ["--scratch-path", scratch.path] }
     if let overlay = outcome.overlay { words += ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] }
     guard needsFrameworks else { return }
     words += try Frameworks(
@@ -68,7 +77,12 @@ package struct PackageBuild {
   /// The device for tests unless `FANLIGHT_DEVICE` specifies another: the one that Xcode's templates use.
   static let defaultDevice = "iPhone 15"
 
-  /// Runs `swift build` with these arguments and the user's.
+  /// Returns the arguments of `swift build` and `swift test`: these, and the user's.
+  package func words(with given: [String]) -> [String] {
+    words + (project == nil ? given : BuildArguments(given).withoutPackagePath)
+  }
+
+  /// Runs `swift build` with these arguments and the user's, and makes the bundle of an app.
   ///
   /// Where SwiftUI stops the build, the targets that do without it are built one by one.
   ///
@@ -76,12 +90,14 @@ package struct PackageBuild {
   package func build(
     _ given: [String], note: (String) -> Void
   ) throws(PackageRunnerError) -> Int32 {
-    let status = try Tool.swift.runInPlace(["build"] + words + given)
+    let status = try Tool.swift.runInPlace(["build"] + words(with: given))
+    if status == 0, let project { try ProjectBundles(project.project).write(words, given) }
     guard status != 0, let swiftUI, swiftUI.note != nil,
       !given.contains(where: { $0.hasPrefix("--target") || $0.hasPrefix("--product") })
     else { return status }
     for target in swiftUI.others {
-      let other = try Tool.swift.runInPlace(["build"] + words + given + ["--target", target])
+      let other = try Tool.swift.runInPlace(
+        ["build"] + words(with: given) + ["--target", target])
       let outcome = other == 0 ? "was built" : "could not be built"
       note("the target \(target), which needs no SwiftUI, \(outcome)")
     }

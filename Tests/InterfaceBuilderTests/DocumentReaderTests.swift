@@ -85,7 +85,7 @@ import Testing
       <constraint firstAttribute="width" secondItem="l1" secondAttribute="height" \
       multiplier="16:9" relation="lessThanOrEqual" priority="750" identifier="ratio" id="c2"/>
       <constraint firstItem="l1" firstAttribute="top" secondItem="l2" secondAttribute="bottom" \
-      constant="8" symbolic="YES" id="c3"/>
+      symbolic="YES" id="c3"/>
       <constraint firstAttribute="height" constant="9" placeholder="YES" id="c4"/>
       </constraints>
       </view>

@@ -28,6 +28,7 @@ struct PackageManifestTests {
     #expect(words.packagePath == "/a")
     #expect(words.scratchPath == "/b")
     #expect(words.configuration == "release")
+    #expect(words.withoutPackagePath == ["-c", "release", "--scratch-path=/b"])
     #expect(BuildArguments([]).configuration == "debug")
   }
 }

@@ -63,7 +63,7 @@ extension DocumentReader {
       secondItem: element["secondItem"], secondAttribute: element["secondAttribute"],
       relation: element["relation"] ?? "equal",
       multiplier: element["multiplier"].flatMap(Self.ratio) ?? 1,
-      constant: element.flag("symbolic") == true ? nil : element.number("constant") ?? 0,
+      constant: element.number("constant") ?? (element.flag("symbolic") == true ? nil : 0),
       priority: element.number("priority") ?? 1000, identifier: element["identifier"],
       isPlaceholder: element.flag("placeholder") ?? false, line: element.line)
     for child in element.children {

@@ -57,7 +57,8 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let package = try PreparedPackage(words: words, isForTests: true)
-    let run = TestRun(words: SwiftTestArguments(package.build.words + words), processes: processes)
+    let run = TestRun(
+      words: SwiftTestArguments(package.build.words(with: words)), processes: processes)
     var status: Int32
     do throws(TestRunError) {
       status = try run.run()

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Build settings: those of a target over those of its project and of configuration files.
+package struct BuildSettings: Equatable {
+  private var values: [String: String] = [:]
+
+  /// Creates settings without any value.
+  package init() {}
+
+  /// Returns a value with its variables expanded; `nil` if it is not set.
+  package subscript(_ name: String) -> String? {
+    values[name].map { expand($0, depth: 0) }
+  }
+
+  /// The names that are set.
+  package var names: [String] { values.keys.sorted() }
+
+  /// Lays settings over those that are there; `$(inherited)` is what was there before.
+  package mutating func add(_ new: [String: Any]) {
+    for (name, value) in new {
+      let text = (value as? [String])?.joined(separator: " ") ?? "\(value)"
+      let key = Self.unconditional(name)
+      guard let key else { continue }
+      let inherited = values[key] ?? ""
+      values[key] = text.replacingOccurrences(of: "$(inherited)", with: inherited)
+        .replacingOccurrences(of: "${inherited}", with: inherited)
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Returns the name of a setting without its condition; `nil` if it is not for a device or simulator
+  /// of iOS.
+  private static func unconditional(_ name: String) -> String? {
+    guard let bracket = name.firstIndex(of: "[") else { return name }
+    let condition = name[bracket...]
+    guard condition.contains("sdk=iphone") || condition.contains("sdk=*") else { return nil }
+    return String(name[..<bracket])
+  }
+
+  /// Returns a text with the variables in it replaced by their values: `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`.
+  package func expand(_ text: String) -> String { expand(text, depth: 0) }
+
+  private func expand(_ text: String, depth: Int) -> String {
+    guard depth < 16, text.contains("$") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let open = rest.index(after: dollar)
+      guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
+        let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
+      else {
+        result += "$"
+        rest = rest[open...]
+        continue
+      }
+      result += value(of: rest[rest.index(after: open)..<close], depth: depth)
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func value(of variable: Substring, depth: Int) -> String {
+    let parts = variable.split(separator: ":")
+    guard let name = parts.first else { return "" }
+    var value = values[String(name)].map { expand($0, depth: depth + 1) } ?? ""
+    for modifier in parts.dropFirst() {
+      switch modifier {
+      case "c99extidentifier", "identifier": value = Self.identifier(value)
+      case "rfc1034identifier":
+        value = String(
+          value.map {
+            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-"
+          })
+      case "lower": value = value.lowercased()
+      case "upper": value = value.uppercased()
+      default: break
+      }
+    }
+    return value
+  }
+
+  /// Returns the name of a module for the name of a product.
+  package static func identifier(_ name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+  }
+}

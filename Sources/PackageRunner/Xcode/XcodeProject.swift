@@ -1,0 +1,15 @@
+package import Foundation
+
+/// What a project of Xcode says that a build on Linux needs.
+package struct XcodeProject: Equatable {
+  /// The folder that contains the project.
+  package let folder: URL
+  /// The project's name.
+  package let name: String
+  /// The targets, in the project's order.
+  package var targets: [XcodeTarget] = []
+  /// The packages that the project depends on, by their identifiers in the project.
+  package var packages: [String: XcodePackage] = [:]
+  /// What is not supported, each in a sentence.
+  package var issues: [String] = []
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import PackageRunner
+
+@Suite("Projects of Xcode · build settings")
+struct BuildSettingsTests {
+  @Test("a variable is its value, also in braces, with a modifier and within another one")
+  func variablesAreExpanded() {
+    var settings = BuildSettings()
+    settings.add([
+      "TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)", "ID": "org.${PRODUCT_NAME:lower}",
+    ])
+    #expect(settings["PRODUCT_NAME"] == "My App")
+    #expect(settings["ID"] == "org.my app")
+    #expect(
+      settings.expand("$(PRODUCT_NAME:c99extidentifier).SceneDelegate") == "My_App.SceneDelegate")
+    #expect(settings.expand("$(PRODUCT_NAME:rfc1034identifier)") == "My-App")
+    #expect(settings.expand("100 $ and $(MISSING)!") == "100 $ and !")
+  }
+
+  @Test("what is inherited is what was there before; a condition has to be of iOS")
+  func settingsAreInherited() {
+    var settings = BuildSettings()
+    settings.add(["FLAGS": "A"])
+    settings.add(["FLAGS": ["$(inherited)", "B"]])
+    settings.add(["NAME[sdk=macosx*]": "mac", "KIND[sdk=iphoneos*]": "phone"])
+    #expect(settings["FLAGS"] == "A B")
+    #expect(settings["NAME"] == nil)
+    #expect(settings["KIND"] == "phone")
+  }
+
+  @Test("the Debug configuration counts, with its configuration file below it")
+  func debugCounts() throws {
+    let project = try ScratchProject(
+      objects: """
+        F = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        """, group: "F, ", settings: "PRODUCT_NAME = Shop; ",
+      configuration: "baseConfigurationReference = F;",
+      files: [
+        "App.xcconfig": "#include \"Base.xcconfig\"\nCOLOR = red // or blue\nSWIFT_VERSION = 4.2\n",
+        "Base.xcconfig": "COLOR = gray\nSIZE = 3\n",
+      ])
+    defer { project.remove() }
+    let target = try #require(try project.read().targets.first)
+    #expect(target.module == "Shop")
+    #expect(target.settings["COLOR"] == "red")
+    #expect(target.settings["SIZE"] == "3")
+    #expect(target.settings["SWIFT_VERSION"] == "6.0")
+  }
+}
