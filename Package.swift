@@ -168,7 +168,7 @@ var products: [Product] = [
         "CoreGraphics", "DeviceCatalog", "DisplayList", "FanlightBrowser", "LoopbackServer",
         "PageHosts", "QuartzCore", "SafeAreaScreens", "Simulator", "UIKit", "WebEngine", "WebKit",
       ]),
-    module("PackageRunner"),
+    module("PackageRunner", imports: ["AssetCatalog", "InterfaceBuilder"]),
     tests(of: "PackageRunner"),
     .executableTarget(
       name: "fanlight",

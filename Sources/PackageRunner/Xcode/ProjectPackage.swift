@@ -18,6 +18,7 @@ package struct ProjectPackage {
     var project = try ProjectReader.read(first)
     for file in files.dropFirst() { project.merge(try ProjectReader.read(file)) }
     for issue in project.issues { note("\(project.name): \(issue)") }
+    for line in ResourceCheck(project).lines { note(line) }
     let package = ProjectPackage(
       project: project, folder: folder.appendingPathComponent(".build/fanlight/project"))
     try package.write()

@@ -33,6 +33,29 @@ struct ProjectPackageTests {
     }
   }
 
+  @Test("what is not supported in a storyboard and an asset catalog is named with its place")
+  func resourcesAreChecked() throws {
+    #expect(ResourceCheck(try example()).lines.isEmpty)
+    let project = try ScratchProject(
+      objects: """
+        GS = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        """, target: "fileSystemSynchronizedGroups = (GS, );", group: "GS, ",
+      files: [
+        "App/Map.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController">
+        <mapView key="view" id="m"/></viewController></objects></scene></scenes></document>
+        """, "App/Bad.xib": "<plist/>", "App/Assets.xcassets/Star.symbolset/Contents.json": "{}",
+      ])
+    defer { project.remove() }
+    let lines = ResourceCheck(try project.read()).lines
+    let base = project.folder.path
+    #expect(lines.count == 3)
+    #expect(lines.contains { $0.hasPrefix("\(base)/App/Map.storyboard:3: warning: ") })
+    #expect(lines.contains { $0.hasPrefix("\(base)/App/Bad.xib:1: error: ") })
+    #expect(lines.contains { $0.hasPrefix("\(base)/App/Assets.xcassets/Star.symbolset: warning") })
+  }
+
   @Test("a package has a link to each source, and a manifest with each target")
   func packageIsWritten() throws {
     let folder = FileManager.default.temporaryDirectory

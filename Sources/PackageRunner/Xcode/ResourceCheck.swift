@@ -1,0 +1,32 @@
+import AssetCatalog
+import Foundation
+import InterfaceBuilder
+
+/// Finds what in the storyboards, xib files and asset catalogs of a project is not supported.
+struct ResourceCheck {
+  private let project: XcodeProject
+
+  init(_ project: XcodeProject) { self.project = project }
+
+  /// The issues in the compiler's format, each once, in the order of the project's resources.
+  var lines: [String] {
+    var known: Set<String> = []
+    return project.targets.flatMap(\.resources).flatMap(Self.lines).filter {
+      known.insert($0).inserted
+    }
+  }
+
+  private static func lines(of resource: XcodeResource) -> [String] {
+    switch resource.file.pathExtension {
+    case "storyboard", "xib":
+      guard let data = try? Data(contentsOf: resource.file) else { return [] }
+      do throws(InterfaceError) {
+        return try DocumentReader.read(data, file: resource.file.path).issues.map(\.description)
+      } catch {
+        return [error.description]
+      }
+    case "xcassets": return AssetCatalogReader.read(resource.file).issues.map(\.description)
+    default: return []
+    }
+  }
+}
