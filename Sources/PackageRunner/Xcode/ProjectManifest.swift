@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manifest of the package that stands for a project of Xcode.
+/// The manifest of the package that stands for an Xcode project.
 struct ProjectManifest {
   private let project: XcodeProject
 

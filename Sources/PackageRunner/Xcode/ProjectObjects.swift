@@ -40,7 +40,7 @@ struct ProjectObjects {
       let root = content["rootObject"] as? String, let project = objects[root]
     else {
       throw PackageRunnerError(
-        message: "The file \(file.path) is no project of Xcode.",
+        message: "The file \(file.path) is no Xcode project.",
         advice: "Open it in Xcode, or resolve what a merge has left in it.")
     }
     self.objects = objects

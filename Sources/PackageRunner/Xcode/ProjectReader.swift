@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads a project of Xcode: its targets with their files, settings and dependencies.
+/// Reads an Xcode project: its targets with their files, settings and dependencies.
 package struct ProjectReader {
   let objects: ProjectObjects
   /// The folder that contains the project.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a project of Xcode says that a build on Linux needs.
+/// What an Xcode project says that a build on Linux needs.
 package struct XcodeProject: Equatable {
   /// The folder that contains the project.
   package let folder: URL

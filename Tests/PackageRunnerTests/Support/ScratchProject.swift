@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PackageRunner
 
-/// A project of Xcode in a folder of its own, from the objects of its `project.pbxproj`.
+/// A Xcode project in a folder of its own, from the objects of its `project.pbxproj`.
 struct ScratchProject {
   /// The folder that contains the project.
   let folder: URL

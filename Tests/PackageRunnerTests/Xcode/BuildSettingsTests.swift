@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackageRunner
 
-@Suite("Projects of Xcode · build settings")
+@Suite("Xcode projects · build settings")
 struct BuildSettingsTests {
   @Test("a variable is its value, also in braces, with a modifier and within another one")
   func variablesAreExpanded() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackageRunner
 
-@Suite("Projects of Xcode · the package and the bundle")
+@Suite("Xcode projects · the package and the bundle")
 struct ProjectPackageTests {
   /// The example that Xcode opens: an app with a storyboard and unit tests.
   private static let example = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

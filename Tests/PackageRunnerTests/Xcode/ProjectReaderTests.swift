@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackageRunner
 
-@Suite("Projects of Xcode · targets, files and packages")
+@Suite("Xcode projects · targets, files and packages")
 struct ProjectReaderTests {
   @Test("sources and resources are where the groups say")
   func filesAreWhereTheGroupsSay() throws {
