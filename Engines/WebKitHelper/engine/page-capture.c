@@ -8,7 +8,7 @@
 
 // The composed frame follows the script by some frames; without a new one for so long it is the last
 // (docs/engines.md: right in 30 of 30, where two animation frames were right in 5).
-enum { quietTime = 80, longestWait = 5000 };  // ms
+enum { quietTime = 80, longestWait = 5000, longestStart = 20000 };  // ms
 
 // ---- the shared memory: regions that the app has not released yet ----
 
@@ -110,11 +110,16 @@ static gboolean frameIsQuiet(gpointer data) {
   } else {
     cairo_surface_t *surface = portComposedFrame(wait->page->view, options.scale);
     // The first frame of a process takes longer; before it the view is transparent.
-    if (isTransparent(surface) && now - wait->start < longestWait * 1000) {
+    bool isEmpty = isTransparent(surface);
+    if (isEmpty && now - wait->start < longestStart * 1000) {
       cairo_surface_destroy(surface);
       return G_SOURCE_CONTINUE;
     }
-    answer(wait->command, surface, "composed");
+    if (isEmpty)
+      respondError(wait->command, "timedOut", "Try again when the machine is less busy.",
+                   "WebKit composed no frame in %d s.", longestStart / 1000);
+    else
+      answer(wait->command, surface, "composed");
     cairo_surface_destroy(surface);
   }
   g_free(wait);

@@ -4,10 +4,34 @@
 
 #include "page.h"
 
+static JsonObject *itemObject(WebKitBackForwardListItem *item, int index) {
+  static gint64 next = 1;
+  gint64 identifier = GPOINTER_TO_SIZE(g_object_get_data(G_OBJECT(item), "fanlight-item"));
+  if (!identifier) g_object_set_data(G_OBJECT(item), "fanlight-item", GSIZE_TO_POINTER(identifier = next++));
+  JsonObject *object = json_object_new();
+  json_object_set_int_member(object, "entry", identifier);
+  json_object_set_int_member(object, "index", index);
+  json_object_set_string_member(object, "url", webkit_back_forward_list_item_get_uri(item));
+  json_object_set_string_member(object, "originalURL", webkit_back_forward_list_item_get_original_uri(item));
+  const char *title = webkit_back_forward_list_item_get_title(item);
+  json_object_set_string_member(object, "title", title ? title : "");
+  return object;
+}
+
 static JsonObject *urlEvent(Page *page) {
   JsonObject *parameters = json_object_new();
   const char *url = webkit_web_view_get_uri(page->view);
   json_object_set_string_member(parameters, "url", url ? url : "about:blank");
+  return parameters;
+}
+
+// The same with the current item of the back-forward list, where there is one.
+static JsonObject *documentEvent(Page *page) {
+  JsonObject *parameters = urlEvent(page);
+  WebKitBackForwardList *list = webkit_web_view_get_back_forward_list(page->view);
+  WebKitBackForwardListItem *item = webkit_back_forward_list_get_current_item(list);
+  g_autoptr(GList) back = webkit_back_forward_list_get_back_list(list);
+  if (item) json_object_set_object_member(parameters, "item", itemObject(item, g_list_length(back)));
   return parameters;
 }
 
@@ -48,7 +72,7 @@ static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) 
       // The new document's metas count until the messages come (section 2 of docs/engines.md).
       sendViewportMessages(page);
       sendScaleOfNewDocument(page);
-      sendEvent(page, "Page.committed", urlEvent(page));
+      sendEvent(page, "Page.committed", documentEvent(page));
       break;
     case WEBKIT_LOAD_FINISHED:
       sendViewportMessages(page);
@@ -120,14 +144,15 @@ static void titleChanged(GObject *object, GParamSpec *property, Page *page) {
 
 static void urlChanged(GObject *object, GParamSpec *property, Page *page) {
   (void)object, (void)property;
-  sendEvent(page, "Page.urlChanged", urlEvent(page));
+  sendEvent(page, "Page.urlChanged", documentEvent(page));
 }
 
 static void progressChanged(GObject *object, GParamSpec *property, Page *page) {
   (void)property;
-  JsonObject *parameters = json_object_new();
-  json_object_set_double_member(parameters, "progress",
-                                webkit_web_view_get_estimated_load_progress(WEBKIT_WEB_VIEW(object)));
+  double progress = webkit_web_view_get_estimated_load_progress(WEBKIT_WEB_VIEW(object));
+  // The end of a same-document navigation is told by nothing else.
+  JsonObject *parameters = progress < 1 ? json_object_new() : documentEvent(page);
+  json_object_set_double_member(parameters, "progress", progress);
   sendEvent(page, "Page.progress", parameters);
 }
 
@@ -169,7 +194,8 @@ static void begin(Page *page, JsonObject *parameters) {
     gsize length;
     guchar *bytes = g_base64_decode(data, &length);
     GBytes *body = g_bytes_new_take(bytes, length);
-    webkit_web_view_load_bytes(page->view, body, stringOf(parameters, "mimeType"), "UTF-8", url);
+    const char *encoding = stringOf(parameters, "encoding");
+    webkit_web_view_load_bytes(page->view, body, stringOf(parameters, "mimeType"), encoding ? encoding : "UTF-8", url);
     g_bytes_unref(body);
   } else if (headers) {
     WebKitURIRequest *request = webkit_uri_request_new(url);
@@ -213,20 +239,6 @@ static void reload(Command *command) {
   if (boolOf(command->parameters, "bypassesCaches", false)) webkit_web_view_reload_bypass_cache(page->view);
   else webkit_web_view_reload(page->view);
   respond(command, NULL);
-}
-
-static JsonObject *itemObject(WebKitBackForwardListItem *item, int index) {
-  static gint64 next = 1;
-  gint64 identifier = GPOINTER_TO_SIZE(g_object_get_data(G_OBJECT(item), "fanlight-item"));
-  if (!identifier) g_object_set_data(G_OBJECT(item), "fanlight-item", GSIZE_TO_POINTER(identifier = next++));
-  JsonObject *object = json_object_new();
-  json_object_set_int_member(object, "entry", identifier);
-  json_object_set_int_member(object, "index", index);
-  json_object_set_string_member(object, "url", webkit_back_forward_list_item_get_uri(item));
-  json_object_set_string_member(object, "originalURL", webkit_back_forward_list_item_get_original_uri(item));
-  const char *title = webkit_back_forward_list_item_get_title(item);
-  json_object_set_string_member(object, "title", title ? title : "");
-  return object;
 }
 
 static void getHistory(Command *command) {

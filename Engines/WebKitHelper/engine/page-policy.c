@@ -150,8 +150,9 @@ typedef struct {
 static GHashTable *popups;
 static gint64 nextPopup;
 
-static bool askForPopup(Page *page, JsonObject *object) {
+static bool askForPopup(Page *page, JsonObject *object, gint64 *identifier) {
   Waiting waiting = {.identifier = ++nextPopup};
+  *identifier = waiting.identifier;
   if (!popups) popups = g_hash_table_new(g_int64_hash, g_int64_equal);
   g_hash_table_insert(popups, &waiting.identifier, &waiting);
   json_object_set_int_member(object, "decision", waiting.identifier);
@@ -174,7 +175,8 @@ static void decidePopup(Command *command) {
 }
 
 static WebKitWebView *createPopup(WebKitWebView *view, WebKitNavigationAction *action, Page *page) {
-  if (page->asksNavigations && !askForPopup(page, actionObject(action))) return NULL;
+  gint64 decision = 0;
+  if (page->asksNavigations && !askForPopup(page, actionObject(action), &decision)) return NULL;
   if (page->isClosed) return NULL;
   Page *popup = makePage(page->context, view);
   popup->viewport = page->viewport;
@@ -183,6 +185,7 @@ static WebKitWebView *createPopup(WebKitWebView *view, WebKitNavigationAction *a
   popup->sendsEvents = true;
   JsonObject *object = actionObject(action);
   json_object_set_int_member(object, "popup", popup->identifier);
+  if (decision) json_object_set_int_member(object, "decision", decision);
   sendEvent(page, "Page.popup", object);
   g_signal_connect(webkit_web_view_get_window_properties(popup->view), "notify::geometry", G_CALLBACK(geometryChanged), popup);
   g_signal_connect(popup->view, "ready-to-show", G_CALLBACK(readyPopup), popup);

@@ -262,9 +262,13 @@ static void reply(Command *command) {
     webkit_script_message_reply_return_error_message(waiting, error);
   } else {
     JSCContext *context = jsc_context_new();
+    // An expression makes values that JSON lacks.
+    const char *expression = stringOf(command->parameters, "expression");
     JsonNode *node = json_object_get_member(command->parameters, "value");
     g_autofree char *text = node ? json_to_string(node, FALSE) : NULL;
-    JSCValue *value = text ? jsc_value_new_from_json(context, text) : jsc_value_new_undefined(context);
+    JSCValue *value = expression ? jsc_context_evaluate(context, expression, -1)
+                      : text     ? jsc_value_new_from_json(context, text)
+                                 : jsc_value_new_undefined(context);
     webkit_script_message_reply_return_value(waiting, value);
     g_object_unref(value);
     g_object_unref(context);

@@ -51,6 +51,7 @@ Page *makePage(WebKitWebContext *context, WebKitWebView *related) {
   connectLoads(page);
   connectPolicy(page);
   connectDialogs(page);
+  connectResources(page);
   connectChallenges(page);
   portObserveFrames(page->view, frameComposed, page);
   if (!pages) pages = g_hash_table_new(g_int64_hash, g_int64_equal);
@@ -137,6 +138,12 @@ static void create(Command *command) {
     respondError(command, "protocolFailed", "Give each scheme a name of letters, digits, +, - and . that WebKit does not have.",
                  "The store %s cannot be opened with these schemes.", stringOf(parameters, "store"));
     return;
+  }
+  JsonArray *languages = arrayOf(parameters, "languages");
+  if (languages) {
+    const char *list[8] = {NULL};
+    for (guint i = 0; i < json_array_get_length(languages) && i < 7; i++) list[i] = json_array_get_string_element(languages, i);
+    webkit_web_context_set_preferred_languages(context, list);
   }
   Page *page = makePage(context, NULL);
   JsonObject *viewport = objectOf(parameters, "viewport");

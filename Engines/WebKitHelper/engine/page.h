@@ -71,6 +71,7 @@ Page *findPage(gint64 identifier);
 void connectLoads(Page *page);
 void connectPolicy(Page *page);
 void connectDialogs(Page *page);
+void connectResources(Page *page);
 void connectChallenges(Page *page);
 void connectMessagesFromExtension(Page *page);
 void cancelPendingOf(Page *page);

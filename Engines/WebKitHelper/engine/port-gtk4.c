@@ -22,7 +22,7 @@ void portStart(void (*displayEnded)(void)) {
   whenDisplayEnded = displayEnded;
   XSetIOErrorHandler(lostDisplay);
   g_object_set(gtk_settings_get_default(), "gtk-xft-hinting", 0, "gtk-xft-antialias", 1, "gtk-xft-rgba", "none",
-               "gtk-font-name", "Sans 12", "gtk-theme-name", "Adwaita", "gtk-enable-animations", FALSE,
+               "gtk-font-name", "Inter 12", "gtk-theme-name", "Adwaita", "gtk-enable-animations", FALSE,
                "gtk-cursor-blink", FALSE, NULL);
 }
 

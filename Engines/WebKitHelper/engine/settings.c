@@ -16,6 +16,8 @@ static void setSettings(Command *command) {
     GdkRGBA color = {1, 1, 1, boolOf(parameters, "isTransparent", false) ? 0 : 1};
     webkit_web_view_set_background_color(page->view, &color);
   }
+  if (json_object_has_member(parameters, "scriptsMayReadFiles"))
+    webkit_settings_set_allow_file_access_from_file_urls(settings, boolOf(parameters, "scriptsMayReadFiles", false));
   if (json_object_has_member(parameters, "isTouch")) {
     page->isTouch = boolOf(parameters, "isTouch", true);
     sendViewportMessages(page);

@@ -69,6 +69,23 @@ static void makeDirectory(char *path, size_t size) {
          "The WebKit helper cannot make a folder in %s: %s.", base ? base : "/tmp", strerror(errno));
 }
 
+// The app's font settings: the only folder of fontconfig's that WebKit binds into its sandbox.
+static void writeFontSettings(const char *home) {
+  const char *settings = getenv("FANLIGHT_WEBKIT_FONTS");
+  char path[4200];
+  if (!settings || getenv("FONTCONFIG_FILE")) return;
+  snprintf(path, sizeof path, "%s/config/fontconfig", home);
+  mkdir(path, 0700);
+  snprintf(path, sizeof path, "%s/config/fontconfig/fonts.conf", home);
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  size_t length = strlen(settings);
+  if (file < 0 || write(file, settings, length) != (ssize_t)length)
+    fail("startFailed", "Free space in the folder for temporary files (TMPDIR).",
+         "The WebKit helper cannot write %s: %s.", path, strerror(errno));
+  close(file);
+  unsetenv("FANLIGHT_WEBKIT_FONTS");
+}
+
 static void setEnvironment(const char *home, const char *user) {
   static const char *const removed[] = {"DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS", "WAYLAND_DISPLAY",
                                         "GTK_MODULES", "GTK_PATH", "GTK_THEME", "GTK_IM_MODULE", "XDG_DATA_HOME",
@@ -86,6 +103,7 @@ static void setEnvironment(const char *home, const char *user) {
     setenv(folders[i][0], path, 1);
   }
   setenv("FANLIGHT_WEBKIT_HOME", home, 1);
+  writeFontSettings(home);
   setenv("USER", user, 1);
   setenv("GDK_BACKEND", "x11", 1);
   setenv("GTK_A11Y", "none", 1);
