@@ -45,12 +45,22 @@ extension WKWebView {
     contentView.show(pieces)
   }
 
-  /// Decodes the engine's images off the main thread, so that other web views continue.
+  /// Returns the engine's images as bitmaps.
+  ///
+  /// PNG files are decoded off the main thread, so that other web views continue; pixels are taken as they
+  /// are.
   nonisolated static func decoded(
     _ pieces: [PagePiece], by environment: WebKitEnvironment
   ) async throws(WebEngineError) -> [Bitmap] {
     do {
-      return try pieces.map { try environment.decodeImage($0.png) }
+      return try pieces.map { piece in
+        switch piece.image {
+        case .png(let file): return try environment.decodeImage(file)
+        case .pixels(let image):
+          return Bitmap(
+            width: image.width, height: image.height, pixels: image.words, name: "page")
+        }
+      }
     } catch {
       throw WebEngineError(
         .protocolFailed, "The engine's image of the page could not be decoded: \(error)")

@@ -35,7 +35,7 @@ struct CaptureTests {
     let pieces = try await watcher.page.capture(CGRect(x: 0, y: 0, width: 375, height: 724))
     #expect(pieces.map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: 724)])
     let picture = try await Picture(
-      pieces[0].png, at: [(500, 30), (500, 120), (500, 240), (500, 2150)])
+      pieces[0].image, at: [(500, 30), (500, 120), (500, 240), (500, 2150)])
     #expect(picture.size == [1125, 2172])
     #expect(picture.color(0) == [0, 255, 0])
     #expect(picture.color(1) == [30, 0, 0])
@@ -58,10 +58,10 @@ struct CaptureTests {
     #expect(pieces.map(\.frame.minY) == [0, 724, 1448, 2172, 2896, 3620])
     #expect(pieces.map(\.frame.height) == [724, 724, 724, 724, 724, 480])
     // Where the fixed bars would be: document 734 and 1438.
-    let slice = try await Picture(pieces[1].png, at: [(500, 30), (500, 714 * 3)])
+    let slice = try await Picture(pieces[1].image, at: [(500, 30), (500, 714 * 3)])
     #expect((0...1).map(slice.color) == [[40, 0, 0], [75, 0, 0]])
     // The sticky element is the document's last 100 points.
-    let last = try await Picture(pieces[5].png, at: [(500, 100), (500, (4050 - 3620) * 3)])
+    let last = try await Picture(pieces[5].image, at: [(500, 100), (500, (4050 - 3620) * 3)])
     #expect((0...1).map(last.color) == [[185, 0, 0], [1, 2, 3]])
     #expect(
       try await watcher.page.evaluate(
@@ -88,11 +88,11 @@ struct CaptureTests {
       ])
     // Document 442 ..< 530 and 1254 ..< 1342: a band's edge at 500 and at 1300.
     let above = try await Picture(
-      pieces[1].png, at: [(500, 3), (500, 170), (500, 178), (500, 261)])
+      pieces[1].image, at: [(500, 3), (500, 170), (500, 178), (500, 261)])
     #expect(above.size == [1125, 264])
     #expect((0...3).map(above.color) == [[25, 0, 0], [25, 0, 0], [30, 0, 0], [30, 0, 0]])
     let below = try await Picture(
-      pieces[2].png, at: [(500, 3), (500, 134), (500, 142), (500, 261)])
+      pieces[2].image, at: [(500, 3), (500, 134), (500, 142), (500, 261)])
     #expect(below.size == [1125, 264])
     #expect((0...3).map(below.color) == [[65, 0, 0], [65, 0, 0], [70, 0, 0], [70, 0, 0]])
 
@@ -136,7 +136,7 @@ struct CaptureTests {
 
     let pieces = try await watcher.page.capture(CGRect(x: 0, y: 100, width: 375, height: 200))
     // 100 points are 261.33 CSS pixels: band 3; the band changes 14.8 points further down.
-    let picture = try await Picture(pieces[0].png, at: [(500, 40), (500, 50)])
+    let picture = try await Picture(pieces[0].image, at: [(500, 40), (500, 50)])
     #expect(picture.size == [1125, 600])
     #expect(picture.color(0) == [15, 0, 0])
     #expect(picture.color(1) == [20, 0, 0])

@@ -264,7 +264,8 @@ struct Picture {
   private let colors: [[Int]]
 
   /// Decodes a picture and reads the pixels at `points`.
-  init(_ png: Data, at points: [(x: Int, y: Int)]) async throws {
+  init(_ image: PagePiece.Image, at points: [(x: Int, y: Int)]) async throws {
+    guard case .png(let png) = image else { throw NoPNG() }
     struct Read: Decodable {
       let width: Int
       let height: Int
@@ -297,3 +298,6 @@ struct Picture {
   /// Red, green and blue of the point with this index.
   func color(_ index: Int) -> [Int] { Array(colors[index].prefix(3)) }
 }
+
+/// Chromium gave a picture in another form than PNG.
+private struct NoPNG: Error {}
