@@ -87,8 +87,10 @@ var products: [Product] = [
       "CairoRenderer", imports: ["CCairo", "CFreeType", "CISAL", "CTurboJPEG", "DisplayList"]),
     module("HarfBuzzShaper", imports: ["CHarfBuzz", "TextLayout"]),
     // The JavaScript that runs in pages is compiled in: the program needs no files beside it.
+    module("EngineSupport", imports: ["WebEngine"], resources: [.embedInCode("Injected")]),
     module(
-      "ChromiumEngine", imports: ["WebEngine"], resources: [.embedInCode("Injected")]),
+      "ChromiumEngine", imports: ["EngineSupport", "WebEngine"],
+      resources: [.embedInCode("Injected")]),
 
     // Empty; a file that imports Testing and CoreGraphics or UIKit imports them as well.
     module("_Testing_CoreGraphics"),
@@ -318,7 +320,8 @@ var products: [Product] = [
     tests(of: "WebKit", and: ["WebEngine", "UIKit", "DisplayList", "CoreGraphics"]),
     tests(of: "DisplayList"),
     tests(of: "WebEngine"),
-    tests(of: "ChromiumEngine", and: ["LoopbackServer", "Reporting", "WebEngine"]),
+    tests(
+      of: "ChromiumEngine", and: ["EngineSupport", "LoopbackServer", "Reporting", "WebEngine"]),
     // The web server of the gallery's figures about hosts and redirects, and of tests that need one.
     .target(name: "LoopbackServer", swiftSettings: strict),
     // WebKit's API over an engine: another engine is put under these suites in one place.

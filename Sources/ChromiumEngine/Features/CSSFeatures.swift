@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The CSS features that a release of Safari lacks, and its aliases for features of the engine.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The script that adds the rules of ``FormControlStyle`` below a document's own.

@@ -1,3 +1,4 @@
+import EngineSupport
 import Foundation
 
 extension ProtocolEvents.RequestPaused {

@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The script of the page's own world that lets scripts request URLs of the app's schemes.
 ///
 /// Chromium refuses such URLs to `fetch` and `XMLHttpRequest` before it pauses a request, so they get the

@@ -1,3 +1,5 @@
+import EngineSupport
+
 extension Session {
   /// Continues a paused request or response as it is.
   func continueRequest(_ pause: ProtocolEvents.RequestPaused) {

@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The script that adjusts styles that reach a document without a request of their own: viewport units
 /// (``ViewportUnits``) and CSS that Safari of a release of iOS parses differently (``CSSFeatures``).
 ///

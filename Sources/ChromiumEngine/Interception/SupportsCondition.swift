@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// Conditions of `@supports` that are true on iOS and false in Blink.
 ///
 /// `-webkit-touch-callout` and `-webkit-overflow-scrolling` are properties of WebKit on iOS alone

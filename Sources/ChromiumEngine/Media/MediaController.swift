@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The media elements of a page, in all its frames.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The script that requests the app's permission before a page uses the camera, the microphone or the motion

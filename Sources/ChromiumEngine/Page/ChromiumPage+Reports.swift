@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The dispatch of the observer's reports to the controllers.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// What a tab is opened with.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// Halts the page's scripts and loads.

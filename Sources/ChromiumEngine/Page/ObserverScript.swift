@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The observer: the script that observes a document from an isolated world, invisible to the page's scripts.
 ///
 /// It starts before the page's first script. It reports what the engine does not (viewport metas, first
@@ -33,7 +35,8 @@ enum ObserverScript {
     "cssFeatures": InjectedScript.cssFeatures, "documentStyle": InjectedScript.documentStyle,
     "forms": InjectedScript.forms, "formState": InjectedScript.formState,
     "gestures": InjectedScript.gestures, "input": InjectedScript.input,
-    "leaving": InjectedScript.leaving, "stillness": InjectedScript.stillness,
+    "leaving": InjectedScript.leaving, "links": InjectedScript.links,
+    "stillness": InjectedScript.stillness,
     "viewportUnits": InjectedScript.viewportUnits,
   ])
 }

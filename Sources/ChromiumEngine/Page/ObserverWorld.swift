@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The observer's isolated world in the main frame's document.

@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// A page whose viewport is accessible to its controllers.
 @PageActor
 protocol ViewportPage: PageContext {

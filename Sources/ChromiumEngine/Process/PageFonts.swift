@@ -1,9 +1,10 @@
+import EngineSupport
 public import Foundation
 
 /// The fonts that give pages the metrics of iOS fonts (docs/spec/chromium.md, section 6a).
 public enum PageFonts {
   /// The folders that are searched for fonts.
-  public static let folders: [URL] = ["/usr/share/fonts", "/usr/local/share/fonts"].map {
+  public static let folders: [URL] = FontSettings.folders.map {
     URL(filePath: $0, directoryHint: .isDirectory)
   }
 

@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The shell script that starts the browser, waits for its exit and cleans up.
 ///
 /// It runs in a session of its own, so that a terminal's signals do not reach it, and removes the private

@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The suspension of pages whose main frame loads another document.
 ///
 /// From the start of such a load until its commit or failure, Chromium defers all commands to the page's

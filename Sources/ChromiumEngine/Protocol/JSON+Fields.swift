@@ -1,3 +1,5 @@
+import EngineSupport
+
 extension JSON {
   /// Creates the value of header fields in commands of the `Fetch` domain.
   static func fields(_ fields: some Sequence<(name: String, value: String)>) -> JSON {

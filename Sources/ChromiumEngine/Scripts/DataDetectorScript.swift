@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The script that turns telephone numbers and URLs in a loaded document's text into links (W330).

@@ -1,13 +1,12 @@
+import EngineSupport
+
 extension InjectedScript {
-  // The observer's parts, which run in its isolated world.
-  static let observer = InjectedScript(PackageResources.observer_js)
+  // The parts of the observer that only Chromium needs, which run in its isolated world.
   static let documentStyle = InjectedScript(PackageResources.documentStyle_js)
   static let forms = InjectedScript(PackageResources.forms_js)
-  static let formState = InjectedScript(PackageResources.formState_js)
   static let gestures = InjectedScript(PackageResources.gestures_js)
-  static let input = InjectedScript(PackageResources.input_js)
   static let leaving = InjectedScript(PackageResources.leaving_js)
-  static let stillness = InjectedScript(PackageResources.stillness_js)
+  static let links = InjectedScript(PackageResources.links_js)
 
   // Shared by the observer and the page's world.
   static let cssFeatures = InjectedScript(PackageResources.cssFeatures_js)
@@ -20,18 +19,14 @@ extension InjectedScript {
   static let formControls = InjectedScript(PackageResources.formControls_js)
   static let formSubmission = InjectedScript(PackageResources.formSubmission_js)
   static let historyLength = InjectedScript(PackageResources.historyLength_js)
-  static let keyboard = InjectedScript(PackageResources.keyboard_js)
-  static let media = InjectedScript(PackageResources.media_js)
   static let permissions = InjectedScript(PackageResources.permissions_js)
   static let platformAdditions = InjectedScript(PackageResources.platformAdditions_js)
   static let platformRemovals = InjectedScript(PackageResources.platformRemovals_js)
   static let popups = InjectedScript(PackageResources.popups_js)
   static let scriptedStyle = InjectedScript(PackageResources.scriptedStyle_js)
   static let supports = InjectedScript(PackageResources.supports_js)
-  static let timers = InjectedScript(PackageResources.timers_js)
   static let traversal = InjectedScript(PackageResources.traversal_js)
   static let unsupportedAPIs = InjectedScript(PackageResources.unsupportedAPIs_js)
-  static let visibility = InjectedScript(PackageResources.visibility_js)
   static let windowBars = InjectedScript(PackageResources.windowBars_js)
 
   // Run for the app, in the page's world or another.

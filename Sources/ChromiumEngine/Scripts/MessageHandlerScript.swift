@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The script that defines `window.webkit.messageHandlers` in a world (W284).

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The page as its script controller sees it.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// Sends scripts to a page and reports their results in order, without waiting for the page's actor.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The scripts that remove the web APIs missing from a release of Safari or its web view, and add those

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The script that pauses a document at the injection times of user scripts.

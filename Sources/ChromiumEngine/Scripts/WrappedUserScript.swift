@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// A user script wrapped in a function, which runs without the debugger.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The visibility of the page: what `document.hidden` and `visibilityState` are in every frame.

@@ -1,3 +1,5 @@
+import EngineSupport
+
 extension Browser {
   /// Handles a new tab, which is paused: the engine's own, or a popup.
   func didAttach(_ event: WindowEvents.Attached) {

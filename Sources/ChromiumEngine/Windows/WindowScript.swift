@@ -1,3 +1,5 @@
+import EngineSupport
+
 /// The script that makes `window.open` return `null` for a refused popup (W304).
 enum WindowScript {
   /// Returns the script's text.

@@ -1,3 +1,4 @@
+import EngineSupport
 import WebEngine
 
 /// The state of the popups that a page opens.

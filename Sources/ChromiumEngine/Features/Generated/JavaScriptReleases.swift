@@ -1,3 +1,5 @@
+import EngineSupport
+
 // Made by scripts/make-web-features from MDN's browser-compat-data (CC0).
 // swift-format-ignore-file
 

@@ -3,57 +3,33 @@
   // A frame's first document may reuse the global object of its initial blank document.
   if (globalThis.fanlight) return globalThis.fanlight.watch?.();
   const report = (kind, value) => globalThis[settings.binding](JSON.stringify({ kind, value }));
-  // In Chromium's events a popup of a link looks like one of a script, so clicks on links are reported: in
-  // the capturing phase as well, because a script may stop the event.
-  const linkOf = (event) => {
-    const link = event.composedPath().find(e => /^(a|area)$/i.test(e.tagName ?? '') && e.href);
-    return link && { link, href: String(link.href.baseVal ?? link.href) };
-  };
-  const press = event => {
-    const { href } = linkOf(event) ?? {};
-    if (href) report('linkPressed', href);
-  };
-  const follow = event => {
-    const { link, href } = linkOf(event) ?? {};
-    if (!href || event.defaultPrevented) return;
-    // Blink would load about:blank#blocked instead of an invalid URL.
-    if (!URL.canParse(href, document.baseURI)) return event.preventDefault();
-    report('linkFollowed', href);
-    // A fragment navigation has no request that could be paused, so it is canceled until the decision.
-    if (window !== window.top || !href.includes('#')) return;
-    const target = link.getAttribute('target');
-    if ((target && target !== '_self') || link.hasAttribute('download')) return;
-    if (href.split('#')[0] !== location.href.split('#')[0]) return;
-    event.preventDefault();
-    report('fragmentLink', { href, hasUserGesture: navigator.userActivation?.isActive === true });
-  };
-  const leaving = parts.leaving(report);
-  const forms = parts.forms(report, leaving.isForApp, settings.submissionEvent);
+  // What only some engines need: an engine without a part reports the same by itself.
+  const leaving = parts.leaving?.(report), links = parts.links?.(report);
+  const forms = parts.forms?.(report, leaving?.isForApp, settings.submissionEvent);
   const listen = () => {
-    addEventListener('click', press, true);
-    addEventListener('click', follow);
-    forms.listen();
+    links?.listen();
+    forms?.listen();
   };
   // An interaction anywhere in the page makes its history entry one that `back()` does not skip.
   const interacted = event => {
     if (!event.isTrusted) return;
-    gesture.acted();
+    gesture?.acted();
     report('userInteracted', null);
   };
-  const gesture = parts.gestures();
+  const gesture = parts.gestures?.();
   const listenToUser = () => {
     for (const name of ['pointerdown', 'keydown']) addEventListener(name, interacted, true);
   };
   const input = parts.input(report);
   const stillness = parts.stillness(settings.timersEvent, settings.longestAnimation);
-  leaving.listen();
-  const css = parts.cssFeatures(settings.features);
-  const units = parts.documentStyle(css, parts.viewportUnits(css, settings.condition));
+  leaving?.listen();
+  const css = parts.cssFeatures?.(settings.features);
+  const units = parts.documentStyle?.(css, parts.viewportUnits(css, settings.condition));
   if (window !== window.top) {
     listenToUser();
     input.listen();
-    globalThis.fanlight = { activity: stillness.ofFrame, sheet: units.sheet, watch: units.watch };
-    units.watch();
+    globalThis.fanlight = { activity: stillness.ofFrame, sheet: units?.sheet, watch: units?.watch };
+    units?.watch();
     return listen();
   }
   const root = () => document.documentElement;
@@ -96,7 +72,7 @@
       height = Math.max(height, scrollY + (quirks ? inner.bottom : inner.top + body.scrollHeight));
       width = Math.max(width, scrollX + (quirks ? inner.right : inner.left + body.scrollWidth));
     }
-    // Blink's scroll size is never less than the window's; the boxes are more precise below that.
+    // The scroll size is never less than the window's; the boxes are more precise below that.
     if (html.scrollHeight > innerHeight) height = html.scrollHeight;
     if (html.scrollWidth > innerWidth) width = html.scrollWidth;
     // In a page that is shrunk to fit, the window is as wide as the content.
@@ -151,7 +127,7 @@
   const changed = new MutationObserver(records => {
     changes += 1;
     guard();
-    units.look(records);
+    units?.look(records);
     if (document.body) begin();
     look();
     schedule();
@@ -199,9 +175,9 @@
   const guard = () => {
     if (guarded && guarded === root()) return;
     guarded = root();
-    units.listen();
+    units?.listen();
     input.listen();
-    gesture.listen();
+    gesture?.listen();
     for (const name of ['scroll', 'scrollend']) addEventListener(name, scrolled, true);
     addEventListener(settings.traversalEvent, requestTraversal, true);
     listen();
@@ -228,7 +204,7 @@
     const parent = root();
     if (!parent) return false;
     dispatchKeyboard(keyboard);
-    units.set(unitValues);
+    units?.set(unitValues);
     for (const content of contents) {
       const meta = makeMeta();
       meta.name = 'viewport';
@@ -467,8 +443,9 @@
   };
 
   guard();
-  globalThis.fanlight = { activity: stillness.ofPage, force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units.sheet, features: units.features,
+  globalThis.fanlight = { activity: stillness.ofPage, force, measure, place, quiet, hold, release, scroll, proceed, again, goToFragment, sheet: units?.sheet, features: units?.features,
+    keyboard: dispatchKeyboard,
     touched: input.touched, isPrevented: input.isPrevented, ways: input.ways, block: input.block, focusedFrame: input.focusedFrame, hide, forbid,
-    withdrawGesture: gesture.withdraw, fill: fields.fill };
+    withdrawGesture: gesture?.withdraw, fill: fields.fill };
   if (document.readyState !== 'loading') { begin(); watchSizes(); }
 }

@@ -1,20 +1,20 @@
 /// A JavaScript file of `Injected`, which holds one function expression.
 ///
 /// The package embeds the files (`PackageResources`), so that none is read at run time.
-struct InjectedScript: Sendable, ScriptExpression {
+package struct InjectedScript: Sendable, ScriptExpression {
   /// The function expression, in parentheses.
-  let text: String
+  package let text: String
 
   /// Creates a script from an embedded file.
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     text = "(" + String(decoding: file, as: UTF8.self) + ")"
   }
 
   /// Returns an expression that calls the function.
-  func call(_ arguments: any ScriptExpression...) -> String { call(arguments) }
+  package func call(_ arguments: any ScriptExpression...) -> String { call(arguments) }
 
   /// Returns an expression that calls the function.
-  func call(_ arguments: [any ScriptExpression]) -> String {
+  package func call(_ arguments: [any ScriptExpression]) -> String {
     text + "(" + arguments.map(\.text).joined(separator: ", ") + ")"
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Worlds share the document's nodes and no JavaScript objects. The names begin with a secret, so that the
 /// page cannot listen to the events.
-enum InjectedEvent: String {
+package enum InjectedEvent: String {
   /// A permission request was decided: its number, negative if it was denied.
   case permission = "Permission"
   /// The keyboard's overlap with the page changed, in points.
@@ -21,5 +21,5 @@ enum InjectedEvent: String {
   /// Returns the event's name as a JavaScript string.
   ///
   /// - Parameter secret: The name's prefix, which the page cannot guess.
-  func name(secret: String) -> JSON { .string(secret + rawValue) }
+  package func name(secret: String) -> JSON { .string(secret + rawValue) }
 }

@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Decodes JSON whose strings may contain unpaired surrogates.
 ///
 /// JavaScript strings are UTF-16, and may hold unpaired surrogates, for example after being cut inside an
 /// emoji. Foundation rejects such JSON. Each one becomes U+FFFD, as when an `NSString` is bridged to
 /// `String`.
-enum LenientDecoder {
+package enum LenientDecoder {
   /// Decodes a value.
-  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+  package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
+  {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
@@ -17,7 +18,7 @@ enum LenientDecoder {
   }
 
   /// Returns the text with its unpaired surrogates replaced; `nil` if there are none.
-  static func repaired(_ data: Data) -> Data? {
+  package static func repaired(_ data: Data) -> Data? {
     let bytes = [UInt8](data)
     var result: [UInt8] = []
     var isRepaired = false

@@ -1,14 +1,14 @@
 /// A JavaScript expression composed of other expressions.
-struct CompositeExpression: ScriptExpression {
-  let text: String
+package struct CompositeExpression: ScriptExpression {
+  package let text: String
 
   /// Creates a call of an injected function.
-  init(calling script: InjectedScript, _ arguments: any ScriptExpression...) {
+  package init(calling script: InjectedScript, _ arguments: any ScriptExpression...) {
     text = script.call(arguments)
   }
 
   /// Creates an object literal with its members sorted by name.
-  init(object members: [String: any ScriptExpression]) {
+  package init(object members: [String: any ScriptExpression]) {
     let list = members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
     text = "{ " + list.joined(separator: ", ") + " }"
   }

@@ -1,8 +1,8 @@
-import Foundation
-import WebEngine
+package import Foundation
+package import WebEngine
 
 /// A report of the observer.
-enum ObserverReport: Equatable {
+package enum ObserverReport: Equatable {
   /// The public identifier of the document's type.
   case doctype(String)
   /// What the document declares about its use as a web app.
@@ -43,7 +43,7 @@ enum ObserverReport: Equatable {
   case userInteracted
 
   /// Decodes a report; `nil` if it is invalid.
-  init?(payload: String) {
+  package init?(payload: String) {
     struct Focus: Decodable {
       let kind: String
       let hasText: Bool

@@ -3,18 +3,18 @@
 /// It runs in the page's own world, before the page's scripts, in every frame. Called through proxies,
 /// `setTimeout` and its like look native. The observer dispatches an event whose name a page cannot guess,
 /// and whose default is prevented if a timer is about to fire, as worlds share no objects.
-enum TimerScript {
+package enum TimerScript {
   /// The longest delay that is waited for, in milliseconds.
-  static let longestDelay = 2000
+  package static let longestDelay = 2000
   /// How many timers are waited for of a chain in which each timer sets the next.
-  static let longestChain = 3
+  package static let longestChain = 3
   /// How long after the beginning of a wait a timer can be set and be waited for, in milliseconds.
-  static let window = 3000
+  package static let window = 3000
 
   /// The script's text.
   ///
   /// - Parameter secret: The prefix of the event's name, which the page cannot guess.
-  static func text(secret: String) -> String {
+  package static func text(secret: String) -> String {
     let limits: JSON = [
       "delay": .integer(longestDelay), "chain": .integer(longestChain), "window": .integer(window),
     ]

@@ -1,9 +1,9 @@
 import Foundation
-import WebEngine
+package import WebEngine
 
 extension ScriptValue {
   /// A JavaScript expression for the value.
-  var literal: String {
+  package var literal: String {
     switch self {
     case .undefined: return "void 0"
     case .null: return "null"

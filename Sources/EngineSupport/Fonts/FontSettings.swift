@@ -1,13 +1,16 @@
 import Foundation
 
-/// The browser's fontconfig settings, which give pages fonts with the metrics of iOS fonts.
+/// The fontconfig settings of the engines, which give pages fonts with the metrics of iOS fonts.
 ///
 /// Glyph widths determine line breaks, and with them the heights of a page. The Liberation fonts are
 /// metric-compatible with Arial, Times New Roman and Courier New, and so with Helvetica, Times and Courier;
 /// Menlo and DejaVu Sans Mono both derive from Bitstream Vera. Inter is the system font, as in UIKit. The
 /// machine's own settings are ignored, so that a page has the same layout on every machine with the fonts;
 /// `FONTCONFIG_FILE` in the app's environment overrides these settings.
-enum FontSettings {
+package enum FontSettings {
+  /// The folders that are searched for fonts.
+  package static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
   /// The requested families with their substitutes, of which the first installed one is used.
   static let families: [(requested: [String], substitutes: [String])] = [
     (
@@ -30,7 +33,7 @@ enum FontSettings {
   ]
 
   /// The settings in fontconfig's XML format.
-  static let text: String = {
+  package static let text: String = {
     let rules = families.flatMap { rule in
       rule.requested.map { name in
         """
@@ -43,7 +46,7 @@ enum FontSettings {
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>
-      \(PageFonts.folders.map { "<dir>\($0.path)</dir>" }.joined())
+      \(folders.map { "<dir>\($0)</dir>" }.joined())
       <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
       \(rules.joined(separator: "\n"))
       <match target="pattern">

@@ -1,17 +1,17 @@
-import WebEngine
+package import WebEngine
 
 /// The script that enforces the media policy of the app (W330).
 ///
 /// Chromium's autoplay policy is one for the whole browser, which is started without restrictions; the
 /// script restricts each page. It runs in the page's world of every frame, before the page's scripts.
-enum MediaScript {
+package enum MediaScript {
   /// Returns the expression that executes a command and evaluates to its result, for the observer's world of
   /// the same frame.
   ///
   /// The observer's globals create the event, because a page can replace its own. The target is an object
   /// that keeps its listeners when the document's text is replaced; of the details, only strings pass
   /// between worlds.
-  static func command(_ name: String, secret: String) -> String {
+  package static func command(_ name: String, secret: String) -> String {
     let event = InjectedEvent.media.name(secret: secret).text
     let resultEvent = JSON.string(secret + InjectedEvent.media.rawValue + "Result").text
     return """
@@ -29,7 +29,7 @@ enum MediaScript {
   /// Returns the script's text.
   ///
   /// - Parameter secret: The prefix of the event's name, which the page cannot guess.
-  static func text(_ policy: MediaPolicy, secret: String) -> String {
+  package static func text(_ policy: MediaPolicy, secret: String) -> String {
     InjectedScript.media.call(
       [
         "inline": .bool(policy.allowsInlinePlayback),

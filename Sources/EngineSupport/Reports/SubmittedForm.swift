@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// A form submission whose response another frame or a window shows.
-struct SubmittedForm: Equatable, Decodable {
+package struct SubmittedForm: Equatable, Decodable {
   /// The action URL, without the query that the method GET adds.
-  var action: String
+  package var action: String
   /// The method, "GET" or "POST".
-  var method: String
+  package var method: String
   /// The media type of the body; `nil` if there is none, or if it is not known in advance, as with files.
-  var mediaType: String?
+  package var mediaType: String?
   /// The body.
-  var body: String?
+  package var body: String?
 
   /// Returns whether a navigation to a URL may be the submission.
-  func matches(_ url: String) -> Bool {
+  package func matches(_ url: String) -> Bool {
     Self.withoutQuery(action) == Self.withoutQuery(url)
   }
 
@@ -23,8 +23,8 @@ struct SubmittedForm: Equatable, Decodable {
 
 extension SubmittedForm {
   /// The header fields of the submission.
-  var headers: [String: String] { mediaType.map { ["Content-Type": $0] } ?? [:] }
+  package var headers: [String: String] { mediaType.map { ["Content-Type": $0] } ?? [:] }
 
   /// The encoded body.
-  var data: Data? { body.map { Data($0.utf8) } }
+  package var data: Data? { body.map { Data($0.utf8) } }
 }

@@ -1,5 +1,5 @@
 /// A JavaScript expression, which can be an argument of an injected function.
-protocol ScriptExpression {
+package protocol ScriptExpression {
   /// The expression's JavaScript.
   var text: String { get }
 }
