@@ -91,6 +91,11 @@ var products: [Product] = [
     module(
       "ChromiumEngine", imports: ["EngineSupport", "WebEngine"],
       resources: [.embedInCode("Injected")]),
+    // Makes the memory that WebKit's pictures are in, which Swift's Glibc hides.
+    .target(name: "CMemoryFile"),
+    module(
+      "WebKitEngine", imports: ["CMemoryFile", "EngineSupport", "WebEngine"],
+      resources: [.embedInCode("Injected")]),
 
     // Empty; a file that imports Testing and CoreGraphics or UIKit imports them as well.
     module("_Testing_CoreGraphics"),
@@ -322,6 +327,7 @@ var products: [Product] = [
     tests(of: "WebEngine"),
     tests(
       of: "ChromiumEngine", and: ["EngineSupport", "LoopbackServer", "Reporting", "WebEngine"]),
+    tests(of: "WebKitEngine", and: ["EngineSupport", "LoopbackServer", "WebEngine"]),
     // The web server of the gallery's figures about hosts and redirects, and of tests that need one.
     .target(name: "LoopbackServer", swiftSettings: strict),
     // WebKit's API over an engine: another engine is put under these suites in one place.
@@ -385,6 +391,7 @@ var products: [Product] = [
     .library(name: "FanlightTesting", targets: ["FanlightTesting"]),
     .library(name: "FanlightXCTest", targets: ["FanlightXCTest"]),
     .library(name: "ChromiumEngine", targets: ["ChromiumEngine", "WebEngine"]),
+    .library(name: "WebKitEngine", targets: ["WebKitEngine", "WebEngine"]),
   ]
 #else
   targets += [module("FanlightBrowser")]

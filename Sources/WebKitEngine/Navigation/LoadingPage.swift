@@ -1,0 +1,13 @@
+import Foundation
+import WebEngine
+
+/// The page as the controller of its loads sees it.
+@PageActor
+protocol LoadingPage: PageContext {
+  /// A document replaced the one before.
+  func didCommit()
+  /// The document's load event fired.
+  func didLoad()
+  /// Asks the app to trust a server; returns `false` where the load fails at once.
+  func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool
+}

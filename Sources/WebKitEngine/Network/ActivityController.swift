@@ -1,0 +1,91 @@
+import EngineSupport
+import Foundation
+import WebEngine
+
+/// What keeps the page from being quiet: its requests, scripts, animations and timers.
+@PageActor
+final class ActivityController {
+  /// What the last wait for quiescence was waiting for at its timeout.
+  private var activity: PageActivity?
+  /// The time of the load event of the document shown; `nil` before it.
+  private var loaded: ContinuousClock.Instant?
+  private unowned let page: any ActivityPage
+
+  /// Half a frame: no event reports that the last request ended and no other began.
+  private static let pause: Duration = .milliseconds(8)
+  /// An idle page responds in a few milliseconds; one with an endless script does not respond.
+  private static let response: Duration = .milliseconds(500)
+
+  init(page: any ActivityPage) {
+    self.page = page
+  }
+
+  /// Another document is shown.
+  func didCommit() { loaded = nil }
+
+  /// The document's load event fired.
+  func didLoad() { loaded = .now }
+
+  /// Waits until the page is quiet, and returns whether it became so in time.
+  func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
+    let called = ContinuousClock.now
+    let end = called + timeout
+    while true {
+      try page.checkOpen()
+      let start = windowStart(notBefore: called)
+      guard ContinuousClock.now < end else { return false }
+      activity = openActivity(since: start)
+      if activity == nil {
+        // Until the document responds; `pendingActivity` may be called meanwhile.
+        activity = .change
+        activity = await documentActivity(since: start, until: end)
+      }
+      if activity == nil {
+        await page.catchUp()
+        activity = openActivity(since: windowStart(notBefore: called))
+        if activity == nil { return true }
+      }
+      try? await Task.sleep(for: Self.pause)
+    }
+  }
+
+  /// Returns what keeps the page from being quiet.
+  func pendingActivity() async -> PageActivity? {
+    if page.isDialogOpen { return .dialog }
+    if let activity = openActivity(since: .now), activity != .document { return activity }
+    let text = try? await page.evaluateInObserver(
+      "fanlight.activity(0)", as: String.self, timeout: Self.response)
+    guard let text else { return page.tracker.documentURL == nil ? activity : .script }
+    return openActivity(since: .now) ?? PageActivity(text: text) ?? activity
+  }
+
+  private func windowStart(notBefore call: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    page.tracker.isLoading ? .now : max(call, loaded ?? call)
+  }
+
+  /// The activity that the page's events report.
+  private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
+    if case .load(let url) = page.tracker.awaited { return .navigation(url.absoluteString) }
+    if let url = page.tracker.provisionalURL { return .navigation(url.absoluteString) }
+    if let activity = page.requests.activity(at: .now, since: start) { return activity }
+    if page.tracker.isLoading { return .document }
+    return page.tracker.documentURL == nil ? .document : nil
+  }
+
+  /// The activity of the document; `nil` when two frames of the page are alike and nothing else is pending.
+  private func documentActivity(
+    since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
+  ) async -> PageActivity? {
+    let time = end - ContinuousClock.now
+    guard time > .zero else { return activity ?? .change }
+    let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
+    do throws(WebEngineError) {
+      let text = try await page.evaluateInObserver(
+        "fanlight.quiet(\(Int(time / .milliseconds(1))), \(elapsed))", as: String.self,
+        timeout: time + .milliseconds(500))
+      return PageActivity(text: text)
+    } catch {
+      return error.code == .timedOut ? .script : .change
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import WebEngine
+
+/// A page with an observer.
+@PageActor
+protocol ObservedPage: PageContext {
+  /// Runs an expression in the observer's world and decodes its value; promises are awaited.
+  func evaluateInObserver<Value: Decodable>(
+    _ expression: String, as type: Value.Type, timeout: Duration?
+  ) async throws(WebEngineError) -> Value
+  /// Runs an expression in the observer's world without waiting for it.
+  func sendToObserver(_ expression: String)
+}

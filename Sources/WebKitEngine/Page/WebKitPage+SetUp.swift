@@ -1,0 +1,64 @@
+import EngineSupport
+import Foundation
+import WebEngine
+
+/// What a page is opened with.
+extension WebKitPage {
+  /// Opens a page.
+  static func open(
+    _ configuration: PageConfiguration, in helper: Helper
+  ) async throws(WebEngineError) -> WebKitPage {
+    struct Created: Decodable { let page: Int }
+    try check(configuration)
+    let secret = makeSecret()
+    var parameters: [String: JSON] = configuration.store.parameters
+    parameters["viewport"] = ViewportController.json(configuration.viewport)
+    parameters["asksNavigations"] = true
+    parameters["asksResponses"] = true
+    parameters["languages"] = [.string(configuration.environment.locale ?? "en-US")]
+    if let agent = configuration.userAgent { parameters["userAgent"] = .string(agent) }
+    if !configuration.schemes.isEmpty {
+      parameters["schemes"] = .array(configuration.schemes.sorted().map { .string($0) })
+    }
+    let number = try await helper.connection.call(
+      "Page.create", parameters, as: Created.self, timeout: .seconds(60)
+    ).page
+    let page = WebKitPage(number, configuration, in: helper, secret: secret)
+    try await page.begin()
+    return page
+  }
+
+  private func begin() async throws(WebEngineError) {
+    listen()
+    do throws(WebEngineError) {
+      try await setScripts(configuration.scripts)
+      if !configuration.contentRules.isEmpty {
+        try await setContentRules(configuration.contentRules)
+      }
+      visibility.setVisible(configuration.isVisible)
+    } catch {
+      await close()
+      throw error
+    }
+  }
+
+  /// Throws for what the engine lacks.
+  private static func check(_ configuration: PageConfiguration) throws(WebEngineError) {
+    guard configuration.environment.originHeaders == nil else {
+      throw WebEngineError(
+        .protocolFailed, "WebKitGTK cannot add header fields to the requests of an origin.",
+        advice: "Leave out the header fields, or use the engine chromium.")
+    }
+  }
+
+  /// The scripts that run in the page's own world before any of the page's.
+  nonisolated var pageScript: String {
+    [
+      DeviceScript.text(secret, configuration), VisibilityScript.text(secret: secret),
+      InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: secret)),
+      TimerScript.text(secret: secret), MediaScript.text(configuration.media, secret: secret),
+    ].joined(separator: ";\n")
+  }
+
+  private static func makeSecret() -> String { "fanlight" + UUID().uuidString.filter { $0 != "-" } }
+}

@@ -1,0 +1,8 @@
+/// The page as the controller of its scripts sees it.
+@PageActor
+protocol ScriptPage: PageContext {
+  /// Whether the page was closed.
+  var isClosed: Bool { get }
+  /// The engine's script for the page's own world.
+  nonisolated var pageScript: String { get }
+}

@@ -1,0 +1,29 @@
+import EngineSupport
+import WebEngine
+
+/// The visibility of the page: what `document.hidden` and `visibilityState` are.
+@PageActor
+final class VisibilityController {
+  private var isVisible = true
+  private unowned let page: any ObservedPage
+
+  init(page: any ObservedPage) {
+    self.page = page
+  }
+
+  /// Sets whether the page is visible.
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    send()
+  }
+
+  /// Another document is shown.
+  func didCommit() {
+    if !isVisible { send() }
+  }
+
+  private func send() {
+    page.sendToObserver(VisibilityScript.change(secret: page.secret, isVisible: isVisible))
+  }
+}
