@@ -181,6 +181,7 @@ var products: [Product] = [
       name: "fanlight",
       dependencies: [
         "Gallery", "PageHosts", "Simulator", "DeviceCatalog", "WebEngine", "ChromiumEngine",
+        "WebKitEngine",
         "AuditRules", "PageAudit", "Reporting", "CairoRenderer", "DisplayList", "PackageRunner",
         "Snapshots",
         programProduct("ArgumentParser", package: "swift-argument-parser"),
@@ -336,7 +337,7 @@ var products: [Product] = [
       dependencies: [
         "ChromiumEngine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LoopbackServer",
         "Simulator", "Soak", "UIKit",
-        "WebEngine", "WebKit",
+        "WebEngine", "WebKit", "WebKitEngine",
       ], swiftSettings: strict),
     tests(of: "TextLayout"),
     tests(

@@ -27,6 +27,7 @@ struct Fanlight: AsyncParsableCommand {
 
       ENVIRONMENT
         FANLIGHT_CHROMIUM  the browser's program, by path or by name on the PATH
+        FANLIGHT_WEBKIT    the helper of the engine webkit, by path
         FANLIGHT_INSPECT   1 lets Chromium's developer tools look into pages
         FONTCONFIG_FILE    font settings for pages, instead of Fanlight's own
         TMPDIR             where the browser's private folder is made; at most

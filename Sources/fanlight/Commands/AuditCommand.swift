@@ -1,6 +1,5 @@
 import ArgumentParser
 import AuditRules
-import ChromiumEngine
 import DeviceCatalog
 import Foundation
 import PageAudit
@@ -63,6 +62,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var preparing: PreparationOptions
 
+  @OptionGroup var drawing: EngineOption
+
   @OptionGroup var reach: ReachOptions
 
   @Option(
@@ -100,6 +101,12 @@ struct AuditCommand: AsyncParsableCommand {
         "A crawl cannot be divided: each machine would crawl for itself. Run 'fanlight crawl' once, "
           + "and name its list: fanlight audit @pages.txt --shard <part>.")
     }
+    if drawing.engine == .webkit, !site.names.isEmpty {
+      throw ValidationError(
+        "A site is crawled with the engine chromium, which keeps pages from this machine's networks; "
+          + "name the pages to audit them with webkit.")
+    }
+    try drawing.check(reach)
     // What a site leads to is not the user's choice.
     if !site.names.isEmpty { reach.blockPrivateAddresses = true }
     guard pages.filter({ $0 == "-" }).count < 2 else {
@@ -200,7 +207,7 @@ struct AuditCommand: AsyncParsableCommand {
   @MainActor
   private func audit(_ request: AuditRequest, into results: AuditReport) async -> Interruption? {
     guard !request.pages.isEmpty else { return nil }
-    let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
+    let engine = drawing.make(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.pages.count, style: ProgressReporter.style(isQuiet: quiet))
     let runner = AuditRunner(engine: engine)

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChromiumEngine
 import Simulator
 import WebEngine
+import WebKitEngine
 
 /// Prints what is installed and how to install what is missing.
 struct DoctorCommand: AsyncParsableCommand {
@@ -15,7 +16,10 @@ struct DoctorCommand: AsyncParsableCommand {
       EXAMPLES
         fanlight doctor
         fanlight doctor --no-sandbox
+        fanlight doctor --engine webkit
       """)
+
+  @OptionGroup var drawing: EngineOption
 
   @Flag(name: .customLong("no-sandbox"), help: "Start the browser without its sandbox.")
   var noSandbox: Bool = false
@@ -32,13 +36,14 @@ struct DoctorCommand: AsyncParsableCommand {
 
   /// Launches the browser and reads its version.
   private func browser() async -> Check {
-    let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
+    let engine = drawing.make(.fromEnvironment(usesSandbox: !noSandbox))
     let interruption = Interruption(ending: engine)
     defer { interruption.stop() }
     do {
       let information = try await engine.information()
+      let selfCheck = try await (engine as? WebKitEngine)?.selfCheck()
       await engine.shutDown()
-      return Check(browser: information, requestsSandbox: !noSandbox)
+      return Check(browser: information, selfCheck: selfCheck, requestsSandbox: !noSandbox)
     } catch {
       await engine.shutDown()
       return Check(

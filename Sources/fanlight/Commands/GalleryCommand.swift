@@ -47,6 +47,8 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @OptionGroup var part: ShardOption
 
+  @OptionGroup var drawing: EngineOption
+
   @Flag(help: "Print the names and titles of all figures instead.")
   var list: Bool = false
 
@@ -129,7 +131,7 @@ struct GalleryCommand: AsyncParsableCommand {
   private func make(
     _ figures: [Figure], _ settings: ReportSettings
   ) async -> ([FigureOutcome], Interruption) {
-    let engine = ChromiumEngine(.fromEnvironment(usesSandbox: !noSandbox))
+    let engine = drawing.make(.fromEnvironment(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
     let made = FigureOutcomes()

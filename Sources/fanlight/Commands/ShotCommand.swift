@@ -1,5 +1,4 @@
 import ArgumentParser
-import ChromiumEngine
 import Foundation
 import PageHosts
 import Reporting
@@ -99,6 +98,8 @@ struct ShotCommand: AsyncParsableCommand {
       """, valueName: "folder"), completion: .directory)
   var readAccess: String?
 
+  @OptionGroup var drawing: EngineOption
+
   @OptionGroup var reach: ReachOptions
 
   @Flag(
@@ -132,6 +133,7 @@ struct ShotCommand: AsyncParsableCommand {
       throw ValidationError("A page and the folder of --out cannot have an empty name.")
     }
     try picture.check(frame: frame, overlay: overlay)
+    try drawing.check(reach)
     guard !json || !output.replacesOutput else {
       throw ValidationError(
         "Standard output can have the array of --json or one form of the report; write the report into "
@@ -197,7 +199,7 @@ struct ShotCommand: AsyncParsableCommand {
     _ request: ShotRequest, into report: ShotReport, _ settings: ReportSettings
   ) async -> Interruption? {
     guard !request.shots.isEmpty else { return nil }
-    let engine = ChromiumEngine(reach.configuration(usesSandbox: !noSandbox))
+    let engine = drawing.make(reach.configuration(usesSandbox: !noSandbox))
     let progress = ProgressReporter(
       total: request.shots.count, style: ProgressReporter.style(isQuiet: quiet))
     let interruption = Interruption(ending: engine) {

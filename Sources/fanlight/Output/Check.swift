@@ -1,5 +1,6 @@
 import Simulator
 import WebEngine
+import WebKitEngine
 
 /// A check of the installation.
 struct Check {
@@ -55,15 +56,39 @@ struct Check {
 
 extension Check {
   /// Creates the check of a running browser.
-  init(browser: EngineInformation, requestsSandbox: Bool) {
+  ///
+  /// - Parameter selfCheck: What WebKit was found to do; `nil` for another engine.
+  init(
+    browser: EngineInformation, selfCheck: WebKitSelfCheck? = nil, requestsSandbox: Bool
+  ) {
     let isPassed = browser.isSandboxed || !requestsSandbox
     let sandbox =
       browser.isSandboxed
       ? "sandbox on, as the kernel says of the processes that run pages"
       : requestsSandbox ? "sandbox OFF, though it was asked for" : "sandbox OFF (--no-sandbox)"
+    let remedy =
+      selfCheck == nil
+      ? "install Debian's chromium, or name another in FANLIGHT_CHROMIUM."
+      : "allow user namespaces, which WebKit's sandbox needs."
     self.init(
       name: "browser", isPassed: isPassed,
-      findings: ["\(browser.name) \(browser.version), \(browser.executable)", sandbox],
-      remedy: isPassed ? "" : "install Debian's chromium, or name another in FANLIGHT_CHROMIUM.")
+      findings: ["\(browser.name) \(browser.version), \(browser.executable)", sandbox]
+        + (selfCheck?.findings ?? []),
+      remedy: isPassed ? "" : remedy)
+  }
+}
+
+extension WebKitSelfCheck {
+  /// The results in words: which numbers of a page are set as on an iPhone.
+  fileprivate var findings: [String] {
+    [
+      hasNativeSafeArea
+        ? "safe area: WebKit's own value"
+        : "safe area: rewritten style sheets, without those of others",
+      hasNativeViewport
+        ? "viewport: layout size, units and scale as set; 100dvh is the layout height"
+        : "viewport: the size of the view only",
+      hasTouchMediaFeatures ? "media features: a touch screen" : "media features: a mouse",
+    ]
   }
 }
