@@ -11,9 +11,10 @@ let strict: [SwiftSetting] = [
 /// Settings of the targets that are not tests.
 ///
 /// CI sets `FANLIGHT_OPTIMIZED`: its tests lay out tens of thousands of screens, which takes several times as long in code
-/// that is not optimized. Only a root package may have such a setting.
+/// that is not optimized. Preconditions still say what they expected. Only a root package may have such a setting.
 let optimized: [SwiftSetting] =
-  Context.environment["FANLIGHT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
+  Context.environment["FANLIGHT_OPTIMIZED"] == nil
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 /// A library target; `imports` are the targets of this package that it may import.
 func module(

@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import PageHosts
 import Reporting
+import WebEngine
 
 /// Creates the figures of the articles and a page that shows them with their measurements.
 struct GalleryCommand: AsyncParsableCommand {

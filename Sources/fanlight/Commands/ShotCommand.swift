@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PageHosts
 import Reporting
+import WebEngine
 
 /// Takes pictures of pages on screens, and prints what was measured in them.
 struct ShotCommand: AsyncParsableCommand {
