@@ -32,7 +32,9 @@ struct SFSafariViewControllerTests {
   }
 
   @Test("S23.1 a configuration is copied, and collapses bars by default")
-  func configurationIsCopied() {
+  func configurationIsCopied() throws {
+    let simulator = try simulator()
+    defer { withExtendedLifetime(simulator) {} }
     let configuration = SFSafariViewController.Configuration()
     #expect(configuration.barCollapsingEnabled)
     #expect(!configuration.entersReaderIfAvailable)
