@@ -79,7 +79,9 @@ struct SFSafariViewControllerTests {
   }
 
   @Test("S23.4 the delegate is told once how the first load ended")
-  func firstLoadIsToldOnce() {
+  func firstLoadIsToldOnce() throws {
+    let simulator = try simulator()
+    defer { withExtendedLifetime(simulator) {} }
     let listener = Listener()
     let controller = SFSafariViewController(url: page)
     controller.delegate = listener
