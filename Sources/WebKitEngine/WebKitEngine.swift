@@ -138,14 +138,15 @@ public actor WebKitEngine: WebEngine {
 
   /// Returns all cookies of a store.
   public func cookies(in store: PageStore) async throws(WebEngineError) -> [PageCookie] {
+    let running = await runningHelpers
+    guard !running.isEmpty else { return ownCookies.filter { $0.store == store }.map(\.cookie) }
     var cookies: [PageCookie] = []
-    for helper in await runningHelpers {
+    for helper in running {
       for cookie in try await helper.connection.cookies(in: store) where !cookies.contains(cookie) {
         cookies.append(cookie)
       }
     }
-    guard await runningHelpers.isEmpty else { return cookies }
-    return ownCookies.filter { $0.store == store }.map(\.cookie)
+    return cookies
   }
 
   /// Sets a cookie, replacing one of the same name, domain and path.

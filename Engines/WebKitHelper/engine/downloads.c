@@ -11,14 +11,14 @@ typedef struct {
   gint64 identifier;
   WebKitDownload *download;
   char *path;
-  Page *page;
+  gint64 page;  // 0 without one: the download may outlive it
   bool hasEnded;  // WebKit ends the program where one that has ended is canceled
 } Transfer;
 
 static JsonObject *eventOf(Transfer *transfer) {
   JsonObject *parameters = json_object_new();
   json_object_set_int_member(parameters, "download", transfer->identifier);
-  if (transfer->page) json_object_set_int_member(parameters, "page", transfer->page->identifier);
+  if (transfer->page) json_object_set_int_member(parameters, "page", transfer->page);
   return parameters;
 }
 
@@ -79,7 +79,8 @@ static void started(GObject *context, WebKitDownload *download, gpointer data) {
   WebKitWebView *view = webkit_download_get_web_view(download);
   transfer->identifier = ++next;
   transfer->download = g_object_ref(download);
-  transfer->page = view ? pageOfView(view) : NULL;
+  Page *page = view ? pageOfView(view) : NULL;
+  transfer->page = page ? page->identifier : 0;
   if (!downloads) downloads = g_hash_table_new_full(g_int64_hash, g_int64_equal, NULL, freeTransfer);
   g_hash_table_insert(downloads, &transfer->identifier, transfer);
   g_signal_connect(download, "decide-destination", G_CALLBACK(decideDestination), transfer);

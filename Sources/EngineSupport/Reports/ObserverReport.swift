@@ -32,7 +32,7 @@ package enum ObserverReport: Equatable {
   case formSubmitted(SubmittedForm)
   /// A link to a fragment of the document was followed; whether with a user gesture.
   case fragmentLink(String, hasUserGesture: Bool)
-  /// A navigation to a URL whose scheme Chromium does not handle, such as another app's, was canceled.
+  /// A navigation to a URL whose scheme the engine does not handle, such as another app's, was canceled.
   case leaves(String, NavigationRequest.Cause)
 
   /// A same-document navigation adds a history entry; whether with a user gesture.

@@ -40,9 +40,11 @@ final class CaptureController {
     let size = page.viewport.unobscuredSize
     let window = CGRect(x: 0, y: 0, width: size.width.rounded(), height: size.height.rounded())
     let inside = region.intersection(window)
+    let isComposed = try await needsComposedFrame()
     var pieces: [PagePiece] = []
     if !inside.isEmpty {
-      pieces.append(PagePiece(frame: inside, image: .pixels(try await picture(of: inside))))
+      let pixels = try await picture(of: inside, isComposed: isComposed)
+      pieces.append(PagePiece(frame: inside, image: .pixels(pixels)))
     }
     guard !window.contains(region) else { return pieces }
     let position = try await page.evaluateInObserver(
@@ -54,7 +56,9 @@ final class CaptureController {
     for strip in strips {
       let isTall = strip.height > window.height / 2
       for slice in CaptureRegions.slices(of: strip, size: window.size) {
-        pieces.append(try await captureStrip(slice, at: position, window: window, isTall: isTall))
+        pieces.append(
+          try await captureStrip(
+            slice, at: position, window: window, isTall: isTall, isComposed: isComposed))
       }
     }
     return pieces
@@ -63,7 +67,7 @@ final class CaptureController {
   /// Captures a strip outside the window: scrolls it to the middle of the window, away from fixed elements,
   /// without an event for the page.
   private func captureStrip(
-    _ strip: CGRect, at position: ObserverPosition, window: CGRect, isTall: Bool
+    _ strip: CGRect, at position: ObserverPosition, window: CGRect, isTall: Bool, isComposed: Bool
   ) async throws(WebEngineError) -> PagePiece {
     let target = position.offset(centering: strip, in: window)
     // The document may not scroll so far.
@@ -72,15 +76,18 @@ final class CaptureController {
     let part = strip.offsetBy(
       dx: (position.scroll[0] - reached[0]) * position.scale,
       dy: (position.scroll[1] - reached[1]) * position.scale)
-    return PagePiece(frame: strip, image: .pixels(try await picture(of: part)))
+    let pixels = try await picture(of: part, isComposed: isComposed)
+    return PagePiece(frame: strip, image: .pixels(pixels))
   }
 
   /// Returns the pixels of a part of the window.
-  private func picture(of part: CGRect) async throws(WebEngineError) -> PagePixels {
-    var parameters: [String: JSON] = [
-      "mode": "flattened", "isTransparent": .bool(isTransparent),
-    ]
-    if try await needsComposedFrame() { parameters = ["mode": "composed"] }
+  private func picture(
+    of part: CGRect, isComposed: Bool
+  ) async throws(WebEngineError) -> PagePixels {
+    let parameters: [String: JSON] =
+      isComposed
+      ? ["mode": "composed"]
+      : ["mode": "flattened", "isTransparent": .bool(isTransparent)]
     let picture = try await page.call("Page.capture", parameters, as: Picture.self)
     defer {
       page.helper.connection.send(

@@ -104,6 +104,11 @@ final class ChallengeController {
     page.loadAgain(url)
   }
 
+  /// Another load began: the one that waited for a server's trust is over.
+  func didStartLoad() {
+    pending = pending.filter { if case .credential = $0.value { true } else { false } }
+  }
+
   /// The page's process ended.
   func didCrash() { pending = [:] }
 }

@@ -29,7 +29,7 @@ final class DownloadController {
 
   /// Begins a download by a command, and returns it when it has started.
   func begin(_ command: @PageActor () -> Bool) async -> WebKitDownload? {
-    guard command() else { return nil }
+    guard (try? page.checkOpen()) != nil, command() else { return nil }
     return await withCheckedContinuation { waiters.append($0) }
   }
 
@@ -51,7 +51,7 @@ final class DownloadController {
     return begun
   }
 
-  /// The page was closed.
+  /// The page was closed, or its process ended.
   func giveUp() {
     for waiter in waiters { waiter.resume(returning: nil) }
     waiters = []

@@ -22,6 +22,7 @@ final class FileAccess {
     guard directory != self.directory else { return }
     if self.directory != nil {
       try await page.call("Page.removeContentRules", ["identifier": .string(Self.identifier)])
+      self.directory = nil
     }
     try await page.call(
       "Page.addContentRules",

@@ -7,8 +7,8 @@ import WebEngine
 final class LoadController {
   /// The state of the loads.
   private(set) var tracker = LoadTracker()
-  /// The number of loads, by which a timeout knows that its load is over.
-  private var loadCount = 0
+  /// Ends the app's load if its response does not begin in time; `nil` if that load has no timeout.
+  private var timer: Task<Void, Never>?
   private let files: FileAccess
   private unowned let page: any LoadingPage
 
@@ -71,12 +71,18 @@ final class LoadController {
   func traverse(to entry: Int) async throws(WebEngineError) -> Bool {
     struct Found: Decodable { let isFound: Bool }
     try page.checkOpen()
+    timer?.cancel()
     tracker.sent(.traversal)
-    let isFound = try await page.call(
-      "Page.goToEntry", ["entry": .integer(entry)], as: Found.self
-    ).isFound
-    if !isFound { tracker.stopped() }
-    return isFound
+    do throws(WebEngineError) {
+      let isFound = try await page.call(
+        "Page.goToEntry", ["entry": .integer(entry)], as: Found.self
+      ).isFound
+      if !isFound { tracker.stopped() }
+      return isFound
+    } catch {
+      tracker.stopped()
+      throw error
+    }
   }
 
   /// Stops the load in progress.
@@ -97,7 +103,7 @@ final class LoadController {
     _ timeout: Duration? = nil
   ) async throws(WebEngineError) {
     try page.checkOpen()
-    loadCount += 1
+    timer?.cancel()
     tracker.sent(command)
     do throws(WebEngineError) {
       try await page.call(name, parameters)
@@ -105,13 +111,16 @@ final class LoadController {
       tracker.stopped()
       throw error
     }
-    if let timeout { startTimeout(timeout, of: loadCount) }
+    if let timeout { startTimer(timeout) }
   }
 
-  private func startTimeout(_ timeout: Duration, of load: Int) {
-    Task { [weak self, weak page = self.page] in
-      try? await Task.sleep(for: timeout)
-      guard page != nil, let self, loadCount == load, !hasResponse,
+  private func startTimer(_ timeout: Duration) {
+    timer = Task { [weak self, weak page = self.page] in
+      // The time of the app's policy decisions does not count.
+      repeat {
+        guard (try? await Task.sleep(for: timeout)) != nil else { return }
+      } while page?.hasPendingDecision == true
+      guard page != nil, let self,
         tracker.provisionalURL != nil || tracker.awaited != nil
       else { return }
       tracker.willFail(.timedOut)
@@ -120,9 +129,6 @@ final class LoadController {
   }
 
   // MARK: Events
-
-  /// Whether the response of the provisional load has begun.
-  private var hasResponse = false
 
   /// Handles an event of the main frame's loads.
   func handle(_ message: HelperMessage) {
@@ -138,11 +144,10 @@ final class LoadController {
         let url = URL(address: event.url)
       else { return }
       switch message.method {
-      case "Page.started":
-        hasResponse = false
-        page.emit(tracker.started(url))
+      case "Page.started": page.emit(tracker.started(url))
       case "Page.redirected": page.emit(tracker.redirected(url))
       case "Page.committed":
+        timer?.cancel()
         page.didCommit()
         page.emit(tracker.committed(url, event.item?.historyEntry))
       case "Page.finished":
@@ -157,12 +162,15 @@ final class LoadController {
 
   /// The response of the main frame's document was received.
   func didReceiveResponse(status: Int) {
-    hasResponse = true
+    timer?.cancel()
     tracker.didReceiveResponse(status: status)
   }
 
   /// The page's process ended.
-  func didCrash() -> [PageEvent] { tracker.crashed() }
+  func didCrash() -> [PageEvent] {
+    timer?.cancel()
+    return tracker.crashed()
+  }
 
   private func didFail(_ event: NavigationEvents.Failed) {
     if let certificates = event.certificates, event.isProvisional,
@@ -175,6 +183,7 @@ final class LoadController {
 
   /// Reports the failure of a load.
   func fail(_ failure: PageFailure, isProvisional: Bool) {
+    timer?.cancel()
     page.emit(tracker.failed(failure, isProvisional: isProvisional))
   }
 

@@ -23,7 +23,7 @@ struct LoadTracker {
   private(set) var documentURL: URL?
   /// Whether the document's load has neither finished nor failed.
   private(set) var isDocumentLoading = false
-  /// The failure that the end of the provisional load is due to; WebKit only reports that it was canceled.
+  /// Why the provisional load is being stopped; WebKit only reports that it was canceled.
   private var reason: PageFailure.Kind?
   /// Whether the next start continues a load that was reported: it waited for a trusted server.
   private var isResuming = false

@@ -4,6 +4,9 @@ import WebEngine
 /// The page as the controller of its loads sees it.
 @PageActor
 protocol LoadingPage: PageContext {
+  /// Whether a navigation or a response waits for the app's policy decision.
+  var hasPendingDecision: Bool { get }
+
   /// A document replaced the one before.
   func didCommit()
   /// The document's load event fired.

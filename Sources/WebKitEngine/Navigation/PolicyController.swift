@@ -60,10 +60,13 @@ final class PolicyController {
       """
       [...document.querySelectorAll('iframe, frame, object, embed')]
         .some(e => (e.src ?? e.data) === \(text))
-      """, as: Bool.self, timeout: .seconds(5))
+      """, as: Bool.self, timeout: Self.frameSearch)
     guard isFrame == true else { return page.mainFrame }
     return PageFrame(identifier: "frame \(url.absoluteString)", isMain: false, url: nil)
   }
+
+  /// A page that a panel or an endless script blocks does not respond, and its later events wait meanwhile.
+  private static let frameSearch: Duration = .milliseconds(500)
 
   private func didReceive(_ event: NavigationEvents.Response) {
     guard let url = URL(address: event.url) else { return send(event.decision, "allow") }

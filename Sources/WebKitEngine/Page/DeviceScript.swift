@@ -7,10 +7,10 @@ enum DeviceScript {
   private static let script = InjectedScript(PackageResources.device_js)
 
   /// Returns the script's text.
-  static func text(_ secret: String, _ configuration: PageConfiguration) -> String {
-    let agent = configuration.userAgent ?? ""
+  static func text(_ secret: String, _ viewport: PageViewport, userAgent: String?) -> String {
+    let agent = userAgent ?? ""
     let platform = ["iPad", "iPhone", "Macintosh"].first(where: agent.contains) ?? "iPhone"
-    var device = members(configuration.viewport)
+    var device = members(viewport)
     device["platform"] = .string(platform == "Macintosh" ? "MacIntel" : platform)
     return script.call(JSON.object(device), name(secret))
   }

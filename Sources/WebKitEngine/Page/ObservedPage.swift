@@ -7,6 +7,8 @@ protocol ObservedPage: PageContext {
   func evaluateInObserver<Value: Decodable>(
     _ expression: String, as type: Value.Type, timeout: Duration?
   ) async throws(WebEngineError) -> Value
+  /// The screen's size or the orientation changed.
+  func deviceDidChange() async throws(WebEngineError)
   /// Runs an expression in the observer's world without waiting for it.
   func sendToObserver(_ expression: String)
 }

@@ -49,6 +49,7 @@ final class ViewportController {
     try await page.call("Page.setViewport", ["viewport": Self.json(viewport)])
     if old.orientationAngle != viewport.orientationAngle || old.screenSize != viewport.screenSize {
       page.send("Page.evaluate", ["source": .string(DeviceScript.change(page.secret, viewport))])
+      try await page.deviceDidChange()
     }
     page.sendToObserver("globalThis.fanlight?.keyboard?.(\(viewport.keyboardHeight))")
   }

@@ -8,6 +8,7 @@ extension WebKitPage {
     switch message.method {
     case "Page.started", "Page.redirected", "Page.committed", "Page.finished", "Page.failed",
       "Page.urlChanged", "Page.progress":
+      if message.method == "Page.started" { challenges.didStartLoad() }
       loads.handle(message)
     case "Page.decideNavigation", "Page.decideNewWindow", "Page.decideResponse":
       await policy.handle(message)
@@ -63,6 +64,8 @@ extension WebKitPage: LoadingPage, PolicyPage, ScriptPage, ActivityPage, Challen
 
   var isDialogOpen: Bool { dialogs.isOpen }
 
+  var hasPendingDecision: Bool { policy.hasPendingDecision }
+
   var requestedURL: URL? { loads.tracker.provisionalURL ?? loads.tracker.documentURL }
 
   func evaluateInObserver<Value: Decodable>(
@@ -73,8 +76,9 @@ extension WebKitPage: LoadingPage, PolicyPage, ScriptPage, ActivityPage, Challen
 
   func sendToObserver(_ expression: String) { observer.send(expression) }
 
+  func deviceDidChange() async throws(WebEngineError) { try await scripts.deviceDidChange() }
+
   func didCommit() {
-    didReplaceProcess()
     network.didCommit()
     activities.didCommit()
     viewports.didCommit()

@@ -52,9 +52,10 @@ extension WebKitPage {
   }
 
   /// The scripts that run in the page's own world before any of the page's.
-  nonisolated var pageScript: String {
+  var pageScript: String {
     [
-      DeviceScript.text(secret, configuration), VisibilityScript.text(secret: secret),
+      DeviceScript.text(secret, viewport, userAgent: configuration.userAgent),
+      VisibilityScript.text(secret: secret),
       InjectedScript.keyboard.call(InjectedEvent.keyboard.name(secret: secret)),
       TimerScript.text(secret: secret), MediaScript.text(configuration.media, secret: secret),
     ].joined(separator: ";\n")

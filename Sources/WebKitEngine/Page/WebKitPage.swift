@@ -16,7 +16,7 @@ final class WebKitPage: WebPage {
 
   /// Whether the page was closed.
   private(set) var isClosed = false
-  /// Whether the page's process ended, and no other has replaced it.
+  /// Whether the page's process ended.
   private(set) var isCrashed = false
 
   /// The loads of the main frame.
@@ -125,6 +125,7 @@ final class WebKitPage: WebPage {
     challenges.didCrash()
     network.didCrash()
     windows.giveUp()
+    downloads.giveUp()
     helper.connection.failPendingCommands(ofPage: number, crash)
     emit(loads.didCrash())
   }
@@ -146,9 +147,6 @@ final class WebKitPage: WebPage {
     report.finish()
   }
 
-  /// Handles a commit, which may be in another process after the last one ended.
-  func didReplaceProcess() { isCrashed = false }
-
   private func didClose() {
     isClosed = true
     windows.giveUp()
@@ -156,7 +154,7 @@ final class WebKitPage: WebPage {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.continuation.resume() }
-    if listening?.isCancelled == false { listening?.cancel() }
+    listening?.cancel()
   }
 
   func checkOpen() throws(WebEngineError) {

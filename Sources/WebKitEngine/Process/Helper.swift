@@ -12,19 +12,16 @@ final class Helper: Sendable {
   let scale: Int
   /// What the engine is, and what of WebKit's private interfaces it can use.
   let information: HelperInformation
-  /// Whether pages run in the sandbox.
-  let isSandboxed: Bool
 
   private init(
     process: HelperProcess, connection: HelperConnection, executable: String, scale: Int,
-    information: HelperInformation, isSandboxed: Bool
+    information: HelperInformation
   ) {
     self.process = process
     self.connection = connection
     self.executable = executable
     self.scale = scale
     self.information = information
-    self.isSandboxed = isSandboxed
   }
 
   deinit { connection.disconnect() }
@@ -44,7 +41,7 @@ final class Helper: Sendable {
         "Engine.getInformation", as: HelperInformation.self)
       return Helper(
         process: process, connection: connection, executable: program, scale: scale,
-        information: information, isSandboxed: configuration.sandbox == .on)
+        information: information)
     } catch {
       connection.disconnect()
       throw error

@@ -171,7 +171,11 @@ final class HelperConnection: Sendable {
 
   /// Ends the helper's input, on which it ends.
   func disconnect() {
-    writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_RDWR)) }
+    state.withLock { state in
+      // Once closed, the descriptor's number may be another socket's.
+      guard state.isOpen else { return }
+      writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_RDWR)) }
+    }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {

@@ -5,6 +5,8 @@ import WebEngine
 /// User scripts, message handlers and the app's scripts.
 @PageActor
 final class ScriptController {
+  /// The user scripts and message handlers that were set last.
+  private var scripts = PageScripts()
   private unowned let page: any ScriptPage
 
   init(page: any ScriptPage) {
@@ -13,8 +15,12 @@ final class ScriptController {
 
   /// Sets the user scripts and message handlers of the page.
   func setScripts(_ scripts: PageScripts) async throws(WebEngineError) {
+    self.scripts = scripts
     try await page.call("Page.setScripts", parameters(of: scripts))
   }
+
+  /// Gives later documents, and frames, the device as it is now.
+  func deviceDidChange() async throws(WebEngineError) { try await setScripts(scripts) }
 
   /// Returns the parameters of `Page.setScripts`: the engine's scripts before the app's.
   func parameters(of scripts: PageScripts) -> [String: JSON] {

@@ -4,5 +4,5 @@ protocol ScriptPage: PageContext {
   /// Whether the page was closed.
   var isClosed: Bool { get }
   /// The engine's script for the page's own world.
-  nonisolated var pageScript: String { get }
+  var pageScript: String { get }
 }

@@ -138,12 +138,19 @@ struct ContentTests {
   func missingFeaturesAreErrors() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
-    await #expect(throws: WebEngineError.self) {
+    let touch = await #expect(throws: WebEngineError.self) {
       try await watcher.page.touch(PageTouch(phase: .began, touches: []))
     }
-    await #expect(throws: WebEngineError.self) { try await watcher.page.type(.enter) }
-    await #expect(throws: WebEngineError.self) { try await watcher.page.makePDF(of: nil) }
-    await #expect(throws: WebEngineError.self) { try await watcher.page.setMediaType("print") }
+    let key = await #expect(throws: WebEngineError.self) { try await watcher.page.type(.enter) }
+    let pdf = await #expect(throws: WebEngineError.self) {
+      try await watcher.page.makePDF(of: nil)
+    }
+    let medium = await #expect(throws: WebEngineError.self) {
+      try await watcher.page.setMediaType("print")
+    }
+    for (error, name) in [(touch, "touches"), (key, "keys"), (pdf, "PDF"), (medium, "print")] {
+      #expect(error?.message.contains(name) == true, "\(name)")
+    }
     await watcher.page.close()
   }
 

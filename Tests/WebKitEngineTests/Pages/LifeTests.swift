@@ -17,9 +17,20 @@ struct LifeTests {
 
   @Test("an engine that was shut down opens no page, and its helper has ended", .needsHelper)
   func shutDownEngineOpensNoPage() async throws {
-    let engine = WebKitEngine()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fanlight-life-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The helper runs as an unprivileged user where the tests run as root.
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let engine = WebKitEngine(WebKitConfiguration(temporaryDirectory: folder.path))
     let page = try await engine.makePage(PageConfiguration(viewport: .portrait))
+    func files() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    #expect(try !files().isEmpty)
     await engine.shutDown()
+    #expect(try files().isEmpty)
     await #expect(throws: WebEngineError.self) { try await page.measure() }
     let configuration = PageConfiguration(viewport: .portrait)
     await #expect(throws: WebEngineError.self) { try await engine.makePage(configuration) }

@@ -54,6 +54,14 @@ struct ViewportTests {
     #expect(
       try await watcher.page.evaluate("[orientation, turns, screen.width, screen.height]")
         == .array([.number(90), .number(1), .number(375), .number(812)]))
+    // A later document begins with it, and without the event.
+    try await watcher.show(
+      .html(
+        "<script>var turns = 0, first = orientation; onorientationchange = () => turns += 1</script>",
+        baseURL: nil))
+    #expect(
+      try await watcher.page.evaluate("[first, orientation, turns]")
+        == .array([.number(90), .number(90), .number(0)]))
     await watcher.page.close()
   }
 
@@ -102,9 +110,10 @@ struct ViewportTests {
     var viewport = PageViewport.portrait
     viewport.deviceScaleFactor = 2.5
     let configuration = PageConfiguration(viewport: viewport)
-    await #expect(throws: WebEngineError.self) {
+    let error = await #expect(throws: WebEngineError.self) {
       try await sharedEngine.makePage(configuration)
     }
+    #expect(error?.message.contains("2.5") == true)
   }
 
   @Test("a dark viewport matches the dark color scheme")
