@@ -50,7 +50,7 @@ package struct PackageBuild {
       if options.scratchPath == nil { words += ["--scratch-path", scratch.path] }
       if isForTests { try ProjectBundles(project.project).writeForTests(words, given) }
     }
-    let graph = try PackageGraph.read(project?.folder ?? folder, scratch: scratch, words: given)
+    let graph = try PackageGraph.read(project?.folder ?? folder, scratch: scratch)
     swiftUI = graph.packages.last.map { SwiftUITargets($0) }
     if let text = swiftUI?.note { note(text) }
     let cache = UserCache()

@@ -19,7 +19,7 @@ struct FrameworkImportsTests {
     ])
   func frameworkOfScreensCounts(text: String, expected: Bool) throws {
     let package = try package(text)
-    #expect(FrameworkImports.isUsed(package.path("Source.swift")) == expected)
+    #expect(FrameworkImports(of: package.path("Source.swift")).isOfUserInterface == expected)
   }
 
   @Test(
@@ -27,11 +27,14 @@ struct FrameworkImportsTests {
     arguments: [
       ("import Combine", true), ("import os.log", true), ("  import OSLog", true),
       ("#if canImport(os)\nimport os\n#endif", false),
-      ("#if DEBUG\n#endif\nimport UniformTypeIdentifiers", true), ("import Foundation", false),
+      ("#if DEBUG\n#endif\nimport UniformTypeIdentifiers", true),
+      ("import Foundation; import os", true), ("  // import Combine", false),
+      ("let note = 1 // import os", false), ("@preconcurrency public import Combine", true),
+      ("import Foundation", false),
     ])
   func otherFrameworkCountsWithoutCondition(text: String, expected: Bool) throws {
     let package = try package(text)
-    #expect(FrameworkImports.isNeeded(package.path("Source.swift")) == expected)
+    #expect(FrameworkImports(of: package.path("Source.swift")).needsFrameworks == expected)
   }
 
   @Test("SwiftUI stops the targets that import it and those that depend on them")

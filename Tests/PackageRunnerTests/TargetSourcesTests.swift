@@ -49,6 +49,6 @@ struct TargetSourcesTests {
     ])
   func importsAreFound(text: String, isImport: Bool) throws {
     let package = try ScratchPackage(["A.swift": text])
-    #expect(FrameworkImports.isUsed(package.path("A.swift")) == isImport)
+    #expect(FrameworkImports(of: package.path("A.swift")).isOfUserInterface == isImport)
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// The sources of this package, from which the frameworks and the rewriter are built for the user's
 /// own toolchain.
 enum FanlightSources {
-  /// Finds the folder: the one that `FANLIGHT_SOURCES` names, the repository in which the program was built,
-  /// or the one that `make install` put beside it.
+  /// Finds the folder: the one that `FANLIGHT_SOURCES` names, or the checkout that the program is in.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -14,7 +13,6 @@ enum FanlightSources {
     places += sequence(first: program.deletingLastPathComponent()) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
-    .flatMap { [$0, $0.appendingPathComponent("share/fanlight/sources")] }
     let found = places.first {
       FileManager.default.fileExists(
         atPath: $0.appendingPathComponent("Rewriter/Package.swift").path)

@@ -59,18 +59,14 @@ struct FrameworkPackage {
         products: [
       \(products.joined())  ],
         dependencies: [
-          .package(path: \(quoted(sources.path))),
-          .package(path: \(quoted(sources.appendingPathComponent("SystemFrameworks").path))),
+          .package(path: \(sources.path.literal)),
+          .package(path: \(sources.appendingPathComponent("SystemFrameworks").path.literal)),
         ],
         targets: [
       \(targets.joined())  ]
       )
 
       """
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 
   private func write(_ text: String, to name: String) throws {

@@ -32,7 +32,7 @@ struct RewriterProgram {
       guard status == 0 else {
         throw PackageRunnerError(
           message: "The rewriter of sources could not be built for this toolchain.",
-          advice: "See what swift build says; it needs Swift 6.2 or later with lib/swift/host.")
+          advice: "See what swift build says; it needs Swift 6.3 or later with lib/swift/host.")
       }
       stamp.write()
     }

@@ -23,7 +23,7 @@ struct PackageGraph: Codable {
   ///   - folder: The user's package.
   ///   - scratch: The folder of the build.
   static func read(
-    _ folder: URL, scratch: URL, words: [String]
+    _ folder: URL, scratch: URL
   ) throws(PackageRunnerError) -> PackageGraph {
     let kept = scratch.appendingPathComponent("packages.json")
     let key = Fingerprint.text(

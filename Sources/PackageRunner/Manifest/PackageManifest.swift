@@ -20,6 +20,9 @@ struct PackageManifest: Codable, Sendable {
     var exclude: [String]
     /// The dependencies of the target.
     var dependencies: [Dependency]
+
+    /// A Boolean value that indicates whether its Swift sources are compiled for the package's products or tests.
+    var isCompiled: Bool { ["regular", "executable", "test"].contains(type) }
   }
 
   /// A dependency of a target: `{"byName": ["Deck", null]}`, `{"target": ...}` or `{"product": ...}`.

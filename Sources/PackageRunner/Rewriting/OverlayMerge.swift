@@ -2,10 +2,24 @@ import Foundation
 
 /// Merges the overlay files of several modules, because the compiler accepts one.
 struct OverlayMerge {
-  private let overlays: [URL]
+  private var merged = Overlay()
 
-  /// Creates a merge of overlay files.
-  init(_ overlays: [URL]) { self.overlays = overlays }
+  /// Reads overlay files.
+  init(_ overlays: [URL]) throws(PackageRunnerError) {
+    for overlay in overlays {
+      do {
+        merged.roots += try JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
+          .roots
+      } catch {
+        throw PackageRunnerError(
+          message: "The overlay \(overlay.path) could not be read: \(error).",
+          advice: "Remove the folder .build/fanlight, and try again.")
+      }
+    }
+  }
+
+  /// The paths of the copies that are laid over sources.
+  var copies: [String] { merged.roots.map(\.contents) }
 
   private struct Overlay: Codable {
     var version = 0
@@ -37,13 +51,8 @@ struct OverlayMerge {
   ///
   /// - Returns: The overlay's path; `nil` if there is nothing to lay over anything.
   func write(to file: URL) throws(PackageRunnerError) -> String? {
-    var merged = Overlay()
+    if merged.roots.isEmpty { return nil }
     do {
-      for overlay in overlays {
-        merged.roots += try JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
-          .roots
-      }
-      if merged.roots.isEmpty { return nil }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(merged)

@@ -31,10 +31,11 @@ struct RewrittenTargets {
       for target in Self.ordered(package.manifest.targets) {
         let files = TargetSources(package: package.folder, target: target).files
         guard !files.isEmpty else { continue }
-        let imports = files.contains(where: FrameworkImports.isUsed)
+        let sources = files.map { FrameworkImports(of: $0) }
+        let imports = sources.contains(where: \.isOfUserInterface)
         outcome.needsFrameworks =
           outcome.needsFrameworks || imports
-          || (isRoot && files.contains(where: FrameworkImports.isNeeded))
+          || (isRoot && sources.contains(where: \.needsFrameworks))
         // A dependency that imports no frameworks compiles on Linux as it is.
         guard isRoot || imports else { continue }
         let overlay = folder.appendingPathComponent("\(target.name).overlay.yaml")
@@ -45,8 +46,13 @@ struct RewrittenTargets {
         known.append(folder.appendingPathComponent("\(target.name).facts.json").path)
       }
     }
-    outcome.overlay = try OverlayMerge(overlays).write(
-      to: folder.appendingPathComponent("overlay.yaml"))
+    let merge = try OverlayMerge(overlays)
+    outcome.overlay = try merge.write(to: folder.appendingPathComponent("overlay.yaml"))
+    // Copies may import more than their originals.
+    outcome.needsFrameworks =
+      outcome.needsFrameworks
+      || merge.copies.lazy.map { FrameworkImports(of: $0) }
+        .contains { $0.isOfUserInterface || $0.needsFrameworks }
     return outcome
   }
 
@@ -75,8 +81,7 @@ struct RewrittenTargets {
 
   /// Returns the Swift targets in dependency order.
   private static func ordered(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
-    let compiled = targets.filter { ["regular", "executable", "test"].contains($0.type) }
-    var left = compiled
+    var left = targets.filter(\.isCompiled)
     var ordered: [PackageManifest.Target] = []
     while !left.isEmpty {
       let names = Set(left.map(\.name))

@@ -1,5 +1,5 @@
-/// The targets of a package that SwiftUI stops, which Linux has not.
-struct SwiftUITargets: Equatable {
+/// The targets of a package that do not build because Linux lacks SwiftUI.
+struct SwiftUITargets {
   /// The numbers of files that import SwiftUI, by target.
   private(set) var files: [String: Int] = [:]
 
@@ -8,12 +8,10 @@ struct SwiftUITargets: Equatable {
 
   /// Reads the sources of a package's targets.
   init(_ package: PackageGraph.Package) {
-    let targets = package.manifest.targets.filter {
-      ["regular", "executable", "test"].contains($0.type)
-    }
+    let targets = package.manifest.targets.filter(\.isCompiled)
     for target in targets {
       let sources = TargetSources(package: package.folder, target: target).files
-      let count = sources.count(where: FrameworkImports.needsSwiftUI)
+      let count = sources.count { FrameworkImports(of: $0).needsSwiftUI }
       if count > 0 { files[target.name] = count }
     }
     var stopped = Set(files.keys)

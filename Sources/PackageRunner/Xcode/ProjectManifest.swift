@@ -13,7 +13,7 @@ struct ProjectManifest {
     import PackageDescription
 
     let package = Package(
-      name: \(quoted(project.name)),
+      name: \(project.name.literal),
       dependencies: [
     \(packages)  ],
       targets: [
@@ -24,16 +24,14 @@ struct ProjectManifest {
   }
 
   private var packages: String {
-    let used = Set(project.targets.flatMap { $0.products.compactMap(\.package) })
-    return project.packages.filter { used.contains($0.key) || project.packages.count == 1 }
+    project.packages
       .sorted { $0.key < $1.key }
       .map { _, package in
         switch package {
         case .local(let path):
-          let folder = project.folder.appendingPathComponent(path).standardizedFileURL.path
-          return "    .package(path: \(quoted(folder))),\n"
+          return "    .package(path: \(path.literal)),\n"
         case .remote(let url, let requirement):
-          return "    .package(url: \(quoted(url)), \(requirement)),\n"
+          return "    .package(url: \(url.literal), \(requirement)),\n"
         }
       }
       .joined()
@@ -47,21 +45,20 @@ struct ProjectManifest {
       case .unitTests: "testTarget"
       }
     let modules = target.dependencies.compactMap { name in
-      project.targets.first { $0.name == name }.map { quoted($0.module) }
+      project.targets.first { $0.name == name }.map { $0.module.literal }
     }
     let dependencies = modules + target.products.map(product)
     return """
           .\(function)(
-            name: \(quoted(target.module)),
+            name: \(target.module.literal),
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: \(quoted(target.module)),
+            path: \(target.module.literal),
             swiftSettings: [\(settings(target).joined(separator: ", "))]),
 
       """
   }
 
-  /// A product with the package that has it; one whose package the project does not say is that of a
-  /// package in a folder.
+  /// Returns a product with its package, which projects do not name for a local one.
   private func product(_ product: XcodeTarget.Product) -> String {
     let known = product.package.flatMap { project.packages[$0] }
     let package =
@@ -70,9 +67,9 @@ struct ProjectManifest {
         if case .local = $0 { true } else { false }
       }
     guard let package else {
-      return ".product(name: \(quoted(product.name)), package: \(quoted(product.name)))"
+      return ".product(name: \(product.name.literal), package: \(product.name.literal))"
     }
-    return ".product(name: \(quoted(product.name)), package: \(quoted(package.identity)))"
+    return ".product(name: \(product.name.literal), package: \(package.identity.literal))"
   }
 
   private func settings(_ target: XcodeTarget) -> [String] {
@@ -81,15 +78,11 @@ struct ProjectManifest {
     let conditions = target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
     // SwiftPM defines this one itself.
     for name in conditions.split(separator: " ").map(String.init) where name != "DEBUG" {
-      settings.append(".define(\(quoted(name)))")
+      settings.append(".define(\(name.literal))")
     }
     if target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       settings.append(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")
     }
     return settings
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 }

@@ -29,8 +29,27 @@ enum FoundationExtras {
     ),
   ]
 
-  /// Whether a source locks by the functions of Apple's C library, which are in `os` on Linux.
-  static func usesUnfairLocks(_ bytes: [UInt8]) -> Bool {
-    ByteSearch.contains("os_unfair_lock", in: bytes)
+  /// Returns whether a source with these imports needs `os`, which has Apple's unfair locks on Linux.
+  static func needsOS(_ bytes: [UInt8], imports modules: Set<String>) -> Bool {
+    modules.isDisjoint(with: ["os", "OSLog"]) && ByteSearch.contains("os_unfair_lock", in: bytes)
+  }
+
+  /// Returns whether a source names a type of UIKit: `UI` at the start of a name, and a capital letter.
+  static func namesUIKit(_ bytes: [UInt8]) -> Bool {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return bytes.indices.dropLast(2).contains { index in
+      bytes[index] == UInt8(ascii: "U") && bytes[index + 1] == UInt8(ascii: "I")
+        && capitals.contains(bytes[index + 2])
+        && (index == 0 || !isPartOfName(bytes[index - 1]))
+    }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

@@ -27,11 +27,9 @@ extension FileRewriter {
       neededModules.formUnion(NetworkingNames.isUsed(in: file) ? ["FoundationNetworking"] : [])
       neededModules.formUnion(FoundationExtras.modules(usedIn: file.bytes))
     }
-    if FoundationExtras.usesUnfairLocks(file.bytes), modules.isDisjoint(with: ["os", "OSLog"]) {
-      neededModules.insert("os")
-    }
+    if FoundationExtras.needsOS(file.bytes, imports: modules) { neededModules.insert("os") }
     // Apple's XCTest brings UIKit along.
-    if modules.contains("XCTest"), ByteSearch.contains("UI", in: file.bytes) {
+    if modules.contains("XCTest"), FoundationExtras.namesUIKit(file.bytes) {
       neededModules.insert("UIKit")
     }
     if hasUIKit { neededModules.remove("UIKit") }

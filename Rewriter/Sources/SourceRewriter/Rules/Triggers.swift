@@ -39,9 +39,10 @@ enum Triggers {
     if modules.contains(where: { $0.contains(".") || replaced.contains(String($0)) }) {
       return true
     }
-    if FoundationExtras.usesUnfairLocks(bytes), !modules.contains("os") { return true }
+    let names = Set(modules.map { String($0.prefix { $0 != "." }) })
+    if FoundationExtras.needsOS(bytes, imports: names) { return true }
     if modules.contains("XCTest"), !modules.contains("UIKit") {
-      return ByteSearch.contains("UI", in: bytes)
+      return FoundationExtras.namesUIKit(bytes)
     }
     return modules.contains("Foundation") && !modules.contains("UIKit")
       && (["URL", "HTTP", "NSMutableURLRequest"].contains { ByteSearch.contains($0, in: bytes) }
