@@ -22,9 +22,7 @@ package struct AppBundle {
   ///   bundle by where the program is.
   package func write(program: URL) throws(PackageRunnerError) {
     do {
-      var links: [String: URL] = [:]
-      for resource in target.resources { links[resource.path] = resource.file }
-      try LinkFolder(folder).update(links)
+      try LinkFolder(folder).update(target.resourceLinks)
       let info = try PropertyListSerialization.data(
         fromPropertyList: infoPlist, format: .xml, options: 0)
       try info.write(to: folder.appendingPathComponent("Info.plist"))
@@ -51,8 +49,16 @@ package struct AppBundle {
     ]
     for name in target.settings.names {
       let prefix = "INFOPLIST_KEY_"
-      guard name.hasPrefix(prefix), let value = target.settings[name] else { continue }
-      info[String(name.dropFirst(prefix.count))] = Self.value(value)
+      // Xcode generates a scene manifest itself where `UIApplicationSceneManifest_Generation` says so.
+      guard name.hasPrefix(prefix), !name.hasSuffix("_Generation"),
+        let value = target.settings[name]
+      else { continue }
+      let key = String(name.dropFirst(prefix.count))
+        .replacingOccurrences(of: "_iPhone", with: "~iphone")
+        .replacingOccurrences(of: "_iPad", with: "~ipad")
+      info[key] =
+        key.hasPrefix("UISupportedInterfaceOrientations")
+        ? value.split(separator: " ").map(String.init) : Self.value(value)
     }
     info["CFBundleIdentifier"] = target.settings["PRODUCT_BUNDLE_IDENTIFIER"]
     info["CFBundleShortVersionString"] = target.settings["MARKETING_VERSION"]

@@ -17,7 +17,8 @@ package struct BuildSettings: Equatable {
 
   /// Lays settings over those that are there; `$(inherited)` is what was there before.
   package mutating func add(_ new: [String: Any]) {
-    for (name, value) in new {
+    // A condition outweighs a setting without one, which is sorted before it.
+    for (name, value) in new.sorted(by: { $0.key < $1.key }) {
       let text = (value as? [String])?.joined(separator: " ") ?? "\(value)"
       let key = Self.unconditional(name)
       guard let key else { continue }
@@ -33,7 +34,9 @@ package struct BuildSettings: Equatable {
   private static func unconditional(_ name: String) -> String? {
     guard let bracket = name.firstIndex(of: "[") else { return name }
     let condition = name[bracket...]
-    guard condition.contains("sdk=iphone") || condition.contains("sdk=*") else { return nil }
+    guard condition.contains("sdk=iphone") || condition.contains("sdk=*"),
+      !condition.contains("config=") || condition.contains("config=Debug")
+    else { return nil }
     return String(name[..<bracket])
   }
 

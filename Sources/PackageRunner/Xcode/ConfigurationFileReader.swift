@@ -14,7 +14,14 @@ enum ConfigurationFileReader {
         settings.merge(read(other, depth: depth + 1)) { $1 }
         continue
       }
-      guard let equals = line.firstIndex(of: "=") else { continue }
+      // A condition has an equals sign, too: `KEY[sdk=iphoneos*] = value`.
+      var start = line.startIndex
+      while let open = line[start...].firstIndex(of: "["),
+        !line[start..<open].contains("="), let end = line[open...].firstIndex(of: "]")
+      {
+        start = line.index(after: end)
+      }
+      guard let equals = line[start...].firstIndex(of: "=") else { continue }
       let key = line[..<equals].trimmingCharacters(in: .whitespaces)
       settings[key] = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
     }

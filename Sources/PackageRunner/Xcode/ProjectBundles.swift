@@ -27,9 +27,7 @@ struct ProjectBundles {
     let app = project.targets.first { $0.kind == .application }
     do {
       for target in project.targets.filter({ $0.kind == .unitTests }) + [app].compactMap({ $0 }) {
-        var links: [String: URL] = [:]
-        for resource in target.resources { links[resource.path] = resource.file }
-        try LinkFolder(products).add(links)
+        try LinkFolder(products).add(target.resourceLinks)
       }
       guard let app else { return }
       let info = try PropertyListSerialization.data(

@@ -9,7 +9,12 @@ extension ProjectReader {
     case "PBXResourcesBuildPhase":
       for file in objects.objects("files", of: phase) { add(resource: file, to: &target) }
     // Dependencies and products say what is linked; frameworks are part of the program here.
-    case "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase", "PBXHeadersBuildPhase": break
+    case "PBXFrameworksBuildPhase", "PBXHeadersBuildPhase": break
+    case "PBXCopyFilesBuildPhase":
+      // 10 is the folder of frameworks.
+      guard phase["dstSubfolderSpec"] != "10" else { break }
+      let name = phase["name"] ?? "Copy Files"
+      note("The phase \"\(name)\" of the target \(target.name) is not run.")
     case "PBXShellScriptBuildPhase":
       let name = phase["name"] ?? "Run Script"
       note("The script \"\(name)\" of the target \(target.name) is not run.")
@@ -29,7 +34,7 @@ extension ProjectReader {
     switch url.pathExtension {
     case "swift": target.sources.append(url)
     case "storyboard", "xib", "strings", "stringsdict":
-      target.resources.append(XcodeResource(file: url, path: url.lastPathComponent))
+      target.resources.append(XcodeResource(url))
     case "m", "mm", "c", "cpp", "cc":
       note("\(places.name(of: url)) is no Swift source, and is left out.")
     case "xcdatamodeld", "xcdatamodel":
@@ -45,11 +50,7 @@ extension ProjectReader {
       return
     }
     for child in reference.list("children") {
-      guard let url = places.url(child) else { continue }
-      let region = url.deletingLastPathComponent().lastPathComponent
-      let path =
-        region.hasSuffix(".lproj") ? "\(region)/\(url.lastPathComponent)" : url.lastPathComponent
-      target.resources.append(XcodeResource(file: url, path: path))
+      if let url = places.url(child) { target.resources.append(XcodeResource(url)) }
     }
   }
 
@@ -58,7 +59,10 @@ extension ProjectReader {
       note("\(places.name(of: url)), a resource of \(target.name), is missing.")
       return
     }
-    target.resources.append(XcodeResource(file: url, path: url.lastPathComponent))
+    if url.pathExtension == "xcstrings" {
+      return note("\(places.name(of: url)) is left out: string catalogs are not supported.")
+    }
+    target.resources.append(XcodeResource(url))
   }
 
   // MARK: Folders
@@ -67,9 +71,15 @@ extension ProjectReader {
   mutating func add(synchronized group: ProjectObjects.Object, to target: inout XcodeTarget) {
     guard let folder = places.url(group.id) else { return }
     var left: Set<String> = []
-    for exceptions in objects.objects("exceptions", of: group)
-    where exceptions["target"] == target.id {
-      left.formUnion(exceptions.list("membershipExceptions"))
+    for exceptions in objects.objects("exceptions", of: group) {
+      let paths = exceptions.list("membershipExceptions")
+      if exceptions["target"] == target.id {
+        left.formUnion(paths)
+      } else if !paths.isEmpty {
+        note(
+          "Files that another target takes from \(places.name(of: folder)) are left out of it: "
+            + paths.joined(separator: ", ") + ".")
+      }
     }
     let walker = FileManager.default.enumerator(atPath: folder.path)
     var paths: [String] = []
@@ -100,11 +110,7 @@ extension ProjectReader {
     switch url.pathExtension {
     case "swift", "m", "mm", "c", "cpp", "cc", "xcdatamodeld": add(source: url, to: &target)
     case "h", "md", "docc", "playground", "entitlements", "xcconfig", "xctestplan": break
-    default:
-      let region = url.deletingLastPathComponent().lastPathComponent
-      let name = url.lastPathComponent
-      target.resources.append(
-        XcodeResource(file: url, path: region.hasSuffix(".lproj") ? "\(region)/\(name)" : name))
+    default: add(resource: url, to: &target)
     }
   }
 }

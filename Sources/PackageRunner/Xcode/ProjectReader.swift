@@ -32,7 +32,9 @@ package struct ProjectReader {
     for object in objects.objects("packageReferences", of: objects.root) {
       switch object.isa {
       case "XCLocalSwiftPackageReference":
-        project.packages[object.id] = .local(path: object["relativePath"] ?? ".")
+        project.packages[object.id] = .local(
+          path: folder.appendingPathComponent(object["relativePath"] ?? ".").standardizedFileURL
+            .path)
       case "XCRemoteSwiftPackageReference":
         let requirement = object.dictionary("requirement")
         guard let words = Self.words(of: requirement) else {
@@ -121,7 +123,10 @@ package struct ProjectReader {
 
   private func dependencies(of object: ProjectObjects.Object) -> [String] {
     var names = objects.objects("dependencies", of: object)
-      .compactMap { objects.object($0["target"])?["name"] }
+      // A target of another project in the workspace is known by its proxy alone.
+      .compactMap {
+        objects.object($0["target"])?["name"] ?? objects.object($0["targetProxy"])?["remoteInfo"]
+      }
     // A framework that is linked without a dependency that says so.
     for phase in objects.objects("buildPhases", of: object)
     where phase.isa == "PBXFrameworksBuildPhase" {

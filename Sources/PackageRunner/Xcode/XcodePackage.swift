@@ -1,6 +1,6 @@
 /// A package that a project depends on.
 package enum XcodePackage: Equatable {
-  /// A package in a folder, by a path from the project's folder.
+  /// A package in a folder.
   case local(path: String)
   /// A package of a repository with the manifest's words for its versions, such as `from: "1.0.0"`.
   case remote(url: String, requirement: String)

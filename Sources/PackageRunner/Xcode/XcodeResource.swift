@@ -6,4 +6,12 @@ package struct XcodeResource: Equatable {
   package let file: URL
   /// The path in the bundle, such as `Base.lproj/Main.storyboard`.
   package let path: String
+
+  /// Creates a resource that is at the top of the bundle, or in the folder of its localization.
+  init(_ file: URL) {
+    let region = file.deletingLastPathComponent().lastPathComponent
+    let name = file.lastPathComponent
+    self.file = file
+    path = region.hasSuffix(".lproj") ? "\(region)/\(name)" : name
+  }
 }

@@ -34,4 +34,9 @@ package struct XcodeTarget: Equatable {
 
   /// The file of the property list; `nil` if Xcode makes it.
   package var infoPlist: URL?
+
+  /// The links in a bundle, by their paths.
+  var resourceLinks: [String: URL] {
+    Dictionary(resources.map { ($0.path, $0.file) }, uniquingKeysWith: { $1 })
+  }
 }

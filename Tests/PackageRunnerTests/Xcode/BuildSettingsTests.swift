@@ -28,6 +28,10 @@ struct BuildSettingsTests {
     #expect(settings["FLAGS"] == "A B")
     #expect(settings["NAME"] == nil)
     #expect(settings["KIND"] == "phone")
+    settings.add(["STYLE[sdk=iphoneos*]": "phone", "STYLE": "any"])
+    #expect(settings["STYLE"] == "phone")
+    settings.add(["MODE": "debug", "MODE[config=Release][sdk=iphoneos*]": "release"])
+    #expect(settings["MODE"] == "debug")
   }
 
   @Test("the Debug configuration counts, with its configuration file below it")
@@ -39,13 +43,16 @@ struct BuildSettingsTests {
       configuration: "baseConfigurationReference = F;",
       files: [
         "App.xcconfig": "#include \"Base.xcconfig\"\nCOLOR = red // or blue\nSWIFT_VERSION = 4.2\n",
-        "Base.xcconfig": "COLOR = gray\nSIZE = 3\n",
+        "Base.xcconfig":
+          "COLOR = gray\nSIZE = 3\nKIND[sdk=iphoneos*] = a=b[c]\nOTHER[arch=*][sdk=macosx*] = x\n",
       ])
     defer { project.remove() }
     let target = try #require(try project.read().targets.first)
     #expect(target.module == "Shop")
     #expect(target.settings["COLOR"] == "red")
     #expect(target.settings["SIZE"] == "3")
+    #expect(target.settings["KIND"] == "a=b[c]")
+    #expect(target.settings["OTHER"] == nil)
     #expect(target.settings["SWIFT_VERSION"] == "6.0")
   }
 }

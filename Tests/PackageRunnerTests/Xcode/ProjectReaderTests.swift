@@ -94,6 +94,7 @@ struct ProjectReaderTests {
     #expect(manifest.contains(".package(url: \"https://example.org/Snap.git\", \(words))"))
     #expect(manifest.contains(".product(name: \"SnapKit\", package: \"snap\")"))
     #expect(manifest.contains(".product(name: \"Kit\", package: \"kit\")"))
+    #expect(manifest.contains("/Kit\"),"))
   }
 
   @Test("a target that is no app, library or unit test is named")
