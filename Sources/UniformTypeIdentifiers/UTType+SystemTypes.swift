@@ -219,13 +219,13 @@ extension UTType {
   /// The type for an icon of Apple's systems, `com.apple.icns`.
   public static let icns = UTType(declared: "com.apple.icns")
 
-  /// The type for a bitmap of Windows, `com.microsoft.bmp`.
+  /// The type for a Windows bitmap image, `com.microsoft.bmp`.
   public static let bmp = UTType(declared: "com.microsoft.bmp")
 
-  /// The type for an icon of Windows, `com.microsoft.ico`.
+  /// The type for a Windows icon, `com.microsoft.ico`.
   public static let ico = UTType(declared: "com.microsoft.ico")
 
-  /// The type for a raw image of a camera, `public.camera-raw-image`.
+  /// The base type for a camera's raw image formats, `public.camera-raw-image`.
   public static let rawImage = UTType(declared: "public.camera-raw-image")
 
   /// The type for an SVG image, `public.svg-image`.

@@ -7,14 +7,14 @@ public struct UTType: Sendable {
   public let identifier: String
 
   /// The supertypes of a type that the system does not declare.
-  private let appSupertypes: [String]
+  private let appSupertypes: [UTType]
 
   /// Creates a type that the system declares.
   init(declared identifier: String) {
     self.init(identifier: identifier, appSupertypes: [])
   }
 
-  private init(identifier: String, appSupertypes: [String]) {
+  private init(identifier: String, appSupertypes: [UTType]) {
     self.identifier = identifier
     self.appSupertypes = appSupertypes
   }
@@ -27,7 +27,7 @@ public struct UTType: Sendable {
     if DeclaredTypes.byIdentifier[identifier] != nil {
       self.init(declared: identifier)
     } else if DynamicType(identifier: identifier) != nil {
-      self.init(identifier: identifier, appSupertypes: ["public.data"])
+      self.init(identifier: identifier, appSupertypes: [.data])
     } else {
       return nil
     }
@@ -35,8 +35,7 @@ public struct UTType: Sendable {
 
   /// Creates a type that the app declares and owns.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    let supertype = parentType?.identifier ?? "public.data"
-    self.init(identifier: identifier.lowercased(), appSupertypes: [supertype])
+    self.init(identifier: identifier.lowercased(), appSupertypes: [parentType ?? .data])
   }
 
   /// Creates a type that the app uses and another one owns.
@@ -62,7 +61,7 @@ public struct UTType: Sendable {
     } else {
       let dynamic = DynamicType(tag: tag.lowercased(), tagClass: tagClass)
       self.init(
-        identifier: dynamic.identifier, appSupertypes: [supertype?.identifier ?? "public.data"])
+        identifier: dynamic.identifier, appSupertypes: [supertype ?? .data])
     }
   }
 
@@ -104,9 +103,8 @@ public struct UTType: Sendable {
   }
 
   private var directSupertypes: [UTType] {
-    (DeclaredTypes.byIdentifier[identifier]?.supertypes ?? appSupertypes).map {
-      UTType(declared: $0)
-    }
+    DeclaredTypes.byIdentifier[identifier].map { $0.supertypes.map { UTType(declared: $0) } }
+      ?? appSupertypes
   }
 
   // MARK: Tags

@@ -60,6 +60,8 @@ struct UTTypeTests {
   func ownTypeConformsToWhatItSays() {
     let type = UTType(exportedAs: "com.example.deck", conformingTo: .json)
     #expect(type.conforms(to: .text))
+    let derived = UTType(exportedAs: "com.example.deck.shared", conformingTo: type)
+    #expect(derived.conforms(to: type) && derived.conforms(to: .json))
     #expect(!type.isDeclared)
     #expect(!type.isPublic && UTType.json.isPublic)
   }
