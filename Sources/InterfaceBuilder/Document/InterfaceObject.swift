@@ -39,10 +39,4 @@ package struct InterfaceObject: Equatable, Sendable {
 
   /// Returns the Boolean value of an attribute.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
-
-  /// The object and all objects inside.
-  package var all: [InterfaceObject] {
-    [self] + objects.sorted { $0.key < $1.key }.flatMap(\.value.all)
-      + lists.sorted { $0.key < $1.key }.flatMap { $0.value.flatMap(\.all) }
-  }
 }

@@ -7,10 +7,6 @@ package struct InterfaceSegue: Equatable, Sendable {
 
   /// The segue's identifier.
   package var identifier: String? { attributes["identifier"] }
-  /// Of a relationship the name, such as `rootViewController`.
-  package var relationship: String? { attributes["relationship"] }
-  /// The method that makes the destination.
-  package var creationSelector: String? { attributes["destinationCreationSelector"] }
   /// A Boolean value that indicates whether the transition is animated.
   package var isAnimated: Bool { attributes["animates"] != "NO" }
 }

@@ -1,32 +1,24 @@
-/// The elements and attributes of Interface Builder's documents that are supported.
-package enum InterfaceSchema {
+/// The elements and attributes of Interface Builder's documents that the reader knows.
+enum InterfaceSchema {
   private static let kinds: [String: InterfaceKind] = Dictionary(
     (viewKinds + controlKinds + containerKinds + controllerKinds + itemKinds).map { ($0.name, $0) }
   ) { first, _ in first }
-
-  /// The names of the elements that stand for objects.
-  package static var names: [String] { kinds.keys.sorted() }
 
   /// Returns a Boolean value that indicates whether an element stands for an object that is supported.
   static func isKnown(_ kind: String) -> Bool { kinds[kind] != nil }
 
   /// Returns a Boolean value that indicates whether an element stands for a view controller.
-  package static func isController(_ kind: String) -> Bool {
+  static func isController(_ kind: String) -> Bool {
     kind == "viewControllerPlaceholder" || chain(of: kind).contains { $0.name == "viewController" }
   }
 
-  /// Returns a Boolean value that indicates whether an element stands for a view.
-  package static func isView(_ kind: String) -> Bool {
-    chain(of: kind).contains { $0.name == "view" }
-  }
-
   /// Returns the names of an element's attributes, with those of the elements it builds on.
-  package static func attributes(of kind: String) -> Set<String> {
+  static func attributes(of kind: String) -> Set<String> {
     Set(chain(of: kind).flatMap(\.attributes).map(String.init))
   }
 
   /// Returns the keys of an element's values and objects.
-  package static func keys(of kind: String) -> Set<String> {
+  static func keys(of kind: String) -> Set<String> {
     Set(chain(of: kind).flatMap(\.keys).map(String.init))
   }
 
