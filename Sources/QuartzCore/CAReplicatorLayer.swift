@@ -17,7 +17,7 @@ open class CAReplicatorLayer: CALayer {
     if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
   }
 
-  /// Creates no layer: archives of layers are not supported, and the result is always `nil`.
+  /// Returns `nil`: decoding a layer from an archive is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -71,7 +71,7 @@ public protocol WebPage:
   ///   left corner of the unobscured rectangle. It may reach beyond the viewport, up to the edges
   ///   of the document.
   /// - Returns: Pieces that do not overlap and together cover the region; where no piece is, there
-  ///   is not a document. Fixed elements are in the piece of the viewport only.
+  ///   is no document. Fixed elements are in the piece of the viewport only.
   func capture(_ region: CGRect) async throws(WebEngineError) -> [PagePiece]
 
   /// Closes the page. Later calls throw ``WebEngineError/Code/pageClosed``.

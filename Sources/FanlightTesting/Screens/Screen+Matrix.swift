@@ -17,7 +17,7 @@ extension Screen {
   ///   - textSizes: The text sizes of the user.
   ///   - styles: The appearances of the user.
   ///   - directions: The layout directions of the language.
-  ///   - distinct: Which screens represent others.
+  ///   - distinct: What two screens have to differ in for both to be returned.
   /// - Precondition: No list is empty.
   public static func matrix(
     _ groups: Devices...,

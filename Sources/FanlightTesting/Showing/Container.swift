@@ -37,7 +37,7 @@ public struct Container {
     self.root = root
   }
 
-  /// Returns a container that a closure creates for the view controller.
+  /// Returns a container whose root view controller a closure creates.
   ///
   /// - Parameter root: Returns the root of the window, which contains the view controller.
   public static func custom(

@@ -58,13 +58,13 @@ extension CALayer {
   /// The current time in the layer's time space, in seconds.
   var localTime: CFTimeInterval { localTime(at: MediaClock.now + MediaRuntime.shift) }
 
-  /// Converts a time of the clock to the layer's time space.
+  /// Converts an absolute time, which `CACurrentMediaTime()` returns, to the layer's time space.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     let around = superlayer?.localTime(at: time) ?? time
     return storedRare?.timing.localTime(at: around) ?? around
   }
 
-  /// Converts a time of the layer's time space to that of the clock; `nil` if the layer's speed is 0.
+  /// Converts a time in the layer's time space to absolute time; `nil` if the layer's speed is 0.
   func clockTime(at time: CFTimeInterval) -> CFTimeInterval? {
     var around: CFTimeInterval? = time
     if let storedRare { around = storedRare.timing.parentTime(at: time) }

@@ -1,4 +1,4 @@
-/// The features that a page requests for a popup; `nil` if it requests none.
+/// The window features of a popup; those that the page does not request are `nil`.
 public struct WindowFeatures: Sendable, Hashable {
   /// The x-coordinate of the popup, in CSS pixels.
   public var x: Double?
@@ -17,6 +17,6 @@ public struct WindowFeatures: Sendable, Hashable {
   /// A Boolean value that indicates whether the user can resize the popup.
   public var isResizable: Bool?
 
-  /// Creates features of which none is requested.
+  /// Creates window features without any that is requested.
   public init() {}
 }

@@ -10,7 +10,7 @@ struct EngineOption: ParsableArguments {
     help: ArgumentHelp(
       """
       The engine that draws pages: Chromium, or the distribution's WebKitGTK, which 'make webkit' \
-      installs and which has no touches, keys and popups.
+      installs and which has no touches, keys or popups.
       """, valueName: "engine"))
   var engine: EngineArgument = .chromium
 

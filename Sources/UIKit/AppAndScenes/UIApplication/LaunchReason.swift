@@ -9,7 +9,7 @@ package struct LaunchReason {
   package var source: String?
   /// The user activity to continue.
   package var activity: NSUserActivity?
-  /// The quick action that the user chose.
+  /// The Home Screen quick action that the user selected.
   package var shortcut: UIApplicationShortcutItem?
 
   package init() {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The attributes of a renderer's images.
+/// A set of drawing attributes that configures the images of a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Constants that specify the color range of an image.
   public enum Range: Int, Sendable {

@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
     truncationMode = layer.truncationMode
   }
 
-  /// Creates no layer: archives of layers are not supported, and the result is always `nil`.
+  /// Returns `nil`: decoding a layer from an archive is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -70,7 +70,7 @@ public struct OSSignposter: Sendable {
     log.write(.end, name, state.signpostID) { message.text }
   }
 
-  /// Performs a closure as an interval.
+  /// Runs a closure, and signposts the interval that it takes.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {
@@ -79,7 +79,7 @@ public struct OSSignposter: Sendable {
     return try task()
   }
 
-  /// Performs a closure as an interval with a message.
+  /// Runs a closure, and signposts the interval that it takes with a message.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage,
     around task: () throws -> T
