@@ -375,10 +375,7 @@ var products: [Product] = [
     tests(of: "UniformTypeIdentifiers", and: ["CoreGraphics", "MobileCoreServices"]),
     tests(
       of: "SafariServices",
-      and: [
-        "ChromiumEngine", "DeviceCatalog", "FanlightBrowser", "LoopbackServer", "Simulator",
-        "UIKit",
-      ]),
+      and: ["DeviceCatalog", "FanlightBrowser", "Simulator", "UIKit", "WebKit"]),
   ]
   products += [
     .executable(name: "fanlight", targets: ["fanlight"]),

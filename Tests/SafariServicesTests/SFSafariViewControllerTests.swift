@@ -4,6 +4,7 @@ import Foundation
 import Simulator
 import Testing
 import UIKit
+import WebKit
 
 @testable import SafariServices
 
@@ -85,7 +86,7 @@ struct SFSafariViewControllerTests {
     let listener = Listener()
     let controller = SFSafariViewController(url: page)
     controller.delegate = listener
-    let load = InitialLoad(controller)
+    let load = try #require(controller.browser.navigationDelegate)
     let webView = controller.browser.webView
     load.webView(webView, didFinish: nil)
     load.webView(webView, didFail: nil, withError: URLError(.timedOut))
