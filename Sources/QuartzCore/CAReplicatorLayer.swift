@@ -17,7 +17,7 @@ open class CAReplicatorLayer: CALayer {
     if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
   }
 
-  /// Returns `nil`: decoding a layer from an archive is not supported.
+  /// Creates a layer from an archive, which is not supported: the result is always `nil`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

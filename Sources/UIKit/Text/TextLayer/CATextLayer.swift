@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
     truncationMode = layer.truncationMode
   }
 
-  /// Returns `nil`: decoding a layer from an archive is not supported.
+  /// Creates a layer from an archive, which is not supported: the result is always `nil`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
