@@ -23,8 +23,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: exclude, resources: resources,
-    // Optimized, WebKit does not observe the key paths of an app's subclasses (W326).
-    swiftSettings: name == "WebKit" ? strict : strict + optimized)
+    swiftSettings: strict + optimized)
 }
 
 /// A test target beside the target it tests.

@@ -73,19 +73,13 @@ extension WKWebView {
   }
 }
 
-extension WKWebView: KeyValueObservable {
+extension WKWebView: KeyValueObservable {}
+
+// An extension of the protocol, because its `Self` is the class at run time: key paths of an app's subclass begin
+// at the subclass.
+extension KeyValueObservable where Self: WKWebView {
   /// The properties that WebKit documents as key-value observing compliant (W326).
   package static var observableKeys: [ObservableKey] {
-    // A class known at run time becomes a type parameter, for key paths of subclasses.
-    (self as any ObservableWebView.Type).keys
-  }
-}
-
-private protocol ObservableWebView: WKWebView {}
-extension WKWebView: ObservableWebView {}
-
-extension ObservableWebView {
-  fileprivate static var keys: [ObservableKey] {
     [
       ObservableKey("canGoBack", path: \Self.canGoBack),
       ObservableKey("canGoForward", path: \Self.canGoForward),
