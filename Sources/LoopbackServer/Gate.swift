@@ -4,13 +4,13 @@ import Foundation
 public final class Gate: Sendable {
   private let condition = DispatchSemaphore(value: 0)
 
-  /// Creates a gate that is shut.
+  /// Creates a gate that is closed.
   public init() {}
 
-  /// Lets everybody through, now and later.
+  /// Opens the gate for all waiting and later responses.
   public func open() { condition.signal() }
 
-  /// Waits in front of the gate; whoever is through leaves it open.
+  /// Blocks the calling thread until the gate is open, and leaves it open for the next one.
   func pass() {
     condition.wait()
     condition.signal()

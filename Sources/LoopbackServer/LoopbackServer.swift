@@ -2,43 +2,43 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on the loopback address, for tests and for figures of the gallery; it runs until it
-/// is stopped, or until the program ends.
+/// An HTTP server on the loopback address, for tests and for figures of the gallery; it runs until it
+/// is stopped or the process exits.
 public final class LoopbackServer: Sendable {
-  /// The response that a client gets for a path.
+  /// The response to a request for a path.
   public enum Response: Sendable {
-    /// A document, or a script if the path ends in `.js`.
+    /// An HTML document, or a script if the path ends in `.js`.
     case page(String)
-    /// A redirect to another address.
+    /// A redirect with the status 302 to a URL.
     case redirect(String)
-    /// A whole response: status line, headers, body.
+    /// A complete response: status code with its reason phrase, header fields, and body.
     case response(String, headers: [String], body: String)
-    /// The content of a file.
+    /// The content of a file, with the content type of its filename extension.
     case file(URL)
-    /// Half of what was promised, then the end.
+    /// A document with a `Content-Length` of twice its size, after which the connection closes.
     case cutShort(String)
-    /// The beginning of a document, and its end once the gate is open.
+    /// A document whose second part is sent once the gate is open.
     case held(String, Gate, String)
-    /// The connection is closed without a word.
+    /// No response: the server closes the connection.
     case hangUp
-    /// The response to a request.
+    /// A response that depends on the text of the request.
     case when(@Sendable (String) -> Response)
-    /// The head of a response, and nothing else while the client waits.
+    /// The header fields of a response without its body; the connection stays open until the client closes it.
     case endless
-    /// The beginning of a document, and nothing else while the client waits.
+    /// The beginning of a document without its end; the connection stays open until the client closes it.
     case beginning(String)
-    /// Pieces of a body of a type, each after so many milliseconds; then nothing, for as long as the
-    /// client waits.
+    /// A body of a content type in pieces, each after a delay in milliseconds; the connection then stays
+    /// open until the client closes it.
     case stream(String, [(after: Int, text: String)])
-    /// A web socket that says texts, each after so many milliseconds, and stays open.
+    /// A WebSocket that sends text messages, each after a delay in milliseconds, and stays open.
     case socket([(after: Int, text: String)])
-    /// A response after so many milliseconds.
+    /// A response that is sent after a delay in milliseconds.
     indirect case late(Int, Response)
   }
 
-  /// The port that it listens at.
+  /// The port that the server listens on.
   public let port: UInt16
-  /// The paths that were asked for, in order.
+  /// The path of each request, delivered when the server receives it.
   public let requests: AsyncStream<String>
   private let seen: AsyncStream<String>.Continuation
   private let responses: @Sendable (String) -> Response?
@@ -46,18 +46,18 @@ public final class LoopbackServer: Sendable {
   private let asked = Mutex<[String]>([])
   private let listener: Mutex<Int32?> = Mutex(nil)
 
-  /// The paths that were asked for so far, in order.
+  /// The paths of the requests so far, in the order in which the server received them.
   public var paths: [String] { asked.withLock { $0 } }
 
-  /// The whole of the page's last request.
+  /// The text of the last request: its request line, header fields and body, up to 16 KiB.
   public var lastRequest: String { last.withLock { $0 } }
 
-  /// Creates a server that knows some paths, and starts it.
+  /// Creates a server with responses by path, and starts it; other paths are a 404.
   public convenience init(_ responses: [String: Response]) throws {
     try self.init { responses[$0] }
   }
 
-  /// Creates a server that looks up the response for a path, and starts it; `nil` is 404.
+  /// Creates a server that calls a closure for the response to a path, and starts it; `nil` is a 404.
   public init(responding responses: @escaping @Sendable (String) -> Response?) throws {
     let (listener, port) = try Self.bind()
     self.port = port
@@ -68,16 +68,16 @@ public final class LoopbackServer: Sendable {
 
   // MARK: The network
 
-  /// Takes the server from the network: who connects is refused.
+  /// Stops listening, so that connections are refused.
   public func stop() {
     listener.withLock { listener in
-      // The thread that accepts wakes up; closing alone would leave it waiting.
+      // This wakes the thread that is in `accept`; closing the socket alone does not.
       if let listener { shutdown(listener, Int32(SHUT_RDWR)) }
       listener = nil
     }
   }
 
-  /// Puts a server that was stopped back, at its port.
+  /// Listens again on the same port after ``stop()``.
   public func start() throws {
     guard listener.withLock({ $0 }) == nil else { return }
     try listen(at: Self.bind(to: port).descriptor)
@@ -99,7 +99,7 @@ public final class LoopbackServer: Sendable {
     }.start()
   }
 
-  /// Returns a port that is taken and at which no server listens.
+  /// Returns a port that is bound but on which nothing listens, so that connections are refused.
   public static func silentPort() throws -> UInt16 { try bind().port }
 
   private static func bind(
@@ -122,7 +122,7 @@ public final class LoopbackServer: Sendable {
     return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 
-  // MARK: Addresses
+  // MARK: URLs
 
   /// Returns the URL of a path.
   public func url(_ path: String) -> URL {
@@ -139,7 +139,7 @@ public final class LoopbackServer: Sendable {
   private func serve(_ client: Int32) {
     var request = [UInt8](repeating: 0, count: 16384)
     let count = read(client, &request, request.count)
-    // Browsers connect ahead of time; such a connection is gone with the network.
+    // Browsers open connections ahead of time; a server that was stopped does not respond on those.
     guard listener.withLock({ $0 }) != nil else {
       Glibc.close(client)
       return
@@ -147,7 +147,7 @@ public final class LoopbackServer: Sendable {
     let text = String(decoding: request.prefix(max(0, count)), as: UTF8.self)
     let line = text.prefix { $0 != "\r\n" }
     let path = String(line.split(separator: " ").dropFirst().first ?? "/")
-    // A browser may open a connection that it does not use.
+    // A browser may open a connection and close it without a request.
     if count > 0 {
       last.withLock { $0 = text }
       asked.withLock { $0.append(path) }
@@ -203,7 +203,7 @@ public final class LoopbackServer: Sendable {
     say(messages.map { ($0.after, WebSocketHandshake.frame($0.text)) }, client)
   }
 
-  /// Says something after so many milliseconds each, and waits until the client is gone.
+  /// Sends pieces of data, each after a delay in milliseconds, and waits until the client closes the connection.
   private static func say(_ pieces: [(Int, [UInt8])], _ client: Int32) {
     for (milliseconds, bytes) in pieces {
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A web server with an untrusted certificate; it ends with its last reference.
+/// An HTTPS server with a self-signed certificate; it stops when it is deallocated.
 public final class SecureServer {
-  /// The port that it listens at.
+  /// The port that the server listens on.
   public let port: Int
   private let process: Process
   private let folder: URL
 
-  /// Creates a server of OpenSSL's, which shows a page about the connection at every path.
+  /// Creates a server with OpenSSL's `s_server`, which responds to every request with a page about the connection.
+  ///
+  /// - Throws: `POSIXError` if OpenSSL exits before it listens.
   public init() throws {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "fanlight-tests-\(UUID().uuidString)")
@@ -37,7 +39,7 @@ public final class SecureServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Returns the server's certificate, in DER.
+  /// Returns the server's certificate, DER-encoded.
   public func certificate() throws -> Data {
     let text = try String(contentsOf: folder.appending(path: "cert.pem"), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }

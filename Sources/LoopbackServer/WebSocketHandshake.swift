@@ -1,8 +1,8 @@
 import Foundation
 
-/// The server's side of a web socket (RFC 6455): the handshake, and text frames without a mask.
+/// The server's side of the WebSocket protocol (RFC 6455): the handshake, and unmasked text frames.
 enum WebSocketHandshake {
-  /// The response to a request that wants a web socket; `nil` for another.
+  /// Returns the response to a request that opens a WebSocket; `nil` for other requests.
   static func response(to request: String) -> String? {
     let field = request.split(separator: "\r\n")
       .first { $0.lowercased().hasPrefix("sec-websocket-key:") }
@@ -13,12 +13,12 @@ enum WebSocketHandshake {
       + "Sec-WebSocket-Accept: \(accept)\r\n\r\n"
   }
 
-  /// A text frame of fewer than 126 bytes.
+  /// Returns the frame of a text message, whose payload has fewer than 126 bytes.
   static func frame(_ text: String) -> [UInt8] {
     [0x81, UInt8(text.utf8.count)] + Array(text.utf8)
   }
 
-  /// The digest of FIPS 180-4, which the handshake is defined with.
+  /// Returns the SHA-1 digest (FIPS 180-4), which the handshake requires.
   private static func sha1(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
