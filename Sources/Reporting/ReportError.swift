@@ -1,11 +1,11 @@
-/// Why a report could not be read, merged or written.
+/// An error in reading, merging or writing a report.
 package struct ReportError: Error, Sendable, Hashable {
   /// What happened, in a sentence.
   package let message: String
   /// What to do, in a sentence.
   package let advice: String
 
-  /// Creates an error, escaping control characters of its texts.
+  /// Creates an error; control characters in its texts are escaped.
   package init(_ message: String, advice: String) {
     self.message = message.escapingControls()
     self.advice = advice.escapingControls()
@@ -13,6 +13,6 @@ package struct ReportError: Error, Sendable, Hashable {
 }
 
 extension ReportError: CustomStringConvertible {
-  /// Both sentences.
+  /// The message followed by the advice.
   package var description: String { "\(message) \(advice)" }
 }

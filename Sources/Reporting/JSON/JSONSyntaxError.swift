@@ -1,6 +1,6 @@
-/// A text is not JSON.
+/// An error in the syntax of a JSON text.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
-  /// What is wrong, such as "a comma is missing".
+  /// The reason, such as "a comma is missing".
   package let reason: String
   /// The line of the error, from 1.
   package let line: Int

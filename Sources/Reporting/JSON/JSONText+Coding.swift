@@ -1,5 +1,5 @@
 extension JSONText: Codable {
-  /// Any key.
+  /// A coding key for any name.
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -8,7 +8,7 @@ extension JSONText: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Reads a value; only ``JSONTextDecoder`` knows the order of keys.
+  /// Creates a value from a decoder; only ``JSONTextDecoder`` preserves the order of keys.
   package init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: Key.self) {
       self = .object(
@@ -31,7 +31,7 @@ extension JSONText: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):

@@ -1,12 +1,12 @@
 extension JSONText {
-  /// The text in one line, without spaces.
+  /// The JSON on one line, without spaces between tokens.
   package var line: String {
     var line = ""
     writeLine(to: &line)
     return line
   }
 
-  /// The value of a key of an object; the last one where it stands twice.
+  /// The value of an object's key; the last one if the key occurs more than once.
   package subscript(key: String) -> JSONText? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value

@@ -1,5 +1,5 @@
 extension JSONText {
-  /// Reads a text as RFC 8259 has it, keeping the order of keys.
+  /// Creates a value from JSON text (RFC 8259), keeping the order of keys.
   ///
   /// - Throws: ``JSONSyntaxError`` if it is not JSON, or is nested deeper than 256 levels.
   package init(parsing text: some Sequence<UInt8>) throws {
@@ -8,14 +8,14 @@ extension JSONText {
   }
 }
 
-/// Reads JSON from bytes.
+/// A recursive-descent parser of JSON.
 private struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
   init(bytes: [UInt8]) {
-    // A byte order mark is ignored, as the standard permits.
+    // A byte order mark is ignored, as RFC 8259 permits.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
@@ -40,7 +40,7 @@ private struct JSONParser {
     }
   }
 
-  /// Without a limit, brackets alone could exhaust the stack.
+  /// Limits the depth of nesting; without it, a text of brackets could overflow the stack.
   private mutating func nested(
     _ read: (inout JSONParser) throws -> JSONText
   ) throws -> JSONText {
@@ -110,7 +110,7 @@ private struct JSONParser {
     }
   }
 
-  /// A scalar of one escape or of a surrogate pair; half a pair is the replacement character.
+  /// Parses the scalar of one escape or of a surrogate pair; an unpaired surrogate is the replacement character.
   private mutating func scalar() throws -> Character {
     let high = try unit()
     if UTF16.isLeadSurrogate(high), bytes[index...].starts(with: [0x5C, 0x75]) {

@@ -1,23 +1,23 @@
 /// A JSON value that keeps the order of its keys.
 package indirect enum JSONText: Sendable, Hashable {
-  /// A text.
+  /// A string.
   case string(String)
   /// A number; written with at most three decimals.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case bool(Bool)
-  /// Nothing.
+  /// The `null` value.
   case null
-  /// Values in order.
+  /// An array.
   case array([JSONText])
-  /// Keys with values, in order.
+  /// An object, whose members keep their order.
   case object([Member])
 
-  /// A key with its value.
+  /// A key of an object with its value.
   package struct Member: Sendable, Hashable {
-    /// The key.
+    /// The member's key.
     package var key: String
-    /// The value.
+    /// The member's value.
     package var value: JSONText
 
     /// Creates a member.
@@ -27,7 +27,7 @@ package indirect enum JSONText: Sendable, Hashable {
     }
   }
 
-  /// The text, indented by two spaces; arrays and objects of plain values are on one line.
+  /// The JSON, indented by two spaces; arrays and objects without nested ones are on one line.
   package var text: String {
     var text = ""
     write(to: &text, indentation: "")
@@ -68,7 +68,7 @@ package indirect enum JSONText: Sendable, Hashable {
     text += brackets.1
   }
 
-  /// Whether this is neither an array nor an object.
+  /// Whether the value is scalar, or an empty array or object.
   private var isPlain: Bool {
     switch self {
     case .string, .number, .bool, .null: true
@@ -77,7 +77,7 @@ package indirect enum JSONText: Sendable, Hashable {
     }
   }
 
-  /// A number without a decimal point if it is whole, otherwise with up to three decimals.
+  /// Returns a number rounded to three decimals, without trailing zeros; "null" if JSON cannot represent it.
   package static func text(of number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "null" }
     let thousandths = Int((number * 1000).rounded())
@@ -89,7 +89,7 @@ package indirect enum JSONText: Sendable, Hashable {
     return "\(sign)\(whole).\(decimals)"
   }
 
-  /// Writes a text with the escapes of RFC 8259, section 7.
+  /// Writes a string with the escapes of RFC 8259, section 7.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -100,7 +100,7 @@ package indirect enum JSONText: Sendable, Hashable {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case _ where scalar.isObeyed:
-        // Above the basic plane an escape is that of a surrogate pair.
+        // A scalar outside the Basic Multilingual Plane is escaped as a surrogate pair.
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,11 +1,11 @@
-/// Decodes values from JSON; keys that a type does not have are ignored.
+/// An object that decodes values from JSON; keys that a type does not have are ignored.
 package struct JSONTextDecoder: Sendable {
   /// Creates a decoder.
   package init() {}
 
-  /// Returns a value from JSON.
+  /// Returns a value of the given type, decoded from JSON.
   ///
-  /// - Throws: `DecodingError` if the JSON is not that of the type.
+  /// - Throws: `DecodingError` if the JSON does not have the type's structure.
   package func decode<T: Decodable>(_ type: T.Type, from json: JSONText) throws -> T {
     try ValueDecoder(json: json, codingPath: []).decode(type)
   }
@@ -31,7 +31,7 @@ private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { json == .null }
 
-  /// Returns a value; numbers, texts and JSON itself have no containers.
+  /// Returns a value; numbers, strings and ``JSONText`` itself are decoded without a container.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
     let value: Any?
     switch (type, json) {
@@ -99,7 +99,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 private struct ValueList: UnkeyedDecodingContainer {
-  /// The place of a value in a list.
+  /// The coding key of an array's element.
   private struct Index: CodingKey {
     let intValue: Int?
     let stringValue: String
@@ -166,7 +166,7 @@ private struct ValueList: UnkeyedDecodingContainer {
 }
 
 extension JSONText {
-  /// What the value is, for a message.
+  /// A description of the value's type for error messages.
   fileprivate var kind: String {
     switch self {
     case .string: "a text"

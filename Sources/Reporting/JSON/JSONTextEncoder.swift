@@ -1,11 +1,11 @@
-/// Encodes values as JSON whose keys stand in the order in which they are encoded.
+/// An object that encodes values as JSON and keeps the order in which keys are encoded.
 ///
-/// A type whose conformance the compiler makes is written in the order of its properties.
+/// A type with a synthesized conformance to `Encodable` has its keys in the order of its properties.
 package struct JSONTextEncoder: Sendable {
   /// Creates an encoder.
   package init() {}
 
-  /// Returns a value as JSON.
+  /// Returns the value encoded as JSON.
   package func encode(_ value: some Encodable) throws -> JSONText {
     try Node.json(of: value, at: [])
   }
@@ -57,7 +57,7 @@ private final class Node {
     content = .object(members)
   }
 
-  /// Returns a value as JSON; numbers, texts and JSON itself have no containers.
+  /// Returns the value encoded as JSON; numbers, strings and ``JSONText`` itself need no container.
   static func json(of value: some Encodable, at path: [any CodingKey]) throws -> JSONText {
     switch value {
     case let json as JSONText: return json

@@ -1,10 +1,10 @@
 /// A report to be merged with others.
 package struct MergeInput: Sendable {
-  /// The file's or folder's name, for messages.
+  /// The name of the file or folder, for error messages.
   package let name: String
-  /// The report.
+  /// The report to merge.
   package let report: Report
-  /// The folder of its pictures.
+  /// The folder that holds the report's pictures; `nil` if there is none.
   package let folder: ReportFolder?
 
   /// Creates an input.
@@ -14,7 +14,9 @@ package struct MergeInput: Sendable {
     self.folder = folder
   }
 
-  /// The shards that the report is made of: one, those of an earlier merge, or the whole run.
+  /// The indices of the shards in the report, and the run's number of shards.
+  ///
+  /// A report has one shard, those of an earlier merge, or the whole run.
   var shards: (indices: Set<Int>, of: Int) {
     if let shard = report.run.shard { return ([shard.index], shard.of) }
     if let absent = report.run.absent {

@@ -1,8 +1,9 @@
-/// How a picture differs from that of an earlier run.
+/// The result of comparing a picture with the one of an earlier run.
 package enum PictureDifference: Sendable, Hashable {
-  /// Every pixel is the same, although the files are not.
+  /// All pixels are equal, although the files differ.
   case same
-  /// Pixels differ, with a picture of where if there is one.
+  /// Pixels differ, or one of the pictures is missing and both values are `nil`; the picture is also `nil`
+  /// if it could not be stored.
   case different(Report.Comparison.PixelDifference?, Report.Picture?)
   /// One of the pictures cannot be read.
   case unreadable

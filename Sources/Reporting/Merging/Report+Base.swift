@@ -1,12 +1,12 @@
 extension Report {
-  /// Returns the report compared with that of an earlier run: findings that both have are known,
-  /// findings that only the base has are resolved, and each shot with a picture is compared with
-  /// that of the base.
+  /// Returns the report compared with the one of an earlier run: findings in both are known,
+  /// findings only in the base are resolved, and the picture of each shot is compared with the one
+  /// in the base.
   ///
   /// - Parameters:
   ///   - base: The report of the earlier run.
-  ///   - difference: Returns how two pictures of other bytes with a number of pixels per point differ, or that they
-  ///     are the same; `nil` if they are not to be compared any more.
+  ///   - difference: Returns how two pictures whose files differ compare, given their scale in pixels per point;
+  ///     `nil` to skip the comparison.
   package func compared(
     with base: Report,
     difference: (_ expected: Picture, _ actual: Picture, _ scale: Double) -> PictureDifference?
@@ -76,6 +76,6 @@ extension Report {
 }
 
 extension Report.Finding {
-  /// Whether the fault was there when the report was made.
+  /// Whether the run of the report found the fault.
   fileprivate var occurs: Bool { status != .stale && status != .resolved }
 }

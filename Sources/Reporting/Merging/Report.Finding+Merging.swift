@@ -1,6 +1,5 @@
 extension Report.Finding {
-  /// Returns the finding with the screens of another of the same fingerprint; `nil` if the two
-  /// are different faults.
+  /// Returns the union of two findings with one fingerprint; `nil` if they are different faults.
   func united(with other: Self, in order: ScreenOrder) -> Self? {
     guard rule == other.rule, subject == other.subject, edge == other.edge,
       certainty == other.certainty, element?.name == other.element?.name
@@ -16,8 +15,8 @@ extension Report.Finding {
     return finding
   }
 
-  /// Whether the fault is worse than another by its overlap; of equal ones that of the first
-  /// screen is.
+  /// Returns whether the fault has a larger overlap than another; with equal overlaps, whether its
+  /// screen comes first.
   func isWorse(than other: Self, in order: ScreenOrder) -> Bool {
     let (area, otherArea) = (worst?.area ?? -1, other.worst?.area ?? -1)
     if area != otherArea { return area > otherArea }
@@ -26,6 +25,6 @@ extension Report.Finding {
 }
 
 extension Report.Finding.Worst {
-  /// The area of the overlap in square points, which decides where a fault is worst.
+  /// The area of the overlap in square points, which determines the screen on which a fault is worst.
   package var area: Double { (overlap?.x ?? 0) * (overlap?.y ?? 0) }
 }

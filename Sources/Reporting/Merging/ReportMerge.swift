@@ -1,19 +1,19 @@
-/// Reports of the shards of one run as one report.
+/// The merge of the reports of a run's shards into one report.
 ///
-/// The result does not depend on the order of inputs, nor on the steps in which they are merged.
+/// The result depends neither on the order of the inputs nor on the steps in which they are merged.
 package struct ReportMerge: Sendable {
-  /// The report.
+  /// The merged report.
   package private(set) var report: Report
-  /// What makes the merge fail although there is a report, such as shards that lack.
+  /// The errors that fail the merge although there is a report, such as missing shards.
   package private(set) var problems: [ReportError] = []
 
-  /// Merges reports.
+  /// Creates the merge of reports.
   ///
   /// - Parameters:
-  ///   - inputs: The reports, of which there is at least one.
-  ///   - allowsMissing: Whether shards may lack.
-  /// - Throws: ``ReportError`` if the reports are of different runs, or measured the same twice and
-  ///   do not agree.
+  ///   - inputs: The reports, at least one.
+  ///   - allowsMissing: Whether shards may be missing.
+  /// - Throws: ``ReportError`` if there is no report, if the reports are of different runs, or if two of them
+  ///   measured the same thing with different results.
   package init(_ inputs: [MergeInput], allowsMissing: Bool = false) throws {
     let inputs = inputs.sorted {
       ($0.shards.indices.min() ?? 0, $0.name) < ($1.shards.indices.min() ?? 0, $1.name)
@@ -25,7 +25,7 @@ package struct ReportMerge: Sendable {
     report = Report(tool: first.report.tool, engine: first.report.engine, run: first.report.run)
     report.screens = try union(inputs, of: "screens", \.screens, by: \.id)
     report.rules = try union(inputs, of: "rules", \.rules, by: \.id)
-    // Parts of one subject took their time one after the other.
+    // A subject's total time is the sum of its parts in several shards.
     report.subjects = try union(inputs, of: "subjects", \.subjects, by: \.id) { first, second in
       var (first, other) = (first, second)
       let seconds = [first.seconds, other.seconds].compactMap { $0 }
@@ -135,7 +135,7 @@ package struct ReportMerge: Sendable {
 /// Returns the entries of all reports, each once.
 ///
 /// - Parameters:
-///   - combine: Returns what two entries of one key are together; `nil` if they disagree.
+///   - combine: Returns the union of two entries with equal keys; `nil` if they disagree.
 private func union<Entry: Hashable>(
   _ inputs: [MergeInput], of name: String, _ entries: (Report) -> [Entry],
   by key: (Entry) -> [String?], combine: (Entry, Entry) -> Entry? = { $0 == $1 ? $0 : nil }
@@ -170,7 +170,7 @@ private func union<Entry: Hashable>(
   return all
 }
 
-/// Returns the entries of all reports, each once, by an id.
+/// Returns the entries of all reports, each once, keyed by an id.
 private func union<Entry: Hashable>(
   _ inputs: [MergeInput], of name: String, _ entries: (Report) -> [Entry],
   by id: (Entry) -> String, combine: (Entry, Entry) -> Entry? = { $0 == $1 ? $0 : nil }

@@ -1,20 +1,20 @@
-/// The hash function FNV-1a with 64 bits.
+/// The 64-bit FNV-1a hash function.
 ///
-/// Offset and prime are those of the
+/// The offset basis and prime are from the
 /// [authors' page](http://www.isthe.com/chongo/tech/comp/fnv/).
 package struct FNV1a: Sendable, Hashable {
   /// The hash of the bytes so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the hash of no bytes.
+  /// Creates the hash of an empty sequence.
   package init() {}
 
-  /// Adds a byte.
+  /// Adds a byte to the hash.
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  /// Adds a text's UTF-8 and a byte 0, which ends it.
+  /// Adds a string in UTF-8, terminated by a zero byte.
   package mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0)

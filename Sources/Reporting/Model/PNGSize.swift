@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The size of an image in PNG, from its header chunk.
+/// The size of a PNG image, read from its header chunk.
 package struct PNGSize: Sendable, Hashable {
-  /// The width in pixels; 0 if the data is no PNG.
+  /// The width in pixels; 0 if the data is shorter than a header.
   package let width: Int
-  /// The height in pixels; 0 if the data is no PNG.
+  /// The height in pixels; 0 if the data is shorter than a header.
   package let height: Int
 
-  /// Reads the header of a PNG file.
+  /// Creates the size from the header of a PNG file.
   package init(_ png: Data) {
     // The signature has 8 bytes, the length and type of IHDR 8 more (PNG 5.2, 11.2.1).
     let header = [UInt8](png.prefix(24))

@@ -1,25 +1,25 @@
-/// What all shards of one run have in common.
+/// The identity of a run, which all its shards share.
 package struct Plan: Sendable, Hashable {
-  /// The plan as a report has it: a hash in 16 hexadecimal digits.
+  /// The plan's value in a report: a hash in 16 hexadecimal digits.
   package let id: String
 
   /// Creates the plan of a run.
   ///
   /// - Parameters:
   ///   - toolVersion: The program's version.
-  ///   - options: The command's arguments; `--shard` and its value are left out here.
+  ///   - options: The command's arguments; `--shard` and its value are ignored.
   ///   - units: The ids of all units, in any order.
   package init(toolVersion: String, options: [String], units: [String]) {
     var hash = FNV1a()
     hash.combine(toolVersion)
     for option in Self.withoutShard(options) { hash.combine(option) }
-    // Keeps the last option and the first unit apart.
+    // Separates the last option from the first unit.
     hash.combine("")
     for unit in units.sorted() { hash.combine(unit) }
     id = hash.hexadecimal
   }
 
-  /// Returns arguments without `--shard i/n` and `--shard=i/n`.
+  /// Returns the arguments without `--shard i/n` and `--shard=i/n`.
   package static func withoutShard(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var skips = false

@@ -6,12 +6,12 @@ extension Report {
 
   /// Returns the exit status of the command that wrote the report.
   ///
-  /// It is 2 if something could not be done; 1 if a certain finding is new and at least as severe as
-  /// `threshold`, if a picture differs from its reference or has none, or if an entry of the baseline is stale
-  /// and `failsOnStale` is `true`; otherwise 0.
+  /// The status is 2 after a failure or an unreadable reference; 1 if a certain finding is new and at least as
+  /// severe as `threshold`, if a picture differs from its reference or has none, or if an entry of the baseline
+  /// is stale and `failsOnStale` is `true`; otherwise 0.
   ///
   /// - Parameters:
-  ///   - threshold: The minimum severity that fails a run; `nil` if no finding fails it.
+  ///   - threshold: The minimum severity that fails a run; `nil` if neither findings nor pictures fail it.
   ///   - failsOnStale: Whether stale entries of the baseline fail a run.
   package func exitStatus(failingOn threshold: Severity?, failsOnStale: Bool = false) -> Int32 {
     let unreadable = comparisons.contains { $0.result == .unreadable }

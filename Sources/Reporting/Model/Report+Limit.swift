@@ -2,10 +2,10 @@ extension Report {
   /// The maximum number of findings that a report lists (docs/spec/reports.md 9).
   package static let findingLimit = 25_000
 
-  /// Returns the report with its most urgent findings; the rest is counted in the summary.
+  /// Returns the report with its most urgent findings; the rest are counted in the summary.
   ///
-  /// Certain findings come first, the severest before others, then reviews, then accepted and old ones.
-  /// Counts by severity are of all findings.
+  /// Certain findings come first, the most severe ones before others, then reviews, then findings that are
+  /// accepted or no longer occur. The counts by severity include the findings that are not listed.
   ///
   /// - Parameter limit: The maximum number of findings that are listed.
   package func limited(toFindings limit: Int = Report.findingLimit) -> Report {
@@ -25,6 +25,7 @@ extension Report {
 }
 
 extension Report.Finding {
-  /// What is to be done comes first: certain findings, then reviews, then accepted and old ones.
+  /// The rank of the finding in a limited report, from 0 for the most urgent: certain findings, then
+  /// reviews, then findings that are accepted or no longer occur.
   fileprivate var urgency: Int { isListed ? (certainty == .certain ? 0 : 1) : 2 }
 }

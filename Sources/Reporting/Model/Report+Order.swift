@@ -1,6 +1,5 @@
 extension Report {
-  /// Puts all lists in their order: by subject, screen in the catalog's order, host, position,
-  /// rule and fingerprint.
+  /// Sorts all lists by subject, screen in the catalog's order, host, position, rule and fingerprint.
   package mutating func sort() {
     screens.sort { ($0.order, $0.id) < ($1.order, $1.id) }
     rules.sort { $0.id < $1.id }

@@ -1,5 +1,5 @@
 extension Report {
-  /// The report without what differs between two equal runs: times, arguments, and absolute paths.
+  /// The report without the values that differ between two equal runs: times, arguments, and absolute paths.
   package var reproducible: Report {
     var report = self
     report.run.started = nil
@@ -36,7 +36,7 @@ extension Report {
 }
 
 extension JSONText {
-  /// The measurement of a shot with `null` for absolute paths of its picture, its page and its problems.
+  /// The measurement of a shot with `null` in place of absolute paths and `file:` URLs.
   fileprivate var withoutAbsolutePaths: JSONText {
     switch self {
     case .string, .number, .bool, .null: return self

@@ -1,13 +1,13 @@
 extension Report.Comparison {
-  /// A view that moved, came or went.
+  /// A difference between a view in the reference and in the actual picture.
   package struct Change: Sendable, Hashable {
-    /// What happened: "moved", "added", "removed" or "changed".
+    /// The kind of change: "moved", "added", "removed" or "changed".
     package var kind: String
-    /// The view, such as `UIButton "Pay" id=pay`.
+    /// A description of the view, such as `UIButton "Pay" id=pay`.
     package var view: String
-    /// The view's frame in the reference.
+    /// The view's frame in the reference, in points; `nil` for a view that was added.
     package var from: Report.Rectangle?
-    /// The view's frame now.
+    /// The view's frame in the actual picture, in points; `nil` for a view that was removed.
     package var to: Report.Rectangle?
 
     /// Creates a change.
@@ -28,7 +28,7 @@ extension Report.Comparison.Change: Codable {
     case kind, view, from, to
   }
 
-  /// Reads a change, whose frames are lists of four numbers.
+  /// Creates a change from a decoder; frames are lists of four numbers.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -38,7 +38,7 @@ extension Report.Comparison.Change: Codable {
     to = try Self.frame(in: container, at: .to)
   }
 
-  /// Writes the change, with its frames as lists of four numbers.
+  /// Encodes the change with its frames as lists of four numbers.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

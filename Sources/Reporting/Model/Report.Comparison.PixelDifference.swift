@@ -1,11 +1,11 @@
 extension Report.Comparison {
-  /// How many pixels differ, and where.
+  /// The extent of the difference between two pictures.
   package struct PixelDifference: Sendable, Hashable, Codable {
-    /// How many pixels differ.
+    /// The number of pixels that differ.
     package var different: Int
-    /// The number of pixels.
+    /// The total number of pixels.
     package var of: Int
-    /// The least rectangle that holds them, in points of the screen.
+    /// The smallest rectangle that contains all differing pixels, in points of the screen.
     package var box: Report.Rectangle?
 
     /// Creates a difference.

@@ -1,11 +1,11 @@
 extension Report.Comparison {
-  /// How a comparison went.
+  /// The result of a comparison.
   package enum Result: String, Sendable, Hashable, CaseIterable, Codable {
     /// The pictures are the same.
     case same
     /// The pictures differ.
     case different
-    /// There was no reference, and the picture became one.
+    /// The picture was recorded as the reference.
     case recorded
     /// There is no reference.
     case missing

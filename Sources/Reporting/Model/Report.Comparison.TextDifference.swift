@@ -1,12 +1,12 @@
 extension Report.Comparison {
-  /// The text beside the reference and the text beside the picture.
+  /// The text snapshots that belong to the reference and to the actual picture.
   package struct TextDifference: Sendable, Hashable, Codable {
     /// The reference's text.
     package var expected: String
     /// The picture's text.
     package var actual: String
 
-    /// Creates a pair.
+    /// Creates a pair of texts.
     package init(expected: String, actual: String) {
       self.expected = expected
       self.actual = actual

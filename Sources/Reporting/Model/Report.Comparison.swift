@@ -1,35 +1,35 @@
 extension Report {
-  /// A picture and the reference that it was compared with.
+  /// The comparison of a picture with its reference.
   package struct Comparison: Sendable, Hashable {
-    /// A stable word, such as "CheckoutTests/checkout".
+    /// The comparison's identifier, stable between runs, such as "CheckoutTests/checkout".
     package var id: String
     /// The subject's id.
     package var subject: String
     /// The screen's id.
     package var screen: String
-    /// The host that showed it.
+    /// The host that showed the subject.
     package var host: String?
-    /// Where the page was scrolled to.
+    /// The scroll position of the page.
     package var position: String?
-    /// How the comparison went.
+    /// The result of the comparison.
     package var result: Result
     /// The id of the reference; `nil` if there is none.
     package var expected: String?
-    /// The id of the picture; `nil` if there is none.
+    /// The id of the actual picture; `nil` if there is none.
     package var actual: String?
-    /// The id of the picture of the difference; `nil` if there is none.
+    /// The id of the picture that shows the difference; `nil` if there is none.
     package var difference: String?
-    /// How many pixels differ, and where.
+    /// The number of differing pixels and their bounding box.
     package var pixels: PixelDifference?
-    /// What moved, came or went.
+    /// The views that were moved, added, removed or changed.
     package var changes: [Change]
-    /// The text beside the pictures.
+    /// The text snapshots that belong to the pictures.
     package var text: TextDifference?
-    /// The rectangles that were left out of the comparison.
+    /// The rectangles that the comparison ignored, in points.
     package var masks: [Rectangle]
-    /// What was let pass, such as "exact".
+    /// The tolerance of the comparison, such as "exact".
     package var tolerance: String
-    /// Where the test stands.
+    /// The location of the test.
     package var source: Source?
 
     /// Creates a comparison.
@@ -65,7 +65,7 @@ extension Report.Comparison: Codable {
     case text, masks, tolerance, source
   }
 
-  /// Writes the comparison; a picture that does not exist is null.
+  /// Encodes the comparison; a picture that does not exist is `null`.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

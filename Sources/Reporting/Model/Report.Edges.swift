@@ -10,7 +10,7 @@ extension Report {
     /// The distance from the right.
     package var right: Double
 
-    /// Creates distances.
+    /// Creates distances from the edges.
     package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
       self.top = top
       self.left = left

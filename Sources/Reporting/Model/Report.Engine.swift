@@ -5,12 +5,12 @@ extension Report {
     package var name: String
     /// The engine's version, such as "156.0.8078.79".
     package var version: String
-    /// Whether pages ran in the engine's sandbox: `on` or `off`.
+    /// The state of the engine's sandbox: `on` or `off`.
     package var sandbox: String?
-    /// Where the engine ran: `local`, or the name of the place.
+    /// The place where the engine ran: `local`, or a name.
     package var place: String?
 
-    /// Creates a description.
+    /// Creates a description of an engine.
     package init(name: String, version: String, sandbox: String? = nil, place: String? = nil) {
       self.name = name
       self.version = version

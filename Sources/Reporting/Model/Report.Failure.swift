@@ -1,11 +1,11 @@
 extension Report {
-  /// What could not be done.
+  /// A part of a run that failed, such as a page that could not be loaded.
   package struct Failure: Sendable, Hashable {
     /// The subject's id; `nil` for a failure of the whole run.
     package var subject: String?
-    /// The screen's id; `nil` for a failure on all.
+    /// The screen's id; `nil` for a failure on all screens.
     package var screen: String?
-    /// What was tried, such as "load".
+    /// The operation that failed, such as "load".
     package var what: String
     /// What happened, in a sentence.
     package var message: String
@@ -32,7 +32,7 @@ extension Report.Failure: Codable {
     case subject, screen, what, message, advice
   }
 
-  /// Writes the failure; a subject or screen that it is not of is null.
+  /// Encodes the failure; an absent subject or screen is `null`.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(subject, forKey: .subject)

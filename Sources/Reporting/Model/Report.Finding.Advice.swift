@@ -1,9 +1,9 @@
 extension Report.Finding {
-  /// What to do about a fault.
+  /// Advice on fixing a fault.
   package struct Advice: Sendable, Hashable, Codable {
-    /// A sentence.
+    /// The advice in a sentence.
     package var text: String
-    /// The line to write.
+    /// The line of CSS that fixes the fault.
     package var css: String?
 
     /// Creates advice.

@@ -11,7 +11,7 @@ extension Report.Finding {
     package var declaration: String?
     /// The selector of the declaration's rule.
     package var selector: String?
-    /// The constraint, of views.
+    /// The layout constraint, for a fault of a view.
     package var constraint: String?
 
     /// Creates a cause.

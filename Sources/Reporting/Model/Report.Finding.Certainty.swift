@@ -1,9 +1,9 @@
 extension Report.Finding {
-  /// How sure a finding is.
+  /// The certainty of a finding.
   package enum Certainty: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The fault was measured; it counts for the exit status.
+    /// The fault was measured and affects the exit status.
     case certain
-    /// A person has to judge it; it never fails a run.
+    /// The finding needs a person's judgment and never fails a run.
     case review
   }
 }

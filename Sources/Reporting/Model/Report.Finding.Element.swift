@@ -1,9 +1,9 @@
 extension Report.Finding {
   /// An element of a page, or a view.
   package struct Element: Sendable, Hashable, Codable {
-    /// The selector of a page's element.
+    /// The CSS selector of a page's element.
     package var selector: String?
-    /// The frames that hold the element, from the outside, as selectors.
+    /// The selectors of the frames that contain the element, outermost first.
     package var frame: [String]?
     /// The view's class.
     package var view: String?
@@ -11,10 +11,10 @@ extension Report.Finding {
     package var identifier: String?
     /// The text of the element, at most 40 characters.
     package var text: String?
-    /// The role of the element.
+    /// The accessibility role of the element.
     package var role: String?
 
-    /// Creates the element of a page.
+    /// Creates an element of a page.
     package init(selector: String, frame: [String] = [], text: String? = nil, role: String? = nil) {
       self.selector = selector
       self.frame = frame
@@ -29,7 +29,7 @@ extension Report.Finding {
       self.text = text
     }
 
-    /// The element in one line: its selector, or the class, text and identifier of a view.
+    /// The element on one line: its selector, or the class, text and identifier of a view.
     package var name: String {
       if let selector { return ((frame ?? []) + [selector]).joined(separator: " >>> ") }
       var name = view ?? ""

@@ -1,13 +1,13 @@
 extension Report.Finding {
-  /// A screen that has a fault.
+  /// A screen on which a fault occurs.
   package struct Occurrence: Sendable, Hashable, Codable {
     /// The screen's id.
     package var screen: String
     /// The host that showed the page.
     package var host: String?
-    /// Where the page was scrolled to.
+    /// The scroll position of the page.
     package var position: String?
-    /// The element, in points of the screen.
+    /// The element's frame, in points of the screen.
     package var rect: Report.Rectangle?
 
     /// Creates an occurrence.

@@ -1,15 +1,15 @@
 extension Report.Finding {
-  /// What the baseline, or the run that this one is compared with, says of a finding.
+  /// The status of a finding compared with the baseline and the base, which is an earlier run.
   package enum Status: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Neither has it.
+    /// The finding is in neither.
     case new
-    /// The baseline accepts it.
+    /// The baseline accepts the finding.
     case accepted
-    /// The baseline accepts it, and it no longer occurs.
+    /// The baseline accepts the finding, which no longer occurs.
     case stale
-    /// The base has it too.
+    /// The finding is in the base too.
     case known
-    /// The base has it, and it no longer occurs.
+    /// The finding is in the base and no longer occurs.
     case resolved
   }
 }

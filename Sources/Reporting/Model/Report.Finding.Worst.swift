@@ -5,20 +5,20 @@ extension Report.Finding {
     package var screen: String
     /// The host that showed the page.
     package var host: String?
-    /// Where the page was scrolled to.
+    /// The scroll position of the page.
     package var position: String?
-    /// The element, in points of the screen.
+    /// The element's frame, in points of the screen.
     package var rect: Report.Rectangle?
-    /// What covers the element.
+    /// The obstruction that covers the element.
     package var obstruction: Obstruction?
-    /// How far both overlap.
+    /// The size of their overlap, in points.
     package var overlap: Overlap?
-    /// The inset of the safe area at the fault's edge.
+    /// The safe area inset at the fault's edge.
     package var inset: Inset?
     /// The picture's id.
     package var picture: String?
 
-    /// Creates evidence.
+    /// Creates the evidence of a fault.
     package init(
       screen: String, host: String? = nil, position: String? = nil,
       rect: Report.Rectangle? = nil, obstruction: Obstruction? = nil, overlap: Overlap? = nil,
@@ -37,11 +37,11 @@ extension Report.Finding {
 }
 
 extension Report.Finding.Worst {
-  /// What covers an element.
+  /// A part of the screen that covers an element.
   package struct Obstruction: Sendable, Hashable, Codable {
     /// The kind, such as "statusBar".
     package var kind: String
-    /// Where it is, in points of the screen.
+    /// The obstruction's frame, in points of the screen.
     package var rect: Report.Rectangle?
 
     /// Creates an obstruction.
@@ -51,7 +51,7 @@ extension Report.Finding.Worst {
     }
   }
 
-  /// How far an element and an obstruction overlap, in points.
+  /// The size of the overlap of an element and an obstruction, in points.
   package struct Overlap: Sendable, Hashable, Codable {
     /// The width.
     package var x: Double
@@ -65,7 +65,7 @@ extension Report.Finding.Worst {
     }
   }
 
-  /// An inset of the safe area.
+  /// A safe area inset at one edge.
   package struct Inset: Sendable, Hashable, Codable {
     /// The edge: "top", "left", "bottom" or "right".
     package var edge: String

@@ -1,35 +1,35 @@
 extension Report {
-  /// A fault on one element of a subject, on all the screens that have it.
+  /// A fault of one element of a subject, with all the screens on which it occurs.
   package struct Finding: Sendable, Hashable, Codable {
-    /// What tells the fault from all others, whatever the screen (docs/spec/audit.md, 7).
+    /// The identity of the fault, independent of the screen (docs/spec/audit.md, 7).
     package var fingerprint: String
     /// The rule's id.
     package var rule: String
-    /// How much the fault harms.
+    /// The severity of the fault.
     package var severity: Severity
-    /// Whether the fault was measured or is to be judged by a person.
+    /// The certainty of the finding: measured, or to be judged by a person.
     package var certainty: Certainty
-    /// What the baseline or the base says of it.
+    /// The status of the finding compared with the baseline and the base.
     package var status: Status
     /// The subject's id.
     package var subject: String
     /// The element that has the fault; `nil` for a fault of the whole page.
     package var element: Element?
-    /// The edge of the screen that it is at.
+    /// The edge of the screen at which the fault occurs.
     package var edge: String?
-    /// The screen where it is worst; `nil` for a stale entry of the baseline.
+    /// The screen on which the fault is worst; `nil` for a stale entry of the baseline.
     package var worst: Worst?
-    /// All the screens that have it.
+    /// All the screens on which the fault occurs.
     package var screens: [Occurrence]
-    /// How many times an inset the element moves when the inset grows, by edge.
+    /// The ratio of the element's movement to the growth of an inset, by edge.
     package var response: JSONText?
     /// The declaration or constraint that causes the fault.
     package var cause: Cause?
-    /// What to do.
+    /// Advice on fixing the fault.
     package var advice: Advice?
-    /// A Boolean value that determines whether the fault came back on a fresh load.
+    /// A Boolean value that indicates whether the fault occurred again in a fresh load.
     package var confirmed: Bool
-    /// The baseline's note on it.
+    /// The baseline's note on the finding.
     package var note: String?
 
     /// Creates a finding.

@@ -1,11 +1,11 @@
 extension Report {
-  /// What lies over a part of a screen.
+  /// A region that hides a part of a screen, such as the housing or the status bar.
   package struct Obstruction: Sendable, Hashable, Codable {
     /// The kind, such as "housing" or "statusBar" (docs/spec/audit.md, 2.1).
     package var kind: String
     /// The outline in points of the screen, as the path data of SVG.
     package var path: String
-    /// How it hides what is below it: "opaque", "translucent" or "no".
+    /// The effect on the content below: "opaque", "translucent" or "no".
     package var hides: String
 
     /// Creates an obstruction.

@@ -1,13 +1,13 @@
 extension Report {
-  /// A picture of a report, named by its content.
+  /// A picture of a report, named by a hash of its content.
   package struct Picture: Sendable, Hashable, Codable {
-    /// FNV-1a of the bytes and their count, such as "9f2c1a0b7d3e4f56-83112".
+    /// The FNV-1a hash and the number of the file's bytes, such as "9f2c1a0b7d3e4f56-83112".
     package var id: String
     /// The width in pixels.
     package var width: Int
     /// The height in pixels.
     package var height: Int
-    /// Where the file is, relative to the report.
+    /// The path of the file, relative to the report.
     package var path: String
 
     /// Creates the entry of a PNG file that has the given bytes.
@@ -37,7 +37,7 @@ extension Report {
 
     /// Returns a Boolean value that indicates whether a text has the form of an id.
     ///
-    /// An id is part of a file's name, so one from a file is checked before it is used.
+    /// An id is part of a filename, so an id that was read from a file is checked before use.
     package static func isID(_ text: String) -> Bool {
       let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].count == 16, (1...19).contains(parts[1].count) else {

@@ -1,5 +1,5 @@
 extension Report {
-  /// A rectangle in points of a screen.
+  /// A rectangle, in points of a screen.
   package struct Rectangle: Sendable, Hashable, Codable {
     /// The left edge.
     package var x: Double

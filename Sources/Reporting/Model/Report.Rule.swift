@@ -1,13 +1,13 @@
 extension Report {
-  /// A rule of the audit or a check of a test.
+  /// A rule of the audit, or a check in a test.
   package struct Rule: Sendable, Hashable, Codable {
-    /// The noun of the fault, such as "status-bar-overlap".
+    /// The rule's identifier, which names its fault, such as "status-bar-overlap".
     package var id: String
-    /// How much a fault harms.
+    /// The severity of the rule's faults.
     package var severity: Severity
-    /// The rule in a few words.
+    /// The rule's title, in a few words.
     package var title: String
-    /// What goes wrong and how to fix it, in a few sentences.
+    /// A description of the fault and of its fix, in a few sentences.
     package var help: String
     /// The URL of the rule's documentation.
     package var address: String?

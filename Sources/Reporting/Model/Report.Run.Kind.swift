@@ -1,13 +1,13 @@
 extension Report.Run {
-  /// What was run.
+  /// The kind of a run.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Pages were audited.
+    /// An audit of pages.
     case audit
-    /// Pages were pictured and measured.
+    /// Pictures and measurements of pages.
     case shot
-    /// The gallery's figures were made.
+    /// The figures of the gallery.
     case gallery
-    /// Tests ran.
+    /// A run of tests.
     case tests
   }
 }

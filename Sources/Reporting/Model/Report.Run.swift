@@ -1,28 +1,28 @@
 extension Report {
-  /// One run of the program, a shard of one, or the shards of one merged.
+  /// A run of the program, one of its shards, or its merged shards.
   package struct Run: Sendable, Hashable, Codable {
-    /// What was run.
+    /// The kind of run.
     package var kind: Kind
-    /// What tells shards of one run from those of another: see ``Plan``.
+    /// The id of the run's ``Plan``, which its shards have in common.
     package var plan: String
     /// The arguments of the command; `nil` in the reproducible form.
     package var arguments: [String]?
-    /// The shard; `nil` for a whole run, and for shards that were merged.
+    /// The shard; `nil` for a whole run and for merged shards.
     package var shard: Shard?
-    /// The shards that lack in a merged report; `nil` if none does.
+    /// The shards that are missing from a merged report; `nil` if there are none.
     package var absent: AbsentShards?
-    /// The units that were looked at: pages, pages by device group, figures, screens of tests.
+    /// The number of units that were processed: pages, pages by device group, figures, screens of tests.
     package var units: Units?
-    /// A Boolean value that determines whether the run ended by itself, with all of its results.
+    /// A Boolean value that indicates whether the run finished and the report has all of its results.
     package var complete: Bool
-    /// When the run started, in UTC by ISO 8601; `nil` in the reproducible form.
+    /// The start of the run, in UTC and ISO 8601 format; `nil` in the reproducible form.
     package var started: String?
-    /// How long the run took, in seconds; `nil` in the reproducible form.
+    /// The duration of the run, in seconds; `nil` in the reproducible form.
     package var seconds: Double?
-    /// What a reader has to know, such as that engines of several versions took part.
+    /// Warnings for the reader, such as that shards ran with different versions of an engine.
     package var warnings: [String]?
 
-    /// Creates a description.
+    /// Creates a description of a run.
     package init(
       kind: Kind, plan: String, arguments: [String]? = nil, shard: Shard? = nil,
       units: Units? = nil, complete: Bool = true, started: String? = nil, seconds: Double? = nil

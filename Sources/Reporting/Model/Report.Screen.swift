@@ -1,7 +1,7 @@
 extension Report {
-  /// A device's screen in one orientation under one system.
+  /// A device's screen in one orientation, with one version of the system.
   package struct Screen: Sendable, Hashable, Codable {
-    /// A stable word, such as "iPhone-Air.26.1.portrait".
+    /// The screen's identifier, stable between runs, such as "iPhone-Air.26.1.portrait".
     package var id: String
     /// The device's name.
     package var device: String
@@ -13,17 +13,17 @@ extension Report {
     package var width: Double
     /// The height in points.
     package var height: Double
-    /// Pixels in a point.
+    /// The scale, in pixels per point.
     package var scale: Double
-    /// The screen's place in the catalog, which screens are sorted by.
+    /// The screen's position in the device catalog, which determines the order of lists.
     package var order: Int
-    /// The safe area's insets in points.
+    /// The safe area insets, in points.
     package var safeArea: Edges
-    /// Traits that differ from the device's own, as an object of texts.
+    /// The traits that differ from the device's defaults, as an object of strings.
     package var traits: JSONText
-    /// The ids of screens that are the same to a page and were not looked at for themselves.
+    /// The ids of screens that do not differ for a page and were therefore not examined.
     package var alike: [String]
-    /// What lies over the screen.
+    /// The obstructions that hide parts of the screen.
     package var obstructions: [Obstruction]
 
     /// Creates a screen.

@@ -1,5 +1,5 @@
 extension Report {
-  /// How much a fault harms the user, in axe's words; the first is the worst.
+  /// The severity of a fault for the user, in axe's terms, the most severe first.
   package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
     /// Part of the page can't be used.
     case critical
@@ -13,7 +13,7 @@ extension Report {
 }
 
 extension Report.Severity: Comparable {
-  /// The place among all, from 0 for the worst.
+  /// The rank of the severity, from 0 for the most severe.
   package var rank: Int {
     switch self {
     case .critical: 0

@@ -1,5 +1,5 @@
 extension Report {
-  /// One of the equal parts that a run is divided into.
+  /// One of the parts of about equal size that a run is divided into.
   package struct Shard: Sendable, Hashable, Codable {
     /// The shard's number, from 1.
     package var index: Int

@@ -1,21 +1,22 @@
 extension Report {
-  /// A subject on a screen.
+  /// A subject as one screen shows it.
   package struct Shot: Sendable, Hashable, Codable {
     /// The subject's id.
     package var subject: String
     /// The screen's id.
     package var screen: String
-    /// The host that showed it, such as "safari".
+    /// The host that showed the subject, such as "safari".
     package var host: String?
-    /// Where the page was scrolled to: "top", "middle", "end".
+    /// The scroll position of the page, such as "top", "middle" or "end".
     package var position: String?
-    /// What tells shots apart whose subject, screen, host and position are one.
+    /// A name that distinguishes shots with the same subject, screen, host and position.
     package var name: String?
-    /// The pixels per point of a picture that is of no screen of the report; `nil` for that of the screen.
+    /// The scale of a picture that shows none of the report's screens, in pixels per point; `nil` for the
+    /// screen's scale.
     package var scale: Double?
-    /// The picture's id; `nil` if none was asked for.
+    /// The picture's id; `nil` if none was requested.
     package var picture: String?
-    /// The numbers of `fanlight shot --json`, unchanged.
+    /// The measurement, as `fanlight shot --json` prints it.
     package var measurement: JSONText?
 
     /// Creates a shot.

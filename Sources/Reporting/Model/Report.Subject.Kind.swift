@@ -1,7 +1,7 @@
 extension Report.Subject {
-  /// What a subject is.
+  /// The kind of a subject.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// A page.
+    /// A web page.
     case page
     /// A figure of the gallery.
     case figure

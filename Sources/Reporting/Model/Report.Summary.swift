@@ -7,44 +7,44 @@ extension Report {
     package var screens = 0
     /// The number of shots.
     package var shots = 0
-    /// How many certain findings are new or known, by severity.
+    /// The number of certain findings that are new or known, by severity.
     package var findings = SeverityCounts()
-    /// How many findings a person has to judge.
+    /// The number of findings that a person has to judge.
     package var reviews = 0
-    /// How many findings the baseline accepts.
+    /// The number of findings that the baseline accepts.
     package var accepted = 0
-    /// How many entries of the baseline no longer occur.
+    /// The number of entries of the baseline that no longer occur.
     package var stale = 0
-    /// How many comparisons there are, by result.
+    /// The number of comparisons, by result.
     package var comparisons = ResultCounts()
     /// The number of failures.
     package var failures = 0
-    /// How many findings of the base no longer occur; `nil` without a base.
+    /// The number of findings of the base that no longer occur; `nil` if there are none.
     package var resolved: Int?
-    /// How many findings are counted here and not in the list, which is limited.
+    /// The number of findings beyond the limit of the list; `nil` if all are listed.
     package var unlisted: Int?
 
-    /// Creates a summary of nothing.
+    /// Creates a summary with all counts 0.
     package init() {}
   }
 }
 
 extension Report.Summary {
-  /// Counts by severity.
+  /// The number of findings of each severity.
   package struct SeverityCounts: Sendable, Hashable, Codable {
-    /// How many are critical.
+    /// The number of critical findings.
     package var critical = 0
-    /// How many are serious.
+    /// The number of serious findings.
     package var serious = 0
-    /// How many are moderate.
+    /// The number of moderate findings.
     package var moderate = 0
-    /// How many are minor.
+    /// The number of minor findings.
     package var minor = 0
 
-    /// Creates counts of nothing.
+    /// Creates counts of 0.
     package init() {}
 
-    /// The count of a severity.
+    /// The number of findings of a severity.
     package subscript(severity: Report.Severity) -> Int {
       get {
         switch severity {
@@ -64,27 +64,27 @@ extension Report.Summary {
       }
     }
 
-    /// The sum of all.
+    /// The number of findings of all severities.
     package var total: Int { critical + serious + moderate + minor }
   }
 
-  /// Counts by result.
+  /// The number of comparisons with each result.
   package struct ResultCounts: Sendable, Hashable, Codable {
-    /// How many pictures are the same as their references.
+    /// The number of pictures that equal their references.
     package var same = 0
-    /// How many differ.
+    /// The number of pictures that differ from their references.
     package var different = 0
-    /// How many became references.
+    /// The number of pictures that were recorded as references.
     package var recorded = 0
-    /// How many have no reference.
+    /// The number of pictures without a reference.
     package var missing = 0
-    /// How many references could not be read.
+    /// The number of references that could not be read.
     package var unreadable = 0
 
-    /// Creates counts of nothing.
+    /// Creates counts of 0.
     package init() {}
 
-    /// The count of a result.
+    /// The number of comparisons with a result.
     package subscript(result: Report.Comparison.Result) -> Int {
       get {
         switch result {

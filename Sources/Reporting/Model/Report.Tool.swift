@@ -6,7 +6,7 @@ extension Report {
     /// The program's version, such as "0.9.0".
     package var version: String
 
-    /// Creates a description.
+    /// Creates a description of the program.
     package init(name: String = "fanlight", version: String) {
       self.name = name
       self.version = version

@@ -1,9 +1,9 @@
 extension Report {
-  /// How many units of a run were looked at.
+  /// The progress of a run, counted in the units that shards divide.
   package struct Units: Sendable, Hashable, Codable {
-    /// How many were looked at.
+    /// The number of units that were processed.
     package var done: Int
-    /// How many the whole run has.
+    /// The number of units of the whole run.
     package var of: Int
 
     /// Creates a count.

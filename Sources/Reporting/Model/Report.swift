@@ -1,9 +1,9 @@
-/// What a run looked at and what it found: the one model behind every reporter.
+/// The subjects, screens and results of a run: the model that all reporters share.
 ///
 /// The keys of its JSON are those of docs/spec/reports.md, section 3, in the order of the
-/// properties. A key that is left out is unknown; `null` says that there is no value.
+/// properties. An absent key means that a value is unknown; `null` means that there is no value.
 package struct Report: Sendable, Hashable, Codable {
-  /// What the file is: `fanlight-report`.
+  /// The name of the format, always `fanlight-report`.
   package private(set) var format = Self.formatName
   /// The version of the model, `major.minor`.
   package private(set) var version = Self.currentVersion
@@ -11,25 +11,25 @@ package struct Report: Sendable, Hashable, Codable {
   package var tool: Tool
   /// The engine that showed the pages; `nil` if none ran.
   package var engine: Engine?
-  /// The run.
+  /// The run that the report is about.
   package var run: Run
-  /// The screens that were looked at, in the catalog's order.
+  /// The screens of the run, in the catalog's order.
   package var screens: [Screen]
   /// The rules that were applied.
   package var rules: [Rule]
-  /// What was looked at: pages, figures, tests.
+  /// The subjects: pages, figures, or suites of tests.
   package var subjects: [Subject]
-  /// The pictures that the rest refers to.
+  /// The pictures that the other lists refer to.
   package var pictures: [Picture]
-  /// The subjects on the screens.
+  /// The pictures and measurements of subjects on screens.
   package var shots: [Shot]
-  /// The pictures that were compared with their references.
+  /// The comparisons of pictures with their references.
   package var comparisons: [Comparison]
-  /// The faults.
+  /// The faults that were found.
   package var findings: [Finding]
-  /// What could not be done.
+  /// The parts of the run that failed.
   package var failures: [Failure]
-  /// The counts of the above.
+  /// The number of entries in the lists above.
   package var summary: Summary
 
   /// The name of the format.
@@ -39,7 +39,7 @@ package struct Report: Sendable, Hashable, Codable {
   /// The version of the model that this program writes.
   package static let currentVersion = "1.0"
 
-  /// Creates a report, in order and with its summary.
+  /// Creates a report, sorts its lists and counts them in its summary.
   package init(
     tool: Tool, engine: Engine? = nil, run: Run, screens: [Screen] = [], rules: [Rule] = [],
     subjects: [Subject] = [], pictures: [Picture] = [], shots: [Shot] = [],
@@ -61,6 +61,6 @@ package struct Report: Sendable, Hashable, Codable {
     summarize()
   }
 
-  /// Marks the report as one of the version that this program writes, after one was read.
+  /// Sets the version to the one that this program writes, after a report was read.
   mutating func setCurrentVersion() { version = Self.currentVersion }
 }

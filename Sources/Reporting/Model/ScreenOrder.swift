@@ -1,4 +1,4 @@
-/// The order of a report's lists, which depends on the places of its screens in the catalog.
+/// The order of a report's lists, which depends on the positions of its screens in the device catalog.
 package struct ScreenOrder: Sendable {
   private let places: [String: Int]
 
@@ -7,7 +7,7 @@ package struct ScreenOrder: Sendable {
     places = Dictionary(screens.map { ($0.id, $0.order) }, uniquingKeysWith: min)
   }
 
-  /// What an entry is sorted by.
+  /// A value that entries are sorted by.
   package struct Key: Comparable, Sendable {
     fileprivate var subject: String
     fileprivate var place: Int
@@ -26,31 +26,31 @@ package struct ScreenOrder: Sendable {
     }
   }
 
-  /// Returns what a shot is sorted by.
+  /// Returns the sort key of a shot.
   package func key(of shot: Report.Shot) -> Key {
     key(shot.subject, shot.screen, shot.host, shot.position, [shot.name ?? ""])
   }
 
-  /// Returns what a comparison is sorted by.
+  /// Returns the sort key of a comparison.
   package func key(of comparison: Report.Comparison) -> Key {
     key(
       comparison.subject, comparison.screen, comparison.host, comparison.position,
       [comparison.id])
   }
 
-  /// Returns what a finding is sorted by.
+  /// Returns the sort key of a finding.
   package func key(of finding: Report.Finding) -> Key {
     key(
       finding.subject, finding.worst?.screen, finding.worst?.host, finding.worst?.position,
       [finding.rule, finding.fingerprint])
   }
 
-  /// Returns what a screen of a finding is sorted by.
+  /// Returns the sort key of an occurrence of a finding.
   package func key(of occurrence: Report.Finding.Occurrence) -> Key {
     key(nil, occurrence.screen, occurrence.host, occurrence.position, [])
   }
 
-  /// Returns what a failure is sorted by.
+  /// Returns the sort key of a failure.
   package func key(of failure: Report.Failure) -> Key {
     key(
       failure.subject, failure.screen, nil, nil,
@@ -66,7 +66,7 @@ package struct ScreenOrder: Sendable {
       names: names + [position ?? ""])
   }
 
-  /// Pages are looked at from the top down.
+  /// Returns the rank of a scroll position, from the top of a page to its end.
   private static func rank(of position: String?) -> Int {
     switch position {
     case nil: 0

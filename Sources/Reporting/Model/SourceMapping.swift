@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A folder of the repository that holds the files that a server has under a URL.
+/// A mapping from a URL to the folder of the repository that a server serves at it.
 package struct SourceMapping: Sendable, Hashable {
-  /// The URL, with a path that ends with a slash.
+  /// The URL, whose path ends with a slash.
   package let url: URL
   /// The folder, relative to the repository.
   package let folder: String
 
-  /// Parses a mapping, such as "http://localhost:8080/=site"; `nil` if the text is none.
+  /// Creates a mapping from a text such as "http://localhost:8080/=site"; `nil` if the text has another form.
   package init?(_ text: String) {
     guard let mark = text.lastIndex(of: "="),
       case let folder = String(text[text.index(after: mark)...]),
@@ -18,7 +18,7 @@ package struct SourceMapping: Sendable, Hashable {
     self.folder = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Returns the file of a URL below the mapping's; `nil` for other URLs.
+  /// Returns the path of the file at a URL below the mapping's URL; `nil` for other URLs.
   package func file(of address: URL) -> String? {
     let root = url.path.hasSuffix("/") ? url.path : url.path + "/"
     let path = address.path.isEmpty ? "/" : address.path
@@ -32,14 +32,14 @@ package struct SourceMapping: Sendable, Hashable {
 }
 
 extension Report {
-  /// Returns the report with the files that its pages and style sheets come from.
+  /// Returns the report with the source files of its pages and style sheets.
   ///
-  /// A URL that ends with a slash, or has no extension, is also looked up as `index.html` below it or with
-  /// `.html`, as static sites are.
+  /// As servers of static sites do, a URL is also looked up as `index.html` below it and, unless it ends with
+  /// a slash, with the extension `.html`.
   ///
   /// - Parameters:
-  ///   - mappings: The folders of URLs; the first that has the file counts.
-  ///   - exists: Returns whether there is a file.
+  ///   - mappings: The mappings from URLs to folders; the first one with an existing file is used.
+  ///   - exists: Returns whether there is a file at a path.
   package func locatingSources(
     _ mappings: [SourceMapping], exists: (String) -> Bool
   ) -> Report {
@@ -64,7 +64,7 @@ extension Report {
     for index in report.findings.indices {
       guard let source = report.findings[index].cause?.source,
         let page = pages[report.findings[index].subject], !page.isFileURL,
-        // A source of the page's own server is a path from its root.
+        // A source on the page's own server is a path relative to the server's root.
         let address = URL(string: source.contains("://") ? source : "/" + source, relativeTo: page),
         let found = file(of: address.absoluteURL)
       else { continue }
