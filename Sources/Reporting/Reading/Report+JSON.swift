@@ -1,5 +1,5 @@
 extension Report {
-  /// The report as JSON, with its keys in their documented order.
+  /// The report as JSON, with the keys in their documented order.
   package var json: JSONText {
     get throws { try JSONTextEncoder().encode(self) }
   }
@@ -9,13 +9,13 @@ extension Report {
     get throws { try json.text + "\n" }
   }
 
-  /// Reads the text of a JSON file.
+  /// Creates a report from the text of a JSON file.
   ///
   /// Keys that this version does not know are ignored.
   ///
   /// - Parameters:
   ///   - text: The file's bytes.
-  ///   - name: The file's name, for messages.
+  ///   - name: The file's name, for error messages.
   /// - Throws: ``ReportError`` if the text is not a report, is cut off, or has a newer major version.
   package init(reading text: some Sequence<UInt8>, from name: String) throws {
     let name = name.printable
@@ -53,7 +53,7 @@ extension Report {
 }
 
 extension DecodingError {
-  /// Where the error is and what is wrong, such as "run.plan: it is missing".
+  /// The error with the key path at which it occurred, such as "run.plan: it is missing".
   fileprivate var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

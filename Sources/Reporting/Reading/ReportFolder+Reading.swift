@@ -1,8 +1,8 @@
 package import Foundation
 
 extension ReportFolder {
-  /// The folders of the reports at a place: the place itself, or those in it, as each process of
-  /// a run of tests has its own.
+  /// Returns the report folders at a URL: the folder itself, or its subfolders, because each process of
+  /// a test run writes its own.
   package static func folders(at url: URL) -> [ReportFolder] {
     let folder = ReportFolder(url)
     if folder.isReport { return [folder] }
@@ -11,16 +11,16 @@ extension ReportFolder {
       .filter(\.isReport)
   }
 
-  /// Whether the folder has a report or events.
+  /// Whether the folder contains a report or events.
   private var isReport: Bool {
     [reportFile, eventsFile].contains { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Reads the report.
+  /// Returns the folder's report.
   ///
-  /// Of a run that has not ended, or died, it is what the events say, and is not complete.
+  /// If the run has not ended or crashed, the report is made from its events and is not complete.
   ///
-  /// - Throws: ``ReportError`` if the folder has no report, or one that cannot be read.
+  /// - Throws: ``ReportError`` if the folder has no report or has one that cannot be read.
   package func report() throws -> Report {
     if let data = try? Data(contentsOf: reportFile) {
       return try Report(reading: data, from: reportFile.path)
@@ -34,19 +34,19 @@ extension ReportFolder {
 }
 
 extension Report {
-  /// Puts the events of a run together.
+  /// Creates a report from the events of a run.
   ///
-  /// A last line that is cut off is left out. Without an end the report is not complete and has a
+  /// A truncated last line is ignored. Without the event "end" the report is not complete and has a
   /// failure that says so.
   ///
   /// - Parameters:
-  ///   - data: The lines.
-  ///   - name: The file's name, for messages.
-  /// - Throws: ``ReportError`` if there is no beginning.
+  ///   - data: The lines of events.
+  ///   - name: The file's name, for error messages.
+  /// - Throws: ``ReportError`` if the first event is not "begin".
   package init(events data: Data, from name: String) throws {
     var events: [ReportEvent] = []
     var unreadable = 0
-    // What follows the last line break was cut off while it was written.
+    // The text after the last line break is a line whose writing was interrupted.
     for line in data.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     where !line.isEmpty {
       do {
@@ -80,7 +80,7 @@ extension Report {
     summarize()
   }
 
-  /// Adds what an event says.
+  /// Adds the content of an event to the report.
   private mutating func add(_ event: ReportEvent) {
     switch event {
     case .begin(let other):

@@ -1,12 +1,12 @@
-/// The entries of a report by their ids.
+/// An index of a report's entries by id.
 package struct ReportIndex: Sendable {
-  /// The screens.
+  /// The screens by id.
   package let screens: [String: Report.Screen]
-  /// The subjects.
+  /// The subjects by id.
   package let subjects: [String: Report.Subject]
-  /// The rules.
+  /// The rules by id.
   package let rules: [String: Report.Rule]
-  /// The pictures.
+  /// The pictures by id.
   package let pictures: [String: Report.Picture]
 
   /// Creates the index of a report.
@@ -17,7 +17,7 @@ package struct ReportIndex: Sendable {
     pictures = Dictionary(report.pictures.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The name of a screen for people, such as "iPhone Air, iOS 26.1, portrait".
+  /// Returns the display name of a screen, such as "iPhone Air, iOS 26.1, portrait".
   package func name(ofScreen id: String) -> String {
     guard let screen = screens[id] else { return id }
     return "\(screen.device), iOS \(screen.system), \(screen.orientation)"

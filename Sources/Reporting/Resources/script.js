@@ -10,7 +10,7 @@
   const notice = document.getElementById('notice');
   const svgNamespace = 'http://www.w3.org/2000/svg';
 
-  /** Makes an element; children are elements or text, never markup. */
+  /** Returns a new element; children are elements or text, never markup. */
   function make(name, properties = {}, ...children) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(properties)) {
@@ -33,13 +33,13 @@
     return screen ? `${screen.device}, iOS ${screen.system}, ${screen.orientation}` : id;
   };
 
-  /** The source of a picture, which stands in the page once. */
+  /** Returns the URL of a picture, which the page contains once. */
   function source(id) {
     const element = id && document.getElementById(`picture-${id}`);
     return element ? element.getAttribute('src') ?? element.getAttribute('href') : null;
   }
 
-  // Links: the part after # is a path and a query.
+  // Links: the fragment is a path and a query.
 
   function route() {
     const text = location.hash.replace(/^#/, '');
@@ -58,7 +58,7 @@
     return `#/${parts.map(encodeURIComponent).join('/')}${text ? `?${text}` : ''}`;
   };
 
-  // The filter, whose state is in the address.
+  // The filter, whose state is in the URL.
 
   const family = (screen) => (/^iPad/.test(screen.device) ? 'iPad' : 'iPhone');
   const era = (screen) => {
@@ -90,7 +90,7 @@
   filterForm.append(make('button', { type: 'button', onclick: showHelp, 'aria-label': 'Keys and help' }, '?'), count);
   filterForm.hidden = false;
 
-  // What an entry is matched against, once.
+  // The entries with the text that the filter matches, computed once.
   const findingEntries = [...document.querySelectorAll('[data-finding]')].map((element) => {
     const finding = findings.get(element.dataset.finding) ?? { screens: [] };
     return { element, finding, text: element.textContent.toLowerCase() };
@@ -193,13 +193,13 @@
   dialog.addEventListener('close', () => {
     clearInterval(viewer.timer);
     viewer.subject = null;
-    // Of a link that has closed it, the address stays.
+    // When a link to something else closed the viewer, the URL is already that link's.
     if (!viewer.isLeft) history.pushState(null, '', link([], filterQuery()));
     viewer.isLeft = false;
     viewer.opener?.focus();
   });
 
-  /** Closes the viewer for an address of something else. */
+  /** Closes the viewer because the URL names something else. */
   function leave() {
     if (!dialog.open) return;
     viewer.isLeft = true;
@@ -226,7 +226,7 @@
     class: name, x: rect.x, y: rect.y, width: Math.max(rect.width, 0), height: Math.max(rect.height, 0),
   });
 
-  /** The box of a difference, over a picture that does not have the shape of its screen. */
+  /** Returns the box of a difference, over a picture whose aspect ratio is not that of its screen. */
   function differenceBox(subject, size) {
     if (!subject.result || !subject.scale) return null;
     const [width, height] = [size.width / subject.scale, size.height / subject.scale];
@@ -235,7 +235,7 @@
     return svg;
   }
 
-  /** What lies over a screen; of a picture that shows more or less than its screen, only the box of a difference. */
+  /** Returns the overlays of a screen; only the difference's box if the picture shows more or less than the screen. */
   function overlay(subject, size) {
     const screen = screens.get(subject.screen);
     if (!viewer.overlays) return null;
@@ -271,7 +271,7 @@
       : make('span', { class: 'plate' }, `picture missing: ${id}`);
   }
 
-  /** Draws the pictures of the viewer in its mode. */
+  /** Shows the viewer's pictures in its mode. */
   function draw() {
     const { subject } = viewer;
     if (!subject) return;
@@ -325,7 +325,7 @@
     return element;
   }
 
-  /** Gives sheets their sizes and the upper picture its share. */
+  /** Sets the sizes of the sheets, and the opacity or clip path of the picture above. */
   function arrange() {
     const sheets = [...stage.querySelectorAll('.sheet')];
     const width = (stage.clientWidth - 40 - 20 * (sheets.length - 1)) / Math.max(sheets.length, 1);
@@ -346,7 +346,7 @@
   const canvas = make('canvas', { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
 
-  /** The color in the canvas; null where the picture is a file beside the page, which no script may read. */
+  /** Returns the color in the canvas; null for a picture in a separate file, whose pixels a script may not read. */
   function readPixel() {
     try {
       return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
@@ -355,7 +355,7 @@
     }
   }
 
-  /** Reads the colors of the pixel below the pointer, in each picture. */
+  /** Shows the color of the pixel under the pointer, in each picture. */
   function readColors(event, element, layers) {
     const bounds = element.getBoundingClientRect();
     const x = Math.floor(((event.clientX - bounds.left) / bounds.width) * Number(element.dataset.width));
@@ -455,7 +455,7 @@
     draw();
   }
 
-  // What a link leads to.
+  // The target of a link.
 
   function show() {
     const { parts, query } = route();
@@ -464,7 +464,7 @@
     const subject = parts.length ? subjectOf(parts, query) : null;
     if (!subject) {
       leave();
-      // The query of a link to a shot is no filter.
+      // The query of a link to a shot is not a filter.
       const wanted = parts.length ? new URLSearchParams() : query;
       words.value = wanted.get('q') ?? '';
       for (const [name, select] of Object.entries(selects)) select.value = wanted.get(name) ?? '';
@@ -523,7 +523,7 @@
     return null;
   }
 
-  // Keys.
+  // Keyboard shortcuts.
 
   const help = make('dialog', { class: 'help', 'aria-label': 'Keys' });
   document.body.append(help);

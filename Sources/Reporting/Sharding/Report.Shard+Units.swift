@@ -1,5 +1,5 @@
 extension Report.Shard {
-  /// Reads `i/n`; `nil` for all else.
+  /// Creates a shard from a text of the form `i/n`; `nil` if the text has another form.
   package init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
@@ -8,26 +8,26 @@ extension Report.Shard {
     self.init(index: index, of: count)
   }
 
-  /// Returns the shard's part of units, sorted by id.
+  /// Returns the shard's units, sorted by id.
   ///
-  /// Each unit is in one shard, and the sizes of shards differ by one at most.
+  /// Each unit is in exactly one shard, and the sizes of the shards differ by at most one.
   package func units(of ids: [String]) -> [String] {
     Set(ids).sorted().enumerated().filter { $0.offset % of == index - 1 }.map(\.element)
   }
 
-  /// Returns the shard's part of units where the longest are dealt first, each to the shard that
-  /// has the least to do; a unit without a weight takes as long as the average.
+  /// Returns the shard's units, balanced by duration: the longest units are assigned first, each to the
+  /// shard with the smallest total.
   ///
   /// - Parameters:
   ///   - ids: The ids of all units.
-  ///   - weights: How long units took in an earlier run, in seconds.
+  ///   - weights: The durations of units in an earlier run, in seconds; a unit without one counts as the average.
   package func units(of ids: [String], weights: [String: Double]) -> [String] {
     let ids = Set(ids).sorted()
     let known = ids.compactMap { weights[$0] }
     guard !known.isEmpty else { return units(of: ids) }
     let average = known.reduce(0, +) / Double(known.count)
     let weighted = ids.map { (id: $0, weight: weights[$0] ?? average) }
-    // The sort is stable only with the id in it.
+    // The ids make the order independent of the sort's stability.
     let sorted = weighted.sorted { ($1.weight, $0.id) < ($0.weight, $1.id) }
     var loads = [Double](repeating: 0, count: of)
     var mine: [String] = []
@@ -41,7 +41,7 @@ extension Report.Shard {
 }
 
 extension Report {
-  /// How long each subject took, in seconds, to deal units of a later run by.
+  /// The duration of each subject, in seconds, as weights for the shards of a later run.
   package var weights: [String: Double] {
     Dictionary(subjects.compactMap { subject in subject.seconds.map { (subject.id, $0) } }) {
       $0 + $1

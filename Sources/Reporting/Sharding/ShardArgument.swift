@@ -1,4 +1,4 @@
-/// The value of `--shard`: `i/n`, or `auto`.
+/// The parser of the value of `--shard`: `i/n`, or `auto`.
 package enum ShardArgument {
   /// Returns the shard that an argument names.
   ///
@@ -7,7 +7,7 @@ package enum ShardArgument {
   /// `BUILDKITE_PARALLEL_JOB_COUNT`, from 0; and Kubernetes' `JOB_COMPLETION_INDEX`, from 0, with
   /// `FANLIGHT_SHARDS`.
   ///
-  /// - Throws: ``ReportError`` if it names no shard.
+  /// - Throws: ``ReportError`` if the argument or the environment does not name a shard.
   package static func shard(
     _ argument: String, environment: [String: String]
   ) throws -> Report.Shard {

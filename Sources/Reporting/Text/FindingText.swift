@@ -1,30 +1,28 @@
-/// A finding in words, which all reporters share.
+/// The text of a finding, which all reporters share.
 ///
-/// Its texts hold what pages say and are escaped by the reporter.
+/// The text contains strings from pages; each reporter escapes them.
 package struct FindingText: Sendable {
   private let finding: Report.Finding
   private let index: ReportIndex
   private let screenCount: Int
 
-  /// Creates the words of a finding of a report with the given index.
+  /// Creates the text of a finding of a report with the given index.
   package init(_ finding: Report.Finding, in index: ReportIndex) {
     self.finding = finding
     self.index = index
     screenCount = index.screens.count
   }
 
-  /// The rule in a few words; its id where the report does not have it.
+  /// The rule's title, or its id if the report does not have the rule.
   package var title: String { index.rules[finding.rule]?.title ?? finding.rule }
 
-  /// The element in one line; "the page" where the fault is that of all.
+  /// The element on one line, or "the page" for a fault of the whole page.
   package var element: String {
     let name = finding.element?.name ?? ""
     return name.isEmpty ? "the page" : name
   }
 
-  /// What was measured.
-  ///
-  /// Such as "44 × 42 pt lie in the status bar: x 8...52, y 12...56."
+  /// The measured evidence, such as "44 × 42 pt lie in the status bar: x 8...52, y 12...56."
   package var evidence: String {
     guard let worst = finding.worst else { return "" }
     var parts: [String] = []
@@ -50,7 +48,7 @@ package struct FindingText: Sendable {
     return sentence
   }
 
-  /// Where it was found, such as "webapp, on 34 of 50 screens, worst on iPhone Air, iOS 26.1, portrait, top".
+  /// The hosts and screens, such as "webapp, on 34 of 50 screens, worst on iPhone Air, iOS 26.1, portrait, top".
   package var screens: String {
     guard let worst = finding.worst else { return "" }
     let count = Set(finding.screens.map(\.screen)).count
@@ -71,7 +69,7 @@ package struct FindingText: Sendable {
     return [place, declaration].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Everything, a line each.
+  /// The title and element, evidence, screens, cause and advice, each on a line.
   package var lines: [String] {
     [
       "\(title): \(element)", evidence, screens, cause, finding.advice?.text ?? "",
@@ -79,15 +77,15 @@ package struct FindingText: Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// The word for a count, such as "1 fault" or "2 faults".
+  /// Returns a count with its noun, such as "1 fault" or "2 faults".
   package static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// A number without needless decimals.
+  /// Returns a number with at most three decimals.
   package static func number(_ number: Double) -> String { JSONText.text(of: number) }
 
-  /// The words of a kind: "statusBar" is "status bar".
+  /// Returns an identifier as words, such as "status bar" for "statusBar".
   package static func words(_ kind: String) -> String {
     kind.reduce(into: "") { text, character in
       text += character.isUppercase ? " \(character.lowercased())" : String(character)

@@ -1,5 +1,5 @@
 extension Report.Summary {
-  /// The counts in a line, such as "1 critical, 2 minor, 1 review; 3 subjects on 20 screens".
+  /// The counts on one line, such as "1 critical, 2 minor, 1 review; 3 subjects on 20 screens".
   package var sentence: String {
     var parts = Report.Severity.allCases.filter { findings[$0] > 0 }
       .map { "\(findings[$0]) \($0.rawValue)" }
@@ -20,7 +20,7 @@ extension Report.Summary {
 }
 
 extension Report.Subject {
-  /// What is left out of the report of a page, a sentence each.
+  /// Sentences about the findings and boxes that the report of a page omits.
   package var omissions: [String] {
     var sentences: [String] = []
     if let unconfirmed {
@@ -37,9 +37,9 @@ extension Report.Subject {
 }
 
 extension Report.AbsentShards {
-  /// Returns what lacks.
+  /// Returns a sentence that names the missing shards.
   ///
-  /// Such as "Shard 3 of 4 is missing; 25 of 100 units were not looked at."
+  /// For example: "Shard 3 of 4 is missing; 25 of 100 units were not looked at."
   package func sentence(_ units: Report.Units?) -> String {
     let list = indices.map(String.init).joined(separator: ", ")
     var sentence = "Shard \(list) of \(of) is missing"
@@ -52,7 +52,7 @@ extension Report.AbsentShards {
 }
 
 extension Report.Comparison.Change {
-  /// The change in a line, such as "moved UIButton from 16, 551, 288 × 50 to 16, 559, 288 × 50".
+  /// The change on one line, such as "moved UIButton from 16, 551, 288 × 50 to 16, 559, 288 × 50".
   package var sentence: String {
     let text = { (frame: Report.Rectangle) in
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(FindingText.number)
@@ -66,7 +66,7 @@ extension Report.Comparison.Change {
 }
 
 extension Report.Finding {
-  /// Whether reporters that list what is to be done list the finding: it occurs, and no baseline
-  /// accepts it.
+  /// A Boolean value that indicates whether reporters list the finding: it occurs, and the baseline does
+  /// not accept it.
   package var isListed: Bool { status == .new || status == .known }
 }

@@ -1,8 +1,8 @@
 extension String {
-  /// The text with each control character as its symbol, such as "␛", and other characters that
-  /// are obeyed instead of displayed, such as marks of direction, as escapes.
+  /// Returns the text with each control character replaced by its control picture, such as "␛", and other
+  /// characters that are interpreted instead of displayed, such as directional marks, by escapes.
   ///
-  /// - Parameter kept: The characters that stay.
+  /// - Parameter kept: The characters that are not replaced.
   package func showingControls(keeping kept: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isObeyed && !kept.contains($0) }) else { return self }
     var text = ""

@@ -1,29 +1,28 @@
 extension String {
-  /// The longest text from a page, a server or a file name in a message, in characters.
+  /// The maximum length of a text from a page, a server or a filename in a message, in Unicode scalars.
   package static let messageLimit = 200
-  /// The longest address in JSON, in characters.
+  /// The maximum length of a URL in JSON, in Unicode scalars.
   package static let addressLimit = 2048
 
-  /// The text for a message: control characters escaped, and at most
-  /// ``messageLimit`` characters long.
+  /// The text for a message, with control characters escaped and at most ``messageLimit`` scalars long.
   ///
-  /// For text from a page, a server or a file name.
+  /// Use this for text from a page, a server or a filename.
   package var printable: String { printable(limit: Self.messageLimit) }
 
-  /// The text with control characters escaped; if it is longer than `limit` characters, its beginning
-  /// and an ellipsis.
+  /// Returns the text with control characters escaped, truncated with an ellipsis if it is longer than
+  /// `limit` Unicode scalars.
   package func printable(limit: Int) -> String {
-    // Escapes only lengthen a text, so one character beyond the limit tells whether it fits.
+    // Escapes only lengthen a text, so one scalar beyond the limit is enough to know whether it fits.
     let text = String(unicodeScalars.prefix(limit + 1)).escapingControls()
     guard text.unicodeScalars.count > limit else { return text }
     return String(text.unicodeScalars.prefix(limit - 1)) + "…"
   }
 
-  /// Escapes each character that a terminal or a log would interpret instead of displaying, such
-  /// as `\u{1B}`: controls (Unicode's category Cc), line and paragraph separators, and the marks that
-  /// change the direction of text or are invisible (category Cf).
+  /// Returns the text with each character escaped that a terminal or a log would interpret instead of
+  /// displaying, such as `\u{1B}`: controls (Unicode's category Cc), line and paragraph separators, and
+  /// format characters, which change the direction of text or are invisible (category Cf).
   ///
-  /// - Parameter kept: The control characters that are not escaped.
+  /// - Parameter kept: The characters that are not escaped.
   package func escapingControls(keeping kept: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isObeyed && !kept.contains($0) }) else { return self }
     var text = ""
@@ -39,7 +38,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal or a log interprets the character instead of displaying it.
+  /// A Boolean value that indicates whether a terminal or a log interprets the character instead of
+  /// displaying it.
   package var isObeyed: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

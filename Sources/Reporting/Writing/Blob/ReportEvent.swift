@@ -1,25 +1,25 @@
-/// A line of `events.jsonl`, which a run appends as things happen.
+/// A line of `events.jsonl`, to which a run appends its results as they occur.
 package enum ReportEvent: Sendable, Hashable {
-  /// The run begins; the report has what is known: tool, engine, run, screens, rules, subjects.
+  /// The run began; the report has the values that are known: tool, engine, run, screens, rules, subjects.
   case begin(Report)
   /// A subject was found.
   case subject(Report.Subject)
   /// A picture was written.
   case picture(Report.Picture)
-  /// A subject was shown.
+  /// A subject was shown on a screen.
   case shot(Report.Shot)
   /// Pictures were compared.
   case comparison(Report.Comparison)
   /// A fault was found.
   case finding(Report.Finding)
-  /// Something could not be done.
+  /// A part of the run failed.
   case failure(Report.Failure)
-  /// The run ended, after so many seconds.
+  /// The run ended; the value is its duration in seconds.
   case end(Double)
 }
 
 extension ReportEvent {
-  /// The event as one line of JSON, without a line break.
+  /// The event as JSON on one line, without a line break.
   package var line: String {
     get throws {
       let coder = JSONTextEncoder()
@@ -39,9 +39,9 @@ extension ReportEvent {
     }
   }
 
-  /// Reads a line; `nil` for an event of a later version.
+  /// Creates an event from a line; `nil` for an event of a later version.
   ///
-  /// - Throws: `JSONSyntaxError` or `DecodingError` if the line is cut off or is not an event.
+  /// - Throws: `JSONSyntaxError` or `DecodingError` if the line is truncated or is not an event.
   package init?(line: some Sequence<UInt8>) throws {
     let json = try JSONText(parsing: line)
     guard case .string(let word)? = json["e"] else { return nil }

@@ -9,22 +9,22 @@ package import Foundation
 /// A folder with a report: `report.json`, or `events.jsonl` of a run that has not ended, and
 /// pictures in `data/`.
 ///
-/// Several processes may add pictures to one folder, and a reader sees whole files only.
+/// Several processes may add pictures to one folder; files are written atomically.
 package struct ReportFolder: Sendable {
-  /// Where the folder is.
+  /// The URL of the folder.
   package let url: URL
 
-  /// Names the folder at a place, which may not exist.
+  /// Creates a report folder for a URL; the folder need not exist.
   package init(_ url: URL) {
     self.url = url
   }
 
-  /// The file of the whole report.
+  /// The URL of the file with the complete report.
   package var reportFile: URL { url.appendingPathComponent("report.json") }
-  /// The file of events.
+  /// The URL of the file with the events.
   package var eventsFile: URL { url.appendingPathComponent("events.jsonl") }
 
-  /// Makes the folder and the one of its pictures.
+  /// Creates the folder and its subfolder for pictures.
   ///
   /// - Throws: ``ReportError`` with the path and the reason.
   package func create() throws {
@@ -36,18 +36,18 @@ package struct ReportFolder: Sendable {
 
   /// Writes a PNG file into the folder and returns its entry.
   ///
-  /// A picture that is there already is not written again.
+  /// A picture that exists already is not written again.
   ///
-  /// - Throws: ``ReportError`` if it cannot be written, or other bytes have the same id.
+  /// - Throws: ``ReportError`` if the file cannot be written or a different picture has the same id.
   package func add(png: Data, width: Int, height: Int) throws -> Report.Picture {
     let picture = Report.Picture(png: png, width: width, height: height)
     try add(png, as: picture)
     return picture
   }
 
-  /// Writes the file of an entry, by a temporary file that is renamed.
+  /// Writes the file of an entry atomically.
   ///
-  /// - Throws: ``ReportError`` if it cannot be written, or other bytes have the same id.
+  /// - Throws: ``ReportError`` if the file cannot be written or a different picture has the same id.
   package func add(_ png: Data, as picture: Report.Picture) throws {
     let file = url.appendingPathComponent("data/\(picture.id).png")
     if let existing = try? Data(contentsOf: file), Report.Picture.id(of: existing) == picture.id {
@@ -60,7 +60,7 @@ package struct ReportFolder: Sendable {
     try writing(file) { try png.write(to: file, options: .atomic) }
   }
 
-  /// Appends an event with one write, so that lines of several processes do not mix.
+  /// Appends an event with one write, so that the lines of several processes do not interleave.
   ///
   /// - Throws: ``ReportError`` with the path and the reason.
   package func append(_ event: ReportEvent) throws {
@@ -74,7 +74,7 @@ package struct ReportFolder: Sendable {
     }
   }
 
-  /// Writes the whole report by a temporary file that is renamed, and removes the events.
+  /// Writes the complete report atomically and removes the file of events.
   ///
   /// - Throws: ``ReportError`` with the path and the reason.
   package func finish(_ report: Report) throws {
@@ -83,7 +83,7 @@ package struct ReportFolder: Sendable {
     try? FileManager.default.removeItem(at: eventsFile)
   }
 
-  /// Returns the bytes of a picture; `nil` if they are missing or not those of its id.
+  /// Returns the data of a picture; `nil` if it is missing or does not match the id.
   package func png(of picture: Report.Picture) -> Data? {
     guard Report.Picture.isID(picture.id),
       let data = try? Data(contentsOf: url.appendingPathComponent("data/\(picture.id).png")),

@@ -13,7 +13,7 @@ package struct GitHubReport {
     self.linkBase = linkBase
   }
 
-  /// The commands to print, a line each: the worst ten and a notice of the rest.
+  /// The commands to print, one on each line: the ten most severe, and a notice with the number of the others.
   package var commands: String {
     let commands = self.all
     var lines = commands.prefix(GitHubLimits.annotations).map(\.line)
@@ -25,12 +25,12 @@ package struct GitHubReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is appended to the file of `GITHUB_STEP_SUMMARY`.
+  /// The Markdown to append to the file that `GITHUB_STEP_SUMMARY` names.
   package var summary: String {
     MarkdownReport(report, linkBase: linkBase).text(limit: GitHubLimits.summary)
   }
 
-  /// All annotations, the worst first.
+  /// All annotations, the most severe first.
   private var all: [WorkflowCommand] {
     let index = ReportIndex(report)
     let failures = report.failures.map { failure in

@@ -3,7 +3,7 @@
 /// The escapes are those of
 /// [actions/toolkit](https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts).
 struct WorkflowCommand {
-  /// How bad it is.
+  /// The level of an annotation.
   enum Level: String {
     case error
     case warning
@@ -15,7 +15,7 @@ struct WorkflowCommand {
   var message: String
   var location: SourceLocation?
 
-  /// The command in one line.
+  /// The command on one line.
   var line: String {
     var properties: [String] = []
     if let location {
@@ -28,7 +28,7 @@ struct WorkflowCommand {
     return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
-  /// Escapes a message, so that no line of it is a command of its own.
+  /// Returns a message with line breaks escaped, so that none of its lines is interpreted as a command.
   static func data(_ text: String) -> String {
     var escaped = ""
     for scalar in text.showingControls(keeping: ["\n", "\r", "\t"]).unicodeScalars {
@@ -42,7 +42,7 @@ struct WorkflowCommand {
     return escaped
   }
 
-  /// Escapes the value of a property.
+  /// Returns a text escaped for the value of a property.
   static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

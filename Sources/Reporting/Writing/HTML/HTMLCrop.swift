@@ -1,11 +1,11 @@
-/// The part of a screen that shows a fault and enough around it to know the place.
+/// The part of a screen that shows a fault with enough context to recognize the location.
 struct HTMLCrop: Hashable {
   let x: Double
   let y: Double
   let width: Double
   let height: Double
 
-  /// Creates the part around an element and what covers it; the whole screen without either.
+  /// Creates the part around an element and its obstruction; the whole screen if there is no element.
   init(
     _ element: Report.Rectangle?, _ obstruction: Report.Rectangle?, width: Double, height: Double
   ) {
@@ -13,7 +13,7 @@ struct HTMLCrop: Hashable {
       (x, y, self.width, self.height) = (0, 0, max(width, 1), max(height, 1))
       return
     }
-    // A bar is as wide as the screen: what counts is its height beside the element.
+    // A bar is as wide as the screen, so only its vertical extent matters.
     let top = min(element.y, obstruction?.y ?? element.y)
     let bottom = max(
       element.y + element.height, obstruction.map { $0.y + $0.height } ?? element.y)

@@ -1,6 +1,6 @@
-/// Links into the HTML page, which outlive a run.
+/// Links into the HTML page, which are stable between runs.
 enum HTMLLink {
-  /// Returns a part of a link, percent-encoded as JavaScript's `encodeURIComponent` does it.
+  /// Returns a path component percent-encoded as by JavaScript's `encodeURIComponent`.
   static func encoded(_ text: String) -> String {
     let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.!~*'()".utf8)
     return text.utf8.reduce(into: "") { encoded, byte in
@@ -15,7 +15,7 @@ enum HTMLLink {
 }
 
 extension HTMLLink {
-  /// Returns a text as an id of HTML without spaces: a hash, so that any text has one.
+  /// Returns an HTML id for a text: its hash, because an id cannot contain spaces.
   static func key(_ text: String) -> String {
     var hash = FNV1a()
     hash.combine(text)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Decides which pictures an HTML page of a limited size holds.
+/// The assignment of pictures to an HTML page of limited size.
 struct HTMLPictureBudget {
-  /// The most bytes of pictures, in base64.
+  /// The maximum number of bytes of pictures in the page, in base64.
   let limit: Int
-  /// The numbers of bytes of the pictures, by their ids.
+  /// The sizes of the pictures in bytes, by id.
   let sizes: [String: Int]
 
-  /// The pictures that are not in the page as they are.
+  /// The pictures that the page does not contain in their original form.
   struct Placement {
-    /// The smaller files of pictures that are in the page.
+    /// The reduced files that the page contains instead of the originals, by id.
     var reduced: [String: Data] = [:]
-    /// The pictures in files beside the page.
+    /// The ids of the pictures that are written to separate files.
     var external: Set<String> = []
   }
 
-  /// Returns where the pictures are: all in the page if they fit; otherwise those that are needed first,
-  /// then the others in a smaller form.
+  /// Returns the placement of the pictures: all in the page if they fit; otherwise needed pictures first,
+  /// then the others in reduced form.
   ///
-  /// Smaller files are kept only while they fit, so they take no more memory than the page's limit. Reducing a picture
-  /// takes as long as decoding it, so one as large as another that did not fit is not tried.
+  /// Only reduced files that fit are kept, so they take no more memory than the page's limit. Reducing a picture
+  /// takes as long as decoding it, so pictures at least as large as one that did not fit are skipped.
   ///
   /// - Parameters:
-  ///   - needed: The pictures that a finding or a comparison shows.
-  ///   - reduce: Returns a smaller file of a picture; `nil` if there is none.
+  ///   - needed: The ids of the pictures that a finding or a comparison shows.
+  ///   - reduce: Returns a reduced file of a picture; `nil` if there is none.
   func placement(needed: Set<String>, reduce: (String) -> Data?) -> Placement {
     var placement = Placement()
     guard sizes.values.reduce(0, { $0 + Self.encoded($1) }) > limit else { return placement }
@@ -52,9 +52,9 @@ struct HTMLPictureBudget {
     return placement
   }
 
-  /// How many times smaller a picture is expected to get at most: with a ninth of the pixels, hardly more than twenty.
+  /// The largest expected ratio of a file's size to its reduced size: with a ninth of the pixels, hardly more than 20.
   private static let greatestReduction = 20
 
-  /// The length of a number of bytes in base64.
+  /// Returns the length in base64 of a number of bytes.
   private static func encoded(_ count: Int) -> Int { (count + 2) / 3 * 4 }
 }

@@ -1,7 +1,7 @@
 import Mustache
 
 extension HTMLReport {
-  /// Writes the comparisons whose pictures are not the same, each with its three pictures.
+  /// Writes the comparisons whose pictures differ, each with up to three pictures.
   func writeComparisons(to output: inout some TextOutputStream) {
     guard !report.comparisons.isEmpty else { return }
     output.write("<section id=\"comparisons\" aria-labelledby=\"comparisons-title\">\n")

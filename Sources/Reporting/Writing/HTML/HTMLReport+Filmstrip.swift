@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTMLReport {
-  /// A row of the filmstrip: a subject in a host at a position.
+  /// A row of the filmstrip: a subject in one host at one scroll position.
   private struct Row {
     var subject: String
     var host: String?
@@ -11,7 +11,7 @@ extension HTMLReport {
 
   /// Writes the pictures of all screens, a row for each subject, host and position.
   ///
-  /// A picture stands here once; findings and comparisons use it from here or from the store.
+  /// Each picture is in the page once; those that findings and comparisons also show are in the store.
   func writeFilmstrip(to output: inout some TextOutputStream) {
     let rows = self.rows
     guard !rows.isEmpty else { return }
@@ -54,7 +54,7 @@ extension HTMLReport {
     return rows
   }
 
-  /// Neighbors with one picture are one cell.
+  /// Writes a row, with one cell for adjacent screens that have the same picture.
   private func write(
     _ row: Row, _ badges: [String: [Report.Finding]], to output: inout some TextOutputStream
   ) {

@@ -1,7 +1,7 @@
 import Mustache
 
 extension HTMLReport {
-  /// Writes the findings: certain ones by severity, then reviews, then accepted and old ones.
+  /// Writes the findings: certain ones by severity, then reviews, then those that are accepted or no longer occur.
   func writeFindings(to output: inout some TextOutputStream) {
     let listed = report.findings.filter(\.isListed)
     let certain = listed.filter { $0.certainty == .certain }.sorted { $0.severity > $1.severity }
@@ -47,7 +47,7 @@ extension HTMLReport {
     return templates.finding.render(values)
   }
 
-  /// The worst picture, cropped to what the finding is about.
+  /// Returns the template's values for the picture of the worst screen, cropped to the fault.
   private func pictureValues(
     of picture: Report.Picture, in worst: Report.Finding.Worst, link: String, title: String
   ) -> [String: Any] {
@@ -70,14 +70,14 @@ extension HTMLReport {
     ]
   }
 
-  /// Returns a rectangle of SVG; numbers and our own class are all that is in it.
+  /// Returns an SVG rectangle with the given class; it contains no text of pages, so it needs no escaping.
   static func svg(_ rect: Report.Rectangle, _ name: String) -> String {
     let number = { (number: Double) in FindingText.number(number) }
     return "<rect class=\"\(name)\" x=\"\(number(rect.x))\" y=\"\(number(rect.y))\""
       + " width=\"\(number(max(rect.width, 0)))\" height=\"\(number(max(rect.height, 0)))\"/>"
   }
 
-  /// Writes what could not be done.
+  /// Writes the failures.
   func writeFailures(to output: inout some TextOutputStream) {
     guard !report.failures.isEmpty else { return }
     output.write("<section id=\"failures\" aria-labelledby=\"failures-title\">\n")

@@ -7,40 +7,42 @@ import Mustache
   import Darwin
 #endif
 
-/// A report as one HTML page that makes no request, and can be read without its script.
+/// A report as an HTML page that makes no network requests and is readable without its script.
 package struct HTMLReport {
-  /// How many findings the page shows; the rest is counted.
+  /// The maximum number of findings that the page shows; the others are counted.
   package static let findingLimit = 2000
 
   let report: Report
   let index: ReportIndex
   private let png: (Report.Picture) -> Data?
   let templates: HTMLTemplates
-  /// The pictures that findings and comparisons show; they are SVG, so that they can be shown twice.
+  /// The ids of pictures that are shown more than once; the page has them as SVG images for `<use>`.
   let shared: Set<String>
-  /// The ids of pictures whose bytes are missing; each is a plate, and a failure of the page.
+  /// The ids of pictures whose data is missing; the page shows a placeholder and lists a failure for each.
   package let missing: Set<String>
-  /// The smaller files of pictures that are shown with one pixel per point, by their ids.
+  /// The files of pictures that are reduced to one pixel per point, by id.
   private let reduced: [String: Data]
-  /// The pictures that are beyond the page's size, and stand in files beside it.
+  /// The ids of the pictures in separate files, because the page's size is limited.
   let external: Set<String>
-  /// The folder of these files, relative to the page.
+  /// The folder of the separate files, relative to the page.
   let externalFolder: String
-  /// How many pictures stand in files beside the page.
+  /// The number of pictures in separate files.
   package var externalCount: Int { external.count }
-  /// How many pictures are shown with one pixel per point.
+  /// The number of pictures that are reduced to one pixel per point.
   package var reducedCount: Int { reduced.count }
 
   /// Creates the page of a report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - sizeLimit: The most bytes of pictures in the page, in base64. Beyond it, pictures that no finding and
-  ///     no comparison shows are reduced to one pixel per point; what still does not fit goes into files beside
-  ///     the page, starting with those.
-  ///   - externalFolder: The folder of these files, relative to the page.
-  ///   - reduce: Returns a PNG file with one pixel for squares of pixels with this side; `nil` if it cannot.
-  ///   - png: Returns the bytes of a picture; `nil` if they are missing.
+  ///   - sizeLimit: The maximum number of bytes of pictures in the page, in base64. Beyond it, pictures that no
+  ///     finding and no comparison shows are reduced to one pixel per point; pictures that still do not fit are
+  ///     written to separate files, those first.
+  ///   - externalFolder: The folder of the separate files, relative to the page.
+  ///   - reduce: Returns a PNG file in which each square of pixels with the given side is one pixel; `nil` if the
+  ///     file cannot be reduced.
+  ///   - png: Returns the data of a picture; `nil` if it is missing.
+  /// - Throws: An error if a template cannot be parsed.
   package init(
     _ report: Report, sizeLimit: Int = .max, externalFolder: String = "data",
     reduce: (_ png: Data, _ side: Int) -> Data? = { _, _ in nil },
@@ -93,13 +95,13 @@ package struct HTMLReport {
     templates = try HTMLTemplates()
   }
 
-  /// Returns the bytes of a picture as the page shows it; `nil` if they are missing.
+  /// Returns the data of a picture as the page shows it; `nil` if it is missing.
   func data(of picture: Report.Picture) -> Data? { reduced[picture.id] ?? png(picture) }
 
-  /// Whether a picture is shown with one pixel per point.
+  /// Returns whether a picture is reduced to one pixel per point.
   func isReduced(_ id: String) -> Bool { reduced[id] != nil }
 
-  /// Writes the page as a stream, so that no more than one picture is in memory.
+  /// Writes the page to a stream, with at most one picture in memory at a time.
   package func write(to output: inout some TextOutputStream) throws {
     output.write(head)
     writeFindings(to: &output)
@@ -114,7 +116,7 @@ package struct HTMLReport {
     output.write("</script>\n<script>\(HTMLTemplates.script)</script>\n</body>\n</html>\n")
   }
 
-  /// Writes the page to a file by a temporary file that is renamed.
+  /// Writes the page to a file atomically, with the separate files of its pictures.
   ///
   /// - Throws: ``ReportError`` with the path and the reason.
   package func write(to file: URL) throws {
@@ -138,7 +140,7 @@ package struct HTMLReport {
     }
   }
 
-  /// Writes the pictures that stand in files beside the page.
+  /// Writes the separate files of pictures.
   private func writeExternalPictures(to folder: URL) throws {
     guard !external.isEmpty else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -148,7 +150,7 @@ package struct HTMLReport {
     }
   }
 
-  /// The address of a picture: its bytes, or its file beside the page.
+  /// Returns the URL of a picture: a data URL, or the path of its separate file.
   func source(of picture: Report.Picture, _ png: Data) -> String {
     external.contains(picture.id)
       ? "\(HTMLLink.encoded(externalFolder))/\(picture.id).png"
@@ -225,7 +227,7 @@ package struct HTMLReport {
   }
 }
 
-/// A file that text is written to.
+/// A buffered output stream to a file.
 private struct FileOutput: TextOutputStream {
   private let handle: FileHandle
   private var buffer = Data()
@@ -240,14 +242,16 @@ private struct FileOutput: TextOutputStream {
     if buffer.count > 1 << 20 { flush() }
   }
 
-  /// Writes what is left and closes the file.
+  /// Writes the remaining buffer and closes the file.
+  ///
+  /// - Throws: The first error of all writes.
   mutating func close() throws {
     flush()
     if let failure { throw failure }
     try handle.close()
   }
 
-  /// A stream cannot throw, so the first failure is kept.
+  /// Writes the buffer to the file, and records the first error, because `write(_:)` cannot throw.
   private mutating func flush() {
     guard failure == nil else { return }
     do {

@@ -1,16 +1,16 @@
 import Mustache
 
-/// Text of HTML, escaped for content and for attributes in double quotes.
+/// HTML text, escaped for content and for attributes in double quotes.
 ///
-/// The library's own escaping goes by characters, so a quotation mark with a combining accent
-/// behind it would end an attribute. This one goes by scalars.
+/// The Mustache library escapes by characters, so a quotation mark followed by a combining accent
+/// would end an attribute. This type escapes by Unicode scalars.
 struct HTMLText: MustacheContentType {
   /// The name of the content type in templates.
   static let name = "REPORT"
 
   func escapeText(_ text: String) -> String { Self.escaped(text) }
 
-  /// Returns a text with its markup escaped and control characters as their symbols.
+  /// Returns a text with markup escaped and control characters replaced by their control pictures.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.showingControls(keeping: ["\n", "\t"]).unicodeScalars {
@@ -26,8 +26,8 @@ struct HTMLText: MustacheContentType {
     return escaped
   }
 
-  /// Returns JSON for a `<script type="application/json">`: nothing in it ends the element, and no
-  /// line separator stands in it.
+  /// Returns JSON escaped for a `<script type="application/json">` element: it cannot end the element
+  /// and contains no line separators.
   static func script(_ json: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(json.utf8.count)

@@ -1,4 +1,4 @@
-/// Two texts as the lines that only one of them has, with three lines around each.
+/// The difference of two texts by lines, with three lines of context.
 struct LineDifference {
   private enum Line {
     case both(String)
@@ -10,11 +10,11 @@ struct LineDifference {
 
   private let lines: [Line]
 
-  /// Compares two texts line by line.
+  /// Creates the difference of two texts.
   init(_ expected: String, _ actual: String) {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // The algorithm's time grows with lines times changes; of longer texts the beginning counts.
+    // The algorithm's time is proportional to lines times changes, so longer texts are truncated.
     let limit = 5000
     let difference = Array(new.prefix(limit)).difference(from: Array(old.prefix(limit)))
     var removed = Set<Int>()
@@ -43,7 +43,7 @@ struct LineDifference {
     self.lines = lines
   }
 
-  /// The lines as HTML; equal ones far from a change are left out.
+  /// The difference as HTML, without unchanged lines outside the context.
   var html: String {
     let changes = lines.indices.filter { lines[$0].isChange }
     var shown = Set<Int>()

@@ -1,6 +1,6 @@
-/// A report in the dialect of JUnit's XML that GitLab, Jenkins and actions of GitHub read.
+/// A report in the dialect of JUnit XML that GitLab, Jenkins and GitHub actions read.
 ///
-/// A suite is a subject; a case is a rule in a host, a comparison on a screen, or a failure.
+/// A test suite is a subject; a test case is a rule in a host, a comparison on a screen, or a failure.
 package struct JUnitReport {
   private let report: Report
   private let index: ReportIndex
@@ -10,8 +10,8 @@ package struct JUnitReport {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - picturesFolder: The folder that the paths of pictures are relative to, relative to the
-  ///     file; `nil` if no pictures are written.
+  ///   - picturesFolder: The folder that contains the pictures' paths, relative to the file; `nil` if no
+  ///     pictures are written.
   package init(_ report: Report, picturesFolder: String? = nil) {
     self.report = report
     index = ReportIndex(report)
@@ -172,7 +172,7 @@ package struct JUnitReport {
     return element
   }
 
-  /// A line that GitLab and Jenkins read as the name of a file to show.
+  /// Returns the lines that GitLab and Jenkins interpret as attached files.
   private func attachments(_ pictures: [String]) -> [XMLElement] {
     guard let picturesFolder else { return [] }
     return pictures.compactMap { index.pictures[$0]?.path }.map { path in

@@ -1,12 +1,12 @@
-/// An element of XML.
+/// An XML element.
 struct XMLElement {
   /// The element's name.
   let name: String
   /// The attributes in order.
   var attributes: [(name: String, value: String)]
-  /// The elements in it.
+  /// The child elements.
   var children: [XMLElement] = []
-  /// The text, of an element without elements.
+  /// The text of an element without children.
   var text = ""
 
   init(
@@ -19,7 +19,7 @@ struct XMLElement {
     self.children = children
   }
 
-  /// Writes the element with its lines indented.
+  /// Writes the element, indented by two spaces at each level.
   func write(to output: inout some TextOutputStream, indentation: String = "") {
     output.write("\(indentation)<\(name)")
     for attribute in attributes {

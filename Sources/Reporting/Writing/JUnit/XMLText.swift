@@ -1,10 +1,10 @@
-/// Text of XML 1.0, escaped.
+/// Escaped text of XML 1.0.
 enum XMLText {
-  /// Returns a text for content or for an attribute in double quotes.
+  /// Returns a text escaped for content or for an attribute in double quotes.
   ///
   /// Characters that [XML 1.0, 2.2](https://www.w3.org/TR/xml/#charsets) forbids are removed. A
-  /// `>` is escaped, so `]]>` does not occur; line breaks and tabs of attributes survive as
-  /// character references.
+  /// `>` is escaped, so `]]>` does not occur; line breaks and tabs in attributes are written as
+  /// character references, so that parsers preserve them.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -13,7 +13,7 @@ enum XMLText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // A bare carriage return would become a line feed.
+      // A parser normalizes an unescaped carriage return to a line feed.
       case "\r": escaped += "&#13;"
       case "\n" where inAttribute: escaped += "&#10;"
       case "\t" where inAttribute: escaped += "&#9;"

@@ -15,14 +15,14 @@ package struct MarkdownReport {
     self.linkBase = linkBase
   }
 
-  /// The text, short enough for a comment.
+  /// The text, truncated to the length of a comment.
   package var text: String { text(limit: GitHubLimits.comment) }
 
-  /// Returns the text, cut at the end of a row where it would be longer than `limit` bytes.
+  /// Returns the text, truncated after a row if it would be longer than `limit` bytes.
   func text(limit: Int) -> String {
     let blocks = [failures, findings, comparisons].filter { !$0.isEmpty }
     var text = head
-    // The end says how many rows were left out.
+    // This leaves space for the line with the number of omitted rows.
     let limit = limit - 200
     var left = 0
     for block in blocks {
@@ -114,7 +114,7 @@ package struct MarkdownReport {
     return "[\(text)](<\(Self.destination(linkBase + fragment))>)"
   }
 
-  /// A destination in angle brackets ends at these and at a line break.
+  /// Returns a link destination for angle brackets, which end it, as do line breaks.
   private static func destination(_ url: String) -> String {
     url.showingControls().replacing("<", with: "%3C").replacing(">", with: "%3E")
       .replacing("|", with: "%7C").replacing("\\", with: "%5C").replacing(" ", with: "%20")

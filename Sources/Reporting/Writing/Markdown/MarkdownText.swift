@@ -1,8 +1,9 @@
-/// Text of Markdown as GitHub and GitLab render it.
+/// Markdown text as GitHub and GitLab render it.
 enum MarkdownText {
-  /// Returns a text as code, in which nothing is a mention, a link, a number of an issue, or markup.
+  /// Returns a text as a code span, in which nothing is a mention, a link, an issue number, or markup.
   ///
-  /// Pipes are escaped for tables. Control characters are symbols, so the text is one line.
+  /// Pipes are escaped for tables. Control characters, including line breaks, become control pictures, so the
+  /// text is on one line.
   static func code(_ text: String) -> String {
     let shown = text.showingControls().replacing("|", with: "\\|")
     guard !shown.isEmpty else { return "" }
@@ -18,10 +19,10 @@ enum MarkdownText {
     return fence + space + shown + space + fence
   }
 
-  /// Returns a sentence with everything that Markdown has a meaning for escaped.
+  /// Returns a text with all Markdown syntax escaped.
   ///
-  /// Mentions, numbers of issues and the like are found in the rendered text, where escapes are gone; an
-  /// invisible word joiner (U+2060) after the sign ends them.
+  /// GitHub and GitLab find mentions and issue numbers in the rendered text, where escapes have no effect; an
+  /// invisible word joiner (U+2060) after the sign prevents that.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.showingControls().unicodeScalars {
@@ -35,7 +36,7 @@ enum MarkdownText {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    // Schemes and domains become links where they stand whole.
+    // URL schemes and domains become links unless they are interrupted.
     return escaped.replacing("://", with: ":\u{2060}//").replacing("GH-", with: "GH\u{2060}-")
       .replacing(#/(?i)www\./#) { "\($0.output.dropLast())\u{2060}." }
   }

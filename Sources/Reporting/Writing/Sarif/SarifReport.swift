@@ -1,16 +1,17 @@
 /// A report in SARIF 2.1.0, with the fields that GitHub's code scanning reads.
 ///
-/// Only certain findings that are to be fixed and have a file of the repository are results.
+/// Its results are the certain findings that occur, that the baseline does not accept, and that have a location
+/// in a file of the repository.
 package struct SarifReport {
-  /// How many findings have no file of the repository.
+  /// The number of findings without a file in the repository.
   package let withoutFile: Int
-  /// How many findings are beyond GitHub's limit.
+  /// The number of findings beyond the limit of results.
   package let beyondLimit: Int
   private let report: Report
   private let results: [(finding: Report.Finding, location: SourceLocation)]
   private let index: ReportIndex
 
-  /// How many results the file may have.
+  /// The maximum number of results.
   private let limit: Int
 
   /// Creates the file of a report.
@@ -35,7 +36,7 @@ package struct SarifReport {
     results = Array(sorted.prefix(limit))
   }
 
-  /// The maximum number of results that GitHub's code scanning shows of a run.
+  /// The maximum number of results of a run that GitHub's code scanning shows.
   package static let defaultLimit: Int = GitHubLimits.results
 
   /// The file's text.
@@ -74,7 +75,7 @@ package struct SarifReport {
     ])
   }
 
-  /// The rules of the report, and those that results name and the report lacks.
+  /// The rules of the report, and rules of results that the report does not have.
   private var rules: [Report.Rule] {
     let known = Set(report.rules.map(\.id))
     var others: [String: Report.Rule] = [:]

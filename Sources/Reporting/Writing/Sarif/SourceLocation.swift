@@ -1,6 +1,6 @@
-/// The place in the repository that a finding or comparison is annotated at.
+/// The location in the repository at which a finding or comparison is annotated.
 struct SourceLocation: Hashable {
-  /// The file, relative to the repository, with `/`.
+  /// The path of the file, relative to the repository and separated by `/`.
   let file: String
   /// The line, from 1.
   let line: Int
@@ -9,8 +9,8 @@ struct SourceLocation: Hashable {
   /// The column after the last character.
   let endColumn: Int
 
-  /// The location of a finding: that of its cause, else the subject's; `nil` if neither is a
-  /// file of the repository.
+  /// Creates the location of a finding: that of its cause, otherwise the subject's; `nil` if neither is
+  /// in a file of the repository.
   init?(of finding: Report.Finding, in index: ReportIndex) {
     if let cause = finding.cause, let file = Self.file(cause.source) {
       let column = max(cause.column ?? 1, 1)
@@ -23,7 +23,8 @@ struct SourceLocation: Hashable {
     }
   }
 
-  /// The location of a comparison: its test's.
+  /// Creates the location of a comparison: that of its test, otherwise the subject's; `nil` if neither is
+  /// in a file of the repository.
   init?(of comparison: Report.Comparison, in index: ReportIndex) {
     if let source = comparison.source, let file = Self.file(source.file) {
       self.init(file: file, line: source.line ?? 1)
@@ -43,7 +44,7 @@ struct SourceLocation: Hashable {
     endColumn = column + length
   }
 
-  /// A path relative to the repository that does not leave it; `nil` for URLs and all others.
+  /// Returns a relative path that stays inside the repository; `nil` for URLs and all other paths.
   private static func file(_ path: String?) -> String? {
     guard let path, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\\"), !path.contains(":")
     else { return nil }

@@ -1,4 +1,4 @@
-/// A report for a terminal (docs/spec/audit.md, 6): at most 200 lines, then counts.
+/// A report for a terminal (docs/spec/audit.md, 6): at most 200 lines, the last of which has the counts.
 package struct TerminalReport {
   private let report: Report
   private let index: ReportIndex
@@ -7,7 +7,7 @@ package struct TerminalReport {
 
   /// The maximum number of lines.
   package static let lineLimit = 200
-  /// The maximum number of reviews of a subject; other forms have them all (docs/spec/audit.md, 4).
+  /// The maximum number of reviews of a subject; other report forms have them all (docs/spec/audit.md, 4).
   package static let reviewLimit = 20
 
   /// Creates the text of a report.
@@ -15,8 +15,8 @@ package struct TerminalReport {
   /// - Parameters:
   ///   - report: The report.
   ///   - hasColors: Whether severities have colors; see ``TerminalStyle/hasColors(in:isTerminal:)``.
-  ///   - picturesFolder: The folder that the paths of pictures are relative to; `nil` if none
-  ///     is written.
+  ///   - picturesFolder: The folder that the paths of pictures are relative to; `nil` if no pictures are
+  ///     written.
   package init(_ report: Report, hasColors: Bool = false, picturesFolder: String? = nil) {
     self.report = report
     index = ReportIndex(report)
@@ -30,7 +30,7 @@ package struct TerminalReport {
     var lines: [String] = []
     var shown = 0
     for block in blocks {
-      // Two lines are for the rest and the counts.
+      // The last two lines are the number of omitted entries and the counts.
       guard lines.count + block.count <= Self.lineLimit - 2 else { break }
       lines += block
       shown += 1
@@ -44,7 +44,7 @@ package struct TerminalReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of warnings, failures, subjects' heads, findings and comparisons, in blocks.
+  /// The lines of warnings, failures, subjects, findings and comparisons, in blocks that are not split.
   private var subjects: [[String]] {
     var blocks = (report.run.warnings ?? []).map { [Self.shown($0)] }
     if let absent = report.run.absent { blocks.append([absent.sentence(report.run.units)]) }
@@ -133,6 +133,6 @@ package struct TerminalReport {
 
   private var counts: String { style.bold(report.summary.sentence) }
 
-  /// Text from pages may not move the cursor, and is cut at a length that no screen has.
+  /// Returns text from pages without control characters, which could move the cursor, and with limited length.
   private static func shown(_ text: String) -> String { text.printable(limit: 300) }
 }

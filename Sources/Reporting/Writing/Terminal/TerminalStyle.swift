@@ -1,14 +1,14 @@
-/// Colors of a terminal, or none.
+/// The style of text in a terminal, with or without colors.
 package struct TerminalStyle: Sendable {
   private let hasColors: Bool
 
-  /// Creates a style.
+  /// Creates a style with or without colors.
   package init(hasColors: Bool) {
     self.hasColors = hasColors
   }
 
-  /// Returns whether to use colors, by [NO_COLOR](https://no-color.org) and
-  /// [CLICOLOR_FORCE](https://bixense.com/clicolors/), otherwise on a terminal that is not "dumb".
+  /// Returns whether to use colors: as [NO_COLOR](https://no-color.org) and
+  /// [CLICOLOR_FORCE](https://bixense.com/clicolors/) say, otherwise on a terminal that is not "dumb".
   package static func hasColors(in environment: [String: String], isTerminal: Bool) -> Bool {
     if environment["NO_COLOR"]?.isEmpty == false { return false }
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
