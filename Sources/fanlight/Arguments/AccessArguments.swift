@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import PageHosts
 
-/// The values of options about requests.
+/// Parsers of the options that affect requests: cookies, header fields, credentials and trusted hosts.
 enum AccessArguments {
-  /// A header field.
+  /// An HTTP header field.
   struct Header: Sendable, Hashable {
     var name: String
     var value: String
   }
 
-  /// Parses "NAME=VALUE".
+  /// Returns the cookie of an argument of the form "NAME=VALUE".
   static func cookie(_ argument: String) throws -> PageAccess.Cookie {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // RFC 6265, section 4.1.1.
@@ -23,7 +23,7 @@ enum AccessArguments {
     return .init(name: String(parts[0]), value: String(parts[1]))
   }
 
-  /// Parses "Name: value".
+  /// Returns the header field of an argument of the form "Name: value".
   static func header(_ argument: String) throws -> Header {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].isToken,
@@ -36,7 +36,7 @@ enum AccessArguments {
     return Header(name: name, value: parts[1].trimmingCharacters(in: .whitespaces))
   }
 
-  /// Fields that are not one's own to set, and what to use instead.
+  /// The header fields that cannot be set, with a message that names the alternative.
   private static let reserved: [String: String] = [
     "cookie": "set cookies with --cookie NAME=VALUE.",
     "host": "the Host field is the URL's; name the page by the URL you mean.",
@@ -45,7 +45,7 @@ enum AccessArguments {
     "accept-language": "set the language with --locale.",
   ]
 
-  /// Parses "NAME:PASSWORD".
+  /// Returns the credential of an argument of the form "NAME:PASSWORD".
   static func credential(_ argument: String) throws -> PageAccess.Credential {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
@@ -54,7 +54,7 @@ enum AccessArguments {
     return .init(user: String(parts[0]), password: String(parts[1]))
   }
 
-  /// Checks a host name without scheme, port and path.
+  /// Returns a host name in lowercase, after checking that it has no scheme, port or path.
   static func trustedHost(_ argument: String) throws -> String {
     let host = argument.lowercased()
     guard !host.isEmpty, URL(string: "https://\(host)/")?.host()?.lowercased() == host else {
@@ -65,7 +65,7 @@ enum AccessArguments {
 }
 
 extension Substring {
-  /// Whether the text is a token of HTTP (RFC 9110, section 5.6.2).
+  /// Whether the text is an HTTP token (RFC 9110, section 5.6.2).
   fileprivate var isToken: Bool {
     !isEmpty
       && allSatisfy {

@@ -3,7 +3,7 @@ import PageHosts
 
 /// The parser of `--bars`.
 enum BarsArgument {
-  /// Parses names of bars, separated by commas, or "none".
+  /// Returns the bars that a comma-separated list names; empty for "none".
   static func bars(_ argument: String) throws -> Set<HostBar> {
     if argument == "none" { return [] }
     var bars: Set<HostBar> = []

@@ -2,14 +2,14 @@ import ArgumentParser
 import DeviceCatalog
 import Foundation
 
-/// The arguments of the command line.
+/// The arguments of the command line, before the parser sees them.
 struct CommandArguments {
-  /// The arguments, without the command's name.
+  /// The arguments, without the program's name.
   let given: [String]
   /// The names of the subcommands.
   let subcommands: [String]
 
-  /// The arguments for the parser; `--help` may precede a subcommand.
+  /// The arguments for the parser, which accepts `help` before a subcommand but not `--help`.
   var arguments: [String] {
     guard let first = given.first, ["-h", "--help"].contains(first), given.count > 1,
       subcommands.contains(given[1])

@@ -2,12 +2,12 @@ import ArgumentParser
 import DeviceCatalog
 
 extension DeviceArgument {
-  /// The shell completions: the groups, and every device.
+  /// The shell completions: all groups and all devices.
   static var completion: CompletionKind {
     .list(DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn))
   }
 
-  /// The devices' names in a spelling without spaces, such as "iphone-14-pro".
+  /// Returns the names of the devices, spelled without spaces, such as "iphone-14-pro".
   static func names(in catalog: DeviceCatalog) -> [String] {
     catalog.devices.map { device in
       device.name.lowercased()

@@ -1,16 +1,16 @@
 import ArgumentParser
 import DeviceCatalog
 
-/// An argument that names devices: one of them, or a group.
+/// An argument that names a device or a group of devices.
 enum DeviceArgument: Hashable {
   /// One device.
   case device(Device)
   /// All devices of a group.
   case group(DeviceGroup)
 
-  /// Parses an argument.
+  /// Creates the value of an argument.
   ///
-  /// - Throws: A validation error that names near misses and the command that lists all devices.
+  /// - Throws: A validation error that names similar devices and the command that lists all of them.
   init(_ argument: String, in catalog: DeviceCatalog) throws {
     if let group = DeviceGroup(argument: argument) {
       self = .group(group)
@@ -28,9 +28,11 @@ enum DeviceArgument: Hashable {
     }
   }
 
-  /// The devices with the releases that the values of `--os` name on each.
+  /// Returns the devices with the releases that the values of `--os` name for each of them.
   ///
-  /// A single device must run every release; of a group those are left out that never ran it.
+  /// A single device must support every release; devices of a group that never ran a release are omitted.
+  ///
+  /// - Throws: A validation error for an unknown release, or one that no named device ran.
   func targets(
     systems: [String], in catalog: DeviceCatalog
   ) throws -> [(Device, SystemRelease)] {
@@ -54,7 +56,7 @@ enum DeviceArgument: Hashable {
     }
   }
 
-  /// The release that an argument names on a device that must run it.
+  /// Returns the release that an argument names for a device, or throws if the device never ran it.
   private static func release(_ argument: String?, of device: Device) throws -> SystemRelease {
     do {
       return try device.systemRelease(for: argument)
@@ -63,7 +65,7 @@ enum DeviceArgument: Hashable {
     }
   }
 
-  /// The release that an argument names on a device, `nil` when it never ran there.
+  /// Returns the release that an argument names for a device; `nil` if the device never ran it.
   private static func releaseIfAny(_ argument: String?, of device: Device) throws -> SystemRelease?
   {
     do {
@@ -76,7 +78,7 @@ enum DeviceArgument: Hashable {
 }
 
 extension DeviceLookupError {
-  /// The failure as a usage error, with advice.
+  /// The error as a usage error with advice.
   var validationError: ValidationError {
     switch code {
     case .unknownDevice:

@@ -1,18 +1,18 @@
 import DeviceCatalog
 
-/// The arguments that name several devices at once.
+/// A group of devices that an argument can name.
 enum DeviceGroup: String, CaseIterable {
   case all, iphones, ipads
   /// The devices that run the newest system of the catalog.
   case current
-  /// Ten devices of each shape that is in use: home button, notch, island, and both kinds of iPad
-  /// (audit.md 6).
+  /// Ten devices that represent every shape in use: home button, notch, Dynamic Island, and both kinds of
+  /// iPad (audit.md 6).
   case representative
 
-  /// Parses an argument, regardless of case.
+  /// Creates the group that an argument names, ignoring case; `nil` if it names none.
   init?(argument: String) { self.init(rawValue: argument.lowercased()) }
 
-  /// The group that an argument misses by one letter, such as "iphone".
+  /// Returns the group whose name differs from an argument by one letter, such as "iphone".
   static func nearest(to argument: String) -> DeviceGroup? {
     allCases.first { group in
       let distance = editDistance(argument.lowercased(), group.rawValue)
@@ -20,7 +20,7 @@ enum DeviceGroup: String, CaseIterable {
     }
   }
 
-  /// The devices of a catalog that belong to it.
+  /// Returns the group's devices in a catalog.
   func devices(in catalog: DeviceCatalog) -> [Device] {
     switch self {
     case .all: catalog.devices

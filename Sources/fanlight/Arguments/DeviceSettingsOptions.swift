@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import PageHosts
 
-/// The options for what the user of a device has chosen in its settings.
+/// The options for the settings of a device: appearance, text size, language and layout direction.
 struct DeviceSettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct DeviceSettingsOptions: ParsableArguments {
   @Flag(help: "Lay out the bars from right to left, whatever the language.")
   var rightToLeft: Bool = false
 
-  /// The note on devices that stay light; `nil` if all have the requested appearance.
+  /// Returns a note on the devices without dark mode; `nil` if all have the requested appearance.
   func note(on targets: [ScreenSelection.Target]) -> String? {
     let light = targets.filter { $0.system < SystemRelease(13) }
     guard colorScheme == .dark, !light.isEmpty else { return nil }
@@ -42,7 +42,7 @@ struct DeviceSettingsOptions: ParsableArguments {
       "fanlight: light, because dark mode came with iOS 13: \(names.joined(separator: ", ")).\n"
   }
 
-  /// The settings that the options choose.
+  /// The device settings that the options specify.
   var settings: DeviceSettings {
     DeviceSettings(
       colorScheme: colorScheme == .dark ? .dark : .light,

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The order of insets in tables.
+/// The order in which tables print the insets of four edges.
 enum EdgeOrder: String, ExpressibleByArgument, CaseIterable {
   /// The order of `UIEdgeInsets`.
   case uikit
   /// The order of CSS shorthands such as `padding`.
   case css
 
-  /// Returns four values in this order.
+  /// Returns the values of four edges in this order.
   func arrange<Length>(top: Length, left: Length, bottom: Length, right: Length) -> [Length] {
     switch self {
     case .uikit: [top, left, bottom, right]
@@ -15,7 +15,7 @@ enum EdgeOrder: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The names of the edges in this order.
+  /// The names of the edges in this order, separated by slashes.
   var names: String {
     arrange(top: "top", left: "left", bottom: "bottom", right: "right").joined(separator: "/")
   }

@@ -19,7 +19,7 @@ struct ExtentOptions: ParsableArguments {
     }
   }
 
-  /// Throws a validation error if an option for the screen is used with a picture of the page.
+  /// Throws a validation error if an option that draws on the screen is used with a picture of the page alone.
   func check(frame: Bool, overlay: Bool) throws {
     guard extent != .screen, frame || overlay else { return }
     throw ValidationError(

@@ -5,6 +5,6 @@ import PageHosts
 enum HostArgument: String, ExpressibleByArgument, CaseIterable {
   case safari, wkwebview, browser, webapp, all
 
-  /// The hosts; `all` leaves out the web app, which not every page is.
+  /// The hosts that the value names; `all` omits the web app, because not every page is one.
   var hosts: [PageHost] { self == .all ? PageHost.standard : [PageHost(rawValue: rawValue)!] }
 }

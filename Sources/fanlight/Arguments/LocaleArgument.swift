@@ -5,7 +5,7 @@ import PageHosts
 
 /// The parser of `--locale`.
 enum LocaleArgument {
-  /// Validates a BCP 47 language tag with an optional script and region.
+  /// Returns a BCP 47 language tag with an optional script and region, in canonical case.
   static func tag(_ argument: String) throws -> String {
     let parts = argument.replacing("_", with: "-").split(
       separator: "-", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ enum LocaleArgument {
     return tag
   }
 
-  /// Returns whether a language is written from right to left.
+  /// Returns whether the language of a tag is written from right to left.
   static func isRightToLeft(_ tag: String) -> Bool {
     Locale.Language(identifier: tag).characterDirection == .rightToLeft
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Parsers of options whose values are numbers.
 enum NumberArgument {
-  /// Parses a nonnegative length, in points.
+  /// Returns a nonnegative length, in points.
   static func points(_ argument: String) throws -> Double {
     guard let points = Double(argument), points.isFinite, points >= 0 else {
       throw ValidationError("write a number of points, 0 or more.")
@@ -10,7 +10,7 @@ enum NumberArgument {
     return points
   }
 
-  /// Parses a limit of memory or disk space: at least 64 MB, or 0 for no limit.
+  /// Returns a limit of memory or disk space, in MB: at least 64, or 0 for no limit.
   static func megabytes(_ argument: String) throws -> Int {
     guard let megabytes = Int(argument), megabytes == 0 || (64...1 << 20).contains(megabytes) else {
       throw ValidationError("write a whole number of MB from 64 to 1048576, or 0 for no limit.")
@@ -18,13 +18,14 @@ enum NumberArgument {
     return megabytes
   }
 
-  /// Parses a duration of at most a day, which may be 0; returns seconds.
+  /// Returns a duration of at most one day in seconds, which may be 0.
   static func delay(_ argument: String) throws -> Double {
     Double(argument) == 0 ? 0 : try seconds(argument)
   }
 
-  /// Parses a positive duration of at most a day: a number of seconds, or a number with a unit, such as 30s,
-  /// 500ms or 2m; returns seconds.
+  /// Returns a positive duration of at most one day, in seconds.
+  ///
+  /// The argument is a number of seconds, or a number with a unit, such as 30s, 500ms or 2m.
   static func seconds(_ argument: String) throws -> Double {
     let unit = argument.reversed().prefix { $0.isLetter && $0.isASCII }.count
     let scale = unit > 0 ? units[String(argument.suffix(unit))] : 1

@@ -1,9 +1,9 @@
 import Foundation
 import PageHosts
 
-/// The folder that pictures go into.
+/// The folder for pictures, which `--out` names.
 enum OutputFolder {
-  /// Creates the folder if it is missing, and checks that it is writable.
+  /// Creates the folder if it does not exist, checks that it is writable, and returns its URL.
   static func prepare(_ argument: String) throws(ShotFailure) -> URL {
     let url = URL(fileURLWithPath: argument, isDirectory: true).standardizedFileURL
     var isFolder: ObjCBool = false

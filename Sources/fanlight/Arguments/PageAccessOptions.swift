@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageHosts
 
-/// The options for what is sent with a page's requests, and which servers are trusted.
+/// The options for cookies, header fields and credentials of a page's requests, and for trusted servers.
 struct PageAccessOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -43,7 +43,7 @@ struct PageAccessOptions: ParsableArguments {
     }
   }
 
-  /// The access that the options describe.
+  /// The access that the options specify.
   var access: PageAccess {
     PageAccess(
       cookies: cookie, headers: Dictionary(header.map { ($0.name, $0.value) }) { $1 },
@@ -52,7 +52,7 @@ struct PageAccessOptions: ParsableArguments {
 
   private var acceptsAll: Bool { acceptCertificate.contains("all") }
 
-  /// The note on certificates that were not checked; `nil` if all were.
+  /// A note on the certificates that were not checked; `nil` if all were.
   var certificateNote: String? {
     guard !acceptCertificate.isEmpty else { return nil }
     let hosts = acceptsAll ? "no server" : acceptCertificate.unique().joined(separator: ", ")
@@ -61,7 +61,8 @@ struct PageAccessOptions: ParsableArguments {
       : "fanlight: the certificates of \(hosts) were not checked (--accept-certificate).\n"
   }
 
-  /// Why a page cannot be given what the options send; `nil` if it can.
+  /// Returns the error for a page without a host, which cannot get cookies, header fields or credentials;
+  /// `nil` if the options apply to the page.
   func failure(for page: PageSource) -> ShotFailure? {
     guard access.needsHost, page.webURL == nil else { return nil }
     return ShotFailure(

@@ -3,21 +3,21 @@ import Foundation
 import PageHosts
 import WebEngine
 
-/// Makes pages of the arguments that name them.
+/// The parser of arguments that name pages.
 struct PageArguments {
-  /// The folder that relative names start from.
+  /// The folder that relative paths are resolved against.
   let folder: URL
-  /// The folder whose files local pages may use; `nil` is each page's own.
+  /// The folder whose files local pages may load; `nil` for the folder of each page.
   let readAccess: URL?
-  /// Reads all of the standard input.
+  /// Returns the data of standard input.
   let readStandardInput: () throws -> Data
 
-  /// The page's name in all output: its argument on the command line, or "stdin".
+  /// Returns the page's name in all output: its argument without userinfo, or "stdin".
   static func name(of argument: String) -> String {
     argument == "-" ? "stdin" : argument.withoutUserinfo
   }
 
-  /// The page that an argument names.
+  /// Returns the page that an argument names.
   func page(_ argument: String) throws(ShotFailure) -> PageSource {
     if argument == "-" {
       return PageSource(.html(try standardInput()), argument: Self.name(of: argument))
@@ -27,7 +27,7 @@ struct PageArguments {
       return PageSource(.web(url), argument: argument)
     }
     if let url = URL(address: argument), let scheme = url.scheme?.lowercased(), scheme.count > 1 {
-      // Other addresses of "about" are the engine's own business.
+      // Other URLs with the scheme "about" are internal to the engine.
       let isBlank = argument.lowercased() == "about:blank"
       switch scheme {
       case "http", "https":
@@ -57,7 +57,7 @@ struct PageArguments {
     return try file(fileURL(argument), argument: argument)
   }
 
-  /// The page at a URL, whose userinfo is the credential for its server and stands in no output.
+  /// Returns the page at a URL; its userinfo becomes the credential for the server and is never printed.
   private func webPage(_ url: URL, argument: String) -> PageSource {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       parts.user != nil || parts.password != nil
@@ -71,8 +71,8 @@ struct PageArguments {
     return page
   }
 
-  /// The URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
-  /// `nil` if the argument is a file's name or has neither a port nor "localhost".
+  /// Returns the URL of a server that is named without a scheme, such as localhost:8000 or 127.0.0.1:3000/a;
+  /// `nil` if the argument names an existing file, or has neither a port nor the host "localhost".
   private func serverURL(_ argument: String) -> URL? {
     let host = argument.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
@@ -81,7 +81,7 @@ struct PageArguments {
     return URL(address: "http://" + argument)
   }
 
-  /// - Throws: A failure when the port of a web address is above 65535.
+  /// Checks that the port of a URL is at most 65535.
   private func checkPort(of argument: String) throws(ShotFailure) {
     let start = argument.firstRange(of: "://")?.upperBound ?? argument.startIndex
     let authority = argument[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -94,7 +94,7 @@ struct PageArguments {
       advice: "Ports are numbers up to 65535.")
   }
 
-  /// Whether an argument begins with a host name: "example.com" or "www.example.com/page".
+  /// Returns whether an argument begins with a host name, such as "example.com" or "www.example.com/page".
   private static func looksLikeHost(_ argument: String) -> Bool {
     let labels = argument.prefix { $0 != "/" }.split(
       separator: ".", omittingEmptySubsequences: false)
@@ -111,8 +111,7 @@ struct PageArguments {
     !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// The address of a file; what follows "#" or "?" in its name is not part of it where there is no
-  /// such file.
+  /// Returns the URL of a file; "#" and "?" begin a fragment and a query unless a file with that name exists.
   private func fileURL(_ argument: String) -> URL {
     let whole = URL(fileURLWithPath: path(argument))
     guard !fileExists(argument), let mark = argument.firstIndex(where: { $0 == "#" || $0 == "?" }),
@@ -182,7 +181,7 @@ struct PageArguments {
       advice: "Name a folder that holds the page.")
   }
 
-  /// A file's address without dots, with its query and fragment.
+  /// Returns a file's URL with dot segments removed, and with its query and fragment.
   private static func standardized(_ url: URL) -> URL {
     var parts = URLComponents(url: url.standardizedFileURL, resolvingAgainstBaseURL: true)
     let own = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -191,7 +190,7 @@ struct PageArguments {
     return parts?.url ?? url.standardizedFileURL
   }
 
-  /// Whether it is a regular file, and not a pipe or a device.
+  /// Returns whether a file is a regular file, and not a pipe or a device.
   private static func isRegular(_ file: URL) -> Bool {
     let path = file.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -219,7 +218,7 @@ struct PageArguments {
     return text
   }
 
-  /// Whether a file is inside a folder after symbolic links are resolved.
+  /// Returns whether a file is inside a folder after symbolic links are resolved.
   private static func lies(_ file: URL, in folder: URL) -> Bool {
     let inner = file.resolvingSymlinksInPath().pathComponents
     let outer = folder.resolvingSymlinksInPath().pathComponents

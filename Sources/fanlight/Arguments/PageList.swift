@@ -1,14 +1,14 @@
 import Foundation
 import PageHosts
 
-/// The pages that arguments name, where `@FILE` stands for the lines of a file.
+/// A list of page arguments in which each `@FILE` is replaced with the lines of the file.
 struct PageList {
-  /// The arguments, with the lines of the files in the place of those.
+  /// The arguments, including those from files.
   private(set) var arguments: [String] = []
-  /// The files that could not be read, with the reason.
+  /// The arguments whose files could not be read, with the errors.
   private(set) var failures: [(argument: String, failure: ShotFailure)] = []
 
-  /// Reads the lists among arguments; blank lines of them and lines that begin with `#` are passed over.
+  /// Creates a list from arguments; blank lines in files and lines that begin with `#` are ignored.
   init(_ arguments: [String]) {
     for argument in arguments {
       guard argument.hasPrefix("@") else {

@@ -2,22 +2,22 @@ import Foundation
 import PageAudit
 import PageHosts
 
-/// The pages that arguments name, and why some name none.
+/// The pages that arguments name, and the errors of arguments that name none.
 struct PageSources {
   private var sources: [PageSource] = []
-  /// The pages, each once, with the names that reports have for them.
+  /// The pages, each once, with their names in reports.
   var pages: [PageSource] { sources.namedForReports }
-  /// What output calls the pages, also those that failed, in the order of the arguments.
+  /// The names of the pages in output, including those that failed, in the order of the arguments.
   private(set) var names: [String] = []
-  /// The arguments that name no page, as reports name them, with the reason.
+  /// The arguments that do not name a page, as reports name them, with the errors.
   private(set) var failures: [(argument: String, failure: ShotFailure)] = []
 
-  /// Reads arguments; of those that name one URL, the first counts.
+  /// Creates the pages of arguments; of several arguments with one URL, the first is used.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command line.
-  ///   - readAccess: The folder of `--read-access`.
-  ///   - failure: Why a page cannot be given what other options send; `nil` if it can.
+  ///   - readAccess: The value of `--read-access`, a folder.
+  ///   - failure: Returns the error for a page to which other options do not apply; `nil` if they do.
   init(
     _ arguments: [String], readAccess: String?, failure: (PageSource) -> ShotFailure?
   ) {
@@ -37,7 +37,7 @@ struct PageSources {
     }
   }
 
-  /// Adds a page, unless its URL is there.
+  /// Adds a page unless there is already one with its URL.
   mutating func add(_ page: PageSource) {
     let place = page.normalizedPlace
     guard !sources.contains(where: { $0.normalizedPlace == place }) else { return }
@@ -45,7 +45,7 @@ struct PageSources {
     names.append(page.argument)
   }
 
-  /// Adds the failure of something that names no page.
+  /// Adds the error of an argument that does not name a page.
   mutating func add(_ failure: ShotFailure, of argument: String) {
     names.append(argument)
     failures.append((argument, failure))

@@ -3,18 +3,18 @@ import AuditRules
 import DeviceCatalog
 import PageAudit
 
-/// Parses the identifiers of rules.
+/// The parser of rule identifiers.
 enum RuleArgument {
-  /// Returns the rules that a list names, separated by commas.
+  /// Returns the rules that a comma-separated list names.
   ///
-  /// - Throws: A validation error that lists all rules.
+  /// - Throws: A validation error if there is no rule with one of the identifiers.
   static func rules(_ argument: String) throws -> [Rule] {
     try argument.split(separator: ",").map { try rule($0.filter { !$0.isWhitespace }) }
   }
 
-  /// Returns the rule of an identifier.
+  /// Returns the rule with an identifier.
   ///
-  /// - Throws: A validation error that names a near miss.
+  /// - Throws: A validation error that names a similar identifier, or the command that lists all rules.
   static func rule(_ id: String) throws -> Rule {
     if let rule = Rule.named(id) { return rule }
     let near = Rule.all.map(\.id).filter { editDistance($0, id) <= 3 }

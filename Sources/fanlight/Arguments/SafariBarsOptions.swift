@@ -11,6 +11,6 @@ struct SafariBarsOptions: ParsableArguments {
       """, valueName: "state"))
   var safariBars: SafariBarsArgument?
 
-  /// The state; `nil` to derive it from the scroll position.
+  /// The state of Safari's bars; `nil` to derive it from the scroll position.
   var bars: SafariBars? { safariBars.flatMap { SafariBars(rawValue: $0.rawValue) } }
 }

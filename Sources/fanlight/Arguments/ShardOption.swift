@@ -12,10 +12,10 @@ struct ShardOption: ParsableArguments {
       """, valueName: "part"), transform: Self.shard)
   var shard: Report.Shard?
 
-  /// Returns the units that the shard has of all units; all of them without a shard.
+  /// Returns the shard's units; all units if no shard is specified.
   func units(of ids: [String]) -> Set<String> { Set(shard?.units(of: ids) ?? ids) }
 
-  /// Parses a shard, such as "2/4" or "auto".
+  /// Returns the shard that an argument names, such as "2/4" or "auto".
   private static func shard(_ argument: String) throws -> Report.Shard {
     do {
       return try ShardArgument.shard(

@@ -3,9 +3,9 @@ import Foundation
 import PageAudit
 import PageHosts
 
-/// Parses the values of options about a crawl.
+/// Parsers of the options of a crawl.
 enum SiteArgument {
-  /// Returns the URL of a page or file of a server, such as "https://example.com" or "localhost:8000".
+  /// Returns the HTTP or HTTPS URL that an argument names, such as "https://example.com" or "localhost:8000".
   static func url(_ argument: String) throws -> URL {
     let reader = PageArguments(
       folder: URL(fileURLWithPath: "/", isDirectory: true), readAccess: nil,
@@ -19,7 +19,7 @@ enum SiteArgument {
     return url
   }
 
-  /// Returns a pattern of addresses.
+  /// Returns a pattern of URLs.
   static func glob(_ argument: String) throws -> URLGlob {
     guard let glob = URLGlob(argument) else {
       throw ValidationError(
@@ -28,7 +28,7 @@ enum SiteArgument {
     return glob
   }
 
-  /// Returns a number of pages.
+  /// Returns a number of pages, from 1 to 50,000.
   static func pages(_ argument: String) throws -> Int {
     guard let pages = Int(argument), (1...50_000).contains(pages) else {
       throw ValidationError("write a whole number from 1 to 50000.")
@@ -36,7 +36,7 @@ enum SiteArgument {
     return pages
   }
 
-  /// Returns a number of links.
+  /// Returns the depth of a crawl, from 0 to 1,000 links.
   static func depth(_ argument: String) throws -> Int {
     guard let depth = Int(argument), (0...1000).contains(depth) else {
       throw ValidationError("write a whole number from 0, which is the start page alone, to 1000.")

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Parses options whose values are sizes of data.
+/// The parser of options whose values are sizes of data.
 enum SizeArgument {
-  /// Returns the number of bytes of a size with a unit, such as 25MB.
+  /// Returns a size in bytes; the argument is a number with an optional unit, such as 25MB.
   static func bytes(_ argument: String) throws -> Int {
     let unit = argument.reversed().prefix { $0.isLetter && $0.isASCII }.count
     let scale = units[argument.suffix(unit).lowercased()]

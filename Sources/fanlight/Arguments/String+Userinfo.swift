@@ -1,6 +1,6 @@
 extension String {
-  /// The text with `***` in place of the userinfo of the URL that it begins with (RFC 3986, section 3.2.1), for
-  /// what a command prints is passed on.
+  /// The text with `***` in place of the userinfo of the URL at its beginning (RFC 3986, section 3.2.1), because
+  /// output can be published.
   var withoutUserinfo: String {
     guard let start = firstRange(of: "://")?.upperBound else { return self }
     let authority = self[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }

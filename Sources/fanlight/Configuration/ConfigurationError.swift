@@ -1,12 +1,12 @@
-/// An error in a file of options.
+/// An error in a configuration file.
 struct ConfigurationError: Error, Sendable, Hashable {
-  /// The file as it is named.
+  /// The file's name, as it was specified.
   var file: String
-  /// The line, counted from 1; `nil` if the whole file is meant.
+  /// The line of the error, from 1; `nil` for an error of the whole file.
   var line: Int?
-  /// A sentence that says what is wrong, and one that says what to do.
+  /// A sentence about the error, and one with advice.
   var text: String
 
-  /// The error as it is printed, with file and line before it.
+  /// The error as it is printed, after the file and the line.
   var message: String { file + (line.map { ":\($0)" } ?? "") + ": " + text }
 }

@@ -3,31 +3,31 @@ import Yams
 
 /// The options of a command in fanlight.yml (audit.md 6).
 struct ConfigurationFile: Sendable, Hashable {
-  /// A key with the words that a command line would have for it.
+  /// A key of the file with the command-line arguments that correspond to it.
   struct Key: Sendable, Hashable {
-    /// The key as it is written.
+    /// The key as it is in the file.
     var name: String
-    /// The names of the options that stand for it, or "pages".
+    /// The names of the corresponding options, or "pages".
     var options: Set<String>
-    /// The line, counted from 1.
+    /// The line of the key, from 1.
     var line: Int
-    /// The words.
+    /// The command-line arguments.
     var words: [String]
   }
 
-  /// The file as it is named.
+  /// The file's name, as it was specified.
   let name: String
-  /// The keys, in the order of the file.
+  /// The keys, in file order.
   private(set) var keys: [Key] = []
 
-  /// The name of the file that is looked for in the working directory.
+  /// The name of the file that is read from the working directory by default.
   static let standardName: String = "fanlight.yml"
 
-  /// Reads a file.
+  /// Creates a configuration from the text of a file.
   ///
   /// - Parameters:
-  ///   - text: The content.
-  ///   - name: The file as it is named.
+  ///   - text: The content of the file.
+  ///   - name: The file's name, as it was specified.
   ///   - command: The name of the command, which is a key of the file.
   ///   - table: The options of the command.
   init(
@@ -55,16 +55,17 @@ struct ConfigurationFile: Sendable, Hashable {
     } catch let error as YamlError {
       throw ConfigurationError(file: name, error)
     } catch {
-      throw ConfigurationError(file: name, text: "It is not YAML. Mend it.")
+      throw ConfigurationError(file: name, text: "It is not YAML. Fix it.")
     }
   }
 
-  /// The keys that a command line leaves in force: words on the line win.
+  /// Returns the keys that a command line does not override.
   ///
   /// - Parameters:
-  ///   - line: The words of the line.
-  ///   - isOnGitHub: Whether the program runs in GitHub Actions; elsewhere the report form of that name, which
-  ///     prints its annotations, is left out.
+  ///   - line: The arguments of the command line.
+  ///   - table: The options of the command.
+  ///   - isOnGitHub: Whether the program runs in GitHub Actions; otherwise the report form `github`, which
+  ///     prints annotations for it, is omitted.
   func keys(
     besides line: [String], in table: OptionTable, isOnGitHub: Bool
   ) -> [Key] {
@@ -77,7 +78,7 @@ struct ConfigurationFile: Sendable, Hashable {
     func isThere(_ name: String) -> Bool {
       given.names.contains(name) || rest.contains { $0.name == name }
     }
-    // The bounds of a crawl are for the crawls that there are.
+    // Limits of a crawl apply only if there is a crawl.
     if !isThere("site") {
       let bounds: Set = ["max-pages", "include", "exclude", "ignore-robots", "crawl-delay"]
       let hasCrawl = isThere("sitemap")
@@ -91,14 +92,14 @@ struct ConfigurationFile: Sendable, Hashable {
 }
 
 extension ConfigurationError {
-  /// The error of text that is not YAML.
+  /// Creates an error for text that is not YAML.
   fileprivate init(file: String, _ error: YamlError) {
-    self.init(file: file, text: "It cannot be read as YAML. Mend it.")
+    self.init(file: file, text: "It cannot be read as YAML. Fix it.")
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       line = mark.line
-      text = "This is not YAML: \(problem). Mend the line, or the one before."
+      text = "This is not YAML: \(problem). Fix the line, or the one before."
     case .duplicatedKeysInMapping(let duplicates, let context):
       line = context.mark.line
       text =
@@ -110,6 +111,6 @@ extension ConfigurationError {
 }
 
 extension Node {
-  /// Whether it is a scalar without text, as after a key that has no value.
+  /// Whether the node is an empty plain scalar or null, as after a key without a value.
   var isEmpty: Bool { scalar?.string.isEmpty == true && scalar?.style == .any || null != nil }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The option for a file of options.
+/// The option for a configuration file.
 ///
-/// The file is read before the command line is parsed, and its keys become words of it.
+/// The file is read before the command line is parsed, and its keys become arguments of it.
 struct ConfigurationOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,16 +1,16 @@
 import DeviceCatalog
 import Yams
 
-/// Reads the keys of a command in a file of options.
+/// The reader of a command's keys in a configuration file.
 struct ConfigurationReader {
-  /// The file as it is named.
+  /// The file's name, as it was specified.
   let file: String
   /// The options of the command.
   let table: OptionTable
 
-  /// The options whose values have commas between, which a list can stand for.
+  /// The options with comma-separated values, for which the file can have a list.
   private static let joined: Set = ["rules", "skip", "bars"]
-  /// The options that are for the command line alone.
+  /// The options that only the command line can specify.
   private static let lineOnly: Set = ["config", "help", "version", "list-rules", "explain"]
 
   /// Returns the keys of a command's mapping.
@@ -72,7 +72,7 @@ struct ConfigurationReader {
     return key([option.name], values.map { "--\(option.name)=\($0)" })
   }
 
-  /// The rules that a mapping switches on and off.
+  /// Returns the key for a mapping that enables and disables rules.
   private func switches(
     _ rules: Node.Mapping, line: Int
   ) throws(ConfigurationError) -> ConfigurationFile.Key {
@@ -89,7 +89,7 @@ struct ConfigurationReader {
         throw error(value, "The rule '\(rule)' is switched on or off. Write on or off.")
       }
       if !isOn { skipped.append(rule) }
-      // The one rule that is off by default.
+      // This rule is off by default, and its option enables it.
       if isOn, rule == "target-size" { words.append("--target-size=24") }
     }
     if !skipped.isEmpty { words.append("--skip=" + skipped.joined(separator: ",")) }
@@ -99,7 +99,7 @@ struct ConfigurationReader {
 
   // MARK: Types
 
-  /// Returns the pairs of a mapping.
+  /// Returns the key-value pairs of a mapping.
   func mapping(_ node: Node, _ title: String) throws(ConfigurationError) -> Node.Mapping {
     guard let mapping = node.mapping else {
       throw error(node, "\(title) has keys with values. Write them as 'key: value'.")
@@ -115,7 +115,7 @@ struct ConfigurationReader {
     return text
   }
 
-  /// Returns the text of a scalar, or those of a list.
+  /// Returns the text of a scalar, or the texts of a list.
   private func texts(_ node: Node, _ name: String) throws(ConfigurationError) -> [String] {
     if let scalar = node.scalar { return [scalar.string] }
     guard let list = node.sequence, !list.isEmpty else {
@@ -131,7 +131,7 @@ struct ConfigurationReader {
     return texts
   }
 
-  /// The Boolean value of a scalar, in YAML's words for it.
+  /// Returns the Boolean value of a scalar, in one of YAML's spellings; `nil` if it is not Boolean.
   private static func flag(_ node: Node) -> Bool? {
     switch node.scalar?.string.lowercased() {
     case "true", "on", "yes": true
@@ -146,7 +146,7 @@ struct ConfigurationReader {
     ConfigurationError(file: file, line: node.mark?.line, text: text)
   }
 
-  /// The error of a key that is not known, with the nearest one that is.
+  /// Returns the error for an unknown key, with the most similar known key.
   func unknown(
     _ name: String, at node: Node, among known: [String], in place: String
   ) -> ConfigurationError {

@@ -2,19 +2,19 @@ import ArgumentParser
 import Foundation
 import PageHosts
 
-/// A command line with the options of fanlight.yml.
+/// A command line combined with the options of fanlight.yml.
 struct ConfiguredArguments {
-  /// The command line, and words for the keys of the file that are in force.
+  /// The arguments of the command line, and those for the keys of the file that it does not override.
   private(set) var arguments: [String]
 
-  /// Adds the options of a file to a command line.
+  /// Creates the arguments by adding the options of a file to a command line.
   ///
-  /// Lines that are not of `audit`, or that ask for help, are left alone.
+  /// Only command lines of `audit` are changed, and only if they do not request help or a list of rules.
   ///
   /// - Parameters:
-  ///   - arguments: The words, of which the first names the command.
+  ///   - arguments: The arguments, the first of which names the command.
   ///   - folder: The working directory.
-  ///   - environment: The environment.
+  ///   - environment: The environment variables.
   init(
     _ arguments: [String], folder: URL, environment: [String: String]
   ) throws(ConfigurationError) {
@@ -29,11 +29,11 @@ struct ConfiguredArguments {
     let keys = file.keys(
       besides: line, in: table, isOnGitHub: environment["GITHUB_ACTIONS"] == "true")
     try Self.check(keys, of: file)
-    // Before the words of the line, which may end with "--" and names of pages.
+    // The file's options come first, because the command line may end with "--" and the names of pages.
     self.arguments = [arguments[0]] + keys.flatMap(\.words) + line
   }
 
-  /// Reads the file that the line names, or the one in the working directory; `nil` if there is none.
+  /// Returns the file that the command line names, or the one in the working directory; `nil` if there is none.
   private static func file(
     of line: [String], folder: URL, table: OptionTable
   ) throws(ConfigurationError) -> ConfigurationFile? {
@@ -64,7 +64,7 @@ struct ConfiguredArguments {
 
   private static let sizeLimit = 1 << 20
 
-  /// Checks the values of keys, as the command line checks them.
+  /// Validates the values of keys as the parser does, and throws an error with the line of the first wrong one.
   private static func check(
     _ keys: [ConfigurationFile.Key], of file: ConfigurationFile
   ) throws(ConfigurationError) {
@@ -75,7 +75,7 @@ struct ConfiguredArguments {
     }
   }
 
-  /// What the parser says of words; `nil` if it takes them.
+  /// Returns the parser's error message for arguments; `nil` if they are valid.
   private static func failure(of words: [String]) -> String? {
     do {
       _ = try AuditCommand.parse(words + ["--", "page.html"])

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The options of a command, as its parser knows them.
+/// The options of a command, as its parser declares them.
 ///
-/// They are read from the parser's own description, so a new option is a key of fanlight.yml as well.
+/// They are read from the parser's own description, so a new option is also a key of fanlight.yml.
 struct OptionTable: Sendable {
   /// An option or a flag.
   struct Option: Sendable, Hashable {
@@ -11,16 +11,16 @@ struct OptionTable: Sendable {
     var name: String
     /// All names, without hyphens.
     var names: [String]
-    /// Whether it is given without a value.
+    /// Whether the option has no value.
     var isFlag: Bool
-    /// Whether it can be repeated.
+    /// Whether the option can be repeated.
     var isRepeating: Bool
   }
 
   /// The options, in the order of the help text.
   let options: [Option]
 
-  /// Reads the options of a command.
+  /// Creates the table of a command's options.
   init(of command: (some ParsableCommand).Type) {
     let data = Data(command._dumpHelp().utf8)
     let arguments = (try? JSONDecoder().decode(Description.self, from: data))?.command.arguments
@@ -34,10 +34,11 @@ struct OptionTable: Sendable {
     }
   }
 
-  /// The option with a name; `nil` if there is none.
+  /// Returns the option with a name; `nil` if there is none.
   func option(named name: String) -> Option? { options.first { $0.names.contains(name) } }
 
-  /// The options that a command line gives, by their names in help texts, and whether it has other words.
+  /// Returns the options that a command line specifies, by their names in help texts, and whether it has
+  /// positional arguments.
   func given(in line: [String]) -> (names: Set<String>, hasWords: Bool) {
     var names: Set<String> = []
     var hasWords = false
