@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The exit statuses apart from 0, and from the parser's 64 for a usage error.
+/// The exit statuses other than 0, and other than the parser's 64 for a usage error.
 enum ExitStatus {
-  /// Done, but with something to look at.
+  /// The command succeeded, with findings.
   static let findings = ExitCode(1)
-  /// Something could not be done.
+  /// The command failed, at least in part.
   static let failed = ExitCode(2)
 }

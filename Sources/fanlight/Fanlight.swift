@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command line.
+/// The root command of the program.
 @main
 struct Fanlight: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-/// The version of Fanlight, as in CHANGELOG.md.
+/// The version of Fanlight, equal to the latest in CHANGELOG.md.
 enum Version {
   static let current = "0.9.0"
 }

@@ -3,8 +3,8 @@ import PageAudit
 import PageHosts
 
 extension AuditCommand {
-  /// Returns the pages that the command line names, those of its lists and those of its site, with the failures
-  /// of the others.
+  /// Returns the pages that the command line, its lists and the crawl of its site name, with the errors of
+  /// arguments and URLs that failed.
   @MainActor
   func pageSources(on selection: ScreenSelection) async throws -> PageSources {
     let list = PageList(pages)

@@ -7,7 +7,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// Finds what of a page is covered, cut off or out of reach on devices.
+/// The command that finds elements of pages that are covered, cut off or out of reach on devices.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -107,7 +107,7 @@ struct AuditCommand: AsyncParsableCommand {
           + "name the pages to audit them with webkit.")
     }
     try drawing.check(reach)
-    // What a site leads to is not the user's choice.
+    // The links of a site are not the user's choice, so they must not reach private networks.
     if !site.names.isEmpty { reach.blockPrivateAddresses = true }
     guard pages.filter({ $0 == "-" }).count < 2 else {
       throw ValidationError("Standard input holds one page, so - can be named once.")
@@ -157,7 +157,7 @@ struct AuditCommand: AsyncParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// What tells this run from others whose reports are not of the same pages and options.
+  /// The id of the run's plan, which is the same for all shards with the same pages and options.
   private var plan: String {
     Plan(
       toolVersion: Version.current,
@@ -171,7 +171,7 @@ struct AuditCommand: AsyncParsableCommand {
     ).id
   }
 
-  /// The accepted findings; `nil` without `--baseline`.
+  /// Returns the baseline with its accepted findings; `nil` without `--baseline`.
   private func readBaseline() throws -> BaselineFile? {
     guard let path = rules.baseline else { return nil }
     do throws(ShotFailure) {
@@ -183,7 +183,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  /// Accepts what was found on the pages that were audited.
+  /// Updates the baseline with the findings on the pages whose audit succeeded.
   private func update(
     _ baseline: inout BaselineFile?, with findings: [Finding], _ report: Report
   ) throws {
@@ -201,9 +201,9 @@ struct AuditCommand: AsyncParsableCommand {
     if let text, !quiet { Console.note(text) }
   }
 
-  /// Audits the pages, showing how far it is.
+  /// Audits the pages and shows the progress.
   ///
-  /// - Returns: What handles signals until the report is written; `nil` if there is no page.
+  /// - Returns: The handler of signals until the report is written; `nil` if there are no pages.
   @MainActor
   private func audit(_ request: AuditRequest, into results: AuditReport) async -> Interruption? {
     guard !request.pages.isEmpty else { return nil }
@@ -240,7 +240,7 @@ struct AuditCommand: AsyncParsableCommand {
     return interruption
   }
 
-  /// What a bar says of a page that is being audited.
+  /// Returns the text of the progress bar for a page that is being audited.
   private static func text(of progress: AuditProgress, in page: String) -> String {
     switch progress {
     case .laidOut(let done, let total): "\(page): \(done) of \(total) screens"

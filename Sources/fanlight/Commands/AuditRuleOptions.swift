@@ -3,7 +3,7 @@ import AuditRules
 import PageAudit
 import Reporting
 
-/// The options that choose the rules of an audit, and what fails a run.
+/// The options for the rules of an audit and for the findings that fail a run.
 struct AuditRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rules"),
@@ -60,7 +60,7 @@ struct AuditRuleOptions: ParsableArguments {
     guard baseline != "" else { throw ValidationError("--baseline cannot have an empty name.") }
   }
 
-  /// How screens are judged.
+  /// The rules and limits by which the audit judges screens.
   var options: JudgingOptions {
     var rules =
       chosen
@@ -69,6 +69,6 @@ struct AuditRuleOptions: ParsableArguments {
     return JudgingOptions(rules: rules, targetSize: Double(targetSize ?? 24))
   }
 
-  /// The least severity that fails a run; `nil` for none.
+  /// The minimum severity that fails a run; `nil` if no finding fails it.
   var threshold: Report.Severity? { Report.Severity(rawValue: failOn.rawValue) }
 }

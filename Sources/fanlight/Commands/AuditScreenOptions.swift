@@ -3,7 +3,7 @@ import DeviceCatalog
 import Foundation
 import PageHosts
 
-/// The options that choose the screens and hosts of an audit.
+/// The options for the screens and hosts of an audit.
 struct AuditScreenOptions: ParsableArguments {
   @Option(
     name: [.customLong("device"), .customLong("devices")],
@@ -61,13 +61,13 @@ struct AuditScreenOptions: ParsableArguments {
     }
   }
 
-  /// The maximum number of tabs at a time.
+  /// The maximum number of tabs in which a page is measured at the same time.
   var tabs: Int { jobs ?? min(16, ProcessInfo.processInfo.activeProcessorCount + 2) }
 
-  /// The hosts.
+  /// The hosts that show the pages; Safari by default.
   var pageHosts: [PageHost] { hosts.isEmpty ? [.safari] : hosts.flatMap(\.hosts).unique() }
 
-  /// The selection of the options.
+  /// Returns the screens that the options select.
   func selection() throws -> ScreenSelection {
     let catalog = DeviceCatalog.builtIn
     let arguments = devices.isEmpty ? [DeviceGroup.representative.rawValue] : devices

@@ -4,7 +4,7 @@ import Foundation
 import PageAudit
 import PageHosts
 
-/// Prints the pages of a site.
+/// The command that prints the URLs of a site's pages.
 struct CrawlCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "crawl",

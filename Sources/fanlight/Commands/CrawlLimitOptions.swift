@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PageAudit
 
-/// The options that bound a crawl.
+/// The options that limit a crawl.
 struct CrawlLimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -42,7 +42,7 @@ struct CrawlLimitOptions: ParsableArguments {
     transform: NumberArgument.delay)
   var crawlDelay: Double?
 
-  /// The name of an option that is given; `nil` if none is.
+  /// The name of an option that the command line specifies; `nil` if it specifies none.
   var given: String? {
     if maxPages != nil { return "--max-pages" }
     if maxDepth != nil { return "--max-depth" }

@@ -3,7 +3,7 @@ import DeviceCatalog
 import PageHosts
 import Reporting
 
-/// Prints the catalog, or the details of one device.
+/// The command that prints the device catalog, or the details of one device.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

@@ -4,7 +4,7 @@ import Simulator
 import WebEngine
 import WebKitEngine
 
-/// Prints what is installed and how to install what is missing.
+/// The command that checks the installation and explains how to install missing parts.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -34,7 +34,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if checks.contains(where: { !$0.isPassed }) { throw ExitStatus.failed }
   }
 
-  /// Launches the browser and reads its version.
+  /// Returns the result of launching the engine and reading its version.
   private func browser() async -> Check {
     let engine = drawing.make(.fromEnvironment(usesSandbox: !noSandbox))
     let interruption = Interruption(ending: engine)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option for the order of insets, which commands that print tables share.
+/// The option for the order of insets, shared by the commands that print tables.
 struct EdgeOrderOption: ParsableArguments {
   @Option(
     help: """

@@ -4,7 +4,7 @@ import Foundation
 import WebEngine
 import WebKitEngine
 
-/// The engine that draws pages.
+/// The option for the engine that renders pages.
 struct EngineOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,9 +14,9 @@ struct EngineOption: ParsableArguments {
       """, valueName: "engine"))
   var engine: EngineArgument = .chromium
 
-  /// Returns the engine, which is not started.
+  /// Returns the selected engine, which is not launched.
   ///
-  /// - Parameter chromium: How Chromium is started.
+  /// - Parameter chromium: The configuration for launching Chromium.
   func make(_ chromium: ChromiumConfiguration) -> any WebEngine {
     switch engine {
     case .chromium: ChromiumEngine(chromium)
@@ -24,7 +24,7 @@ struct EngineOption: ParsableArguments {
     }
   }
 
-  /// Throws for options that the engine does not have.
+  /// Throws a validation error for options that the engine does not support.
   func check(_ reach: ReachOptions) throws {
     guard engine == .webkit else { return }
     let given = [

@@ -4,22 +4,22 @@ import PageHosts
 import Reporting
 
 extension GalleryCommand {
-  /// What a report is made from.
+  /// The values that a report is made from.
   struct ReportSettings {
     /// The figures of all shards.
     var figures: [Figure]
-    /// The folder of the pictures.
+    /// The folder that contains the pictures.
     var folder: URL
     /// The report of an earlier run; `nil` without one.
     var base: ReportBase?
-    /// When the run began.
+    /// The start of the run.
     var started = Date.now
   }
 
   /// Writes the figures in the forms of `--report`.
   ///
-  /// - Parameter isComplete: Whether the run ended by itself.
-  /// - Returns: The exit status; `nil` if no form is asked for.
+  /// - Parameter isComplete: Whether the run ended without an interruption.
+  /// - Returns: The exit status; `nil` if no form is requested.
   func writeReport(
     of results: GalleryReport, _ settings: ReportSettings, isComplete: Bool = true
   ) -> Int32? {

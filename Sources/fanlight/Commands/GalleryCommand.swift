@@ -6,7 +6,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// Creates the figures of the articles and a page that shows them with their measurements.
+/// The command that makes the figures of the articles and a page that shows them with their measurements.
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -109,7 +109,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
     if !output.replacesOutput { Console.print(report.summary(folder: out)) }
     report.printErrors()
-    // With a report, its status decides: findings that the base has do not fail the run.
+    // With a report, its exit status is used: findings that are in the base do not fail the run.
     if let status = writeReport(of: report, settings) {
       if status != 0 { throw ExitCode(status) }
     } else if let status = report.exitStatus {
@@ -117,7 +117,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the context of the page: the checkout whose code and specification it quotes.
+  /// Returns the context of the page, with the checkout whose code and specification the page quotes.
   private func context(of folder: URL) -> PageContext {
     let here = URL(
       fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -125,9 +125,9 @@ struct GalleryCommand: AsyncParsableCommand {
       sources: SourceTree.containing(folder) ?? SourceTree.containing(here), folder: folder)
   }
 
-  /// Makes the figures, showing how far it is.
+  /// Makes the figures and shows the progress.
   ///
-  /// - Returns: The figures, and what handles signals until the report is written.
+  /// - Returns: The outcomes, and the handler of signals until the report is written.
   @MainActor
   private func make(
     _ figures: [Figure], _ settings: ReportSettings
@@ -157,13 +157,13 @@ struct GalleryCommand: AsyncParsableCommand {
   }
 }
 
-/// The figures that were made so far.
+/// The outcomes of the figures so far.
 @MainActor
 private final class FigureOutcomes {
   var outcomes: [FigureOutcome] = []
 }
 
 extension Figure {
-  /// Whether an argument names the figure or its article.
+  /// Returns whether an argument names the figure or its article.
   fileprivate func isMeant(by argument: String) -> Bool { argument == id || argument == article.id }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageHosts
 
-/// Prints what a tall page would get, without an engine.
+/// The command that prints the insets of a page taller than the screen, computed without an engine.
 struct InsetsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "insets",

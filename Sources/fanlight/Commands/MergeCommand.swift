@@ -4,7 +4,7 @@ import PageAudit
 import PageHosts
 import Reporting
 
-/// Merges the reports of shards, or writes one report in other forms.
+/// The command that merges the reports of shards, or writes one report in other forms.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

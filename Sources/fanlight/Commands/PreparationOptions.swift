@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageAudit
 
-/// The options that say what is done to a page before it is measured.
+/// The options for actions on a page before it is measured.
 struct PreparationOptions: ParsableArguments {
   @Option(
     name: .customLong("click"), parsing: .unconditionalSingleValue,

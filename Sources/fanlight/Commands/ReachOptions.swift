@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChromiumEngine
 
-/// The access of pages to the machine, and its limits.
+/// The options for the access of pages to the network, memory, disk and graphics of this machine.
 struct ReachOptions: ParsableArguments {
   @Flag(
     help: """
@@ -29,7 +29,7 @@ struct ReachOptions: ParsableArguments {
     help: "Give pages no WebGL; then the process for graphics is in the sandbox as well.")
   var noWebGL: Bool = false
 
-  /// The options for launching the browser.
+  /// Returns the configuration for launching the browser.
   func configuration(usesSandbox: Bool) -> ChromiumConfiguration {
     var configuration = ChromiumConfiguration.fromEnvironment(usesSandbox: usesSandbox)
     configuration.blocksPrivateAddresses = blockPrivateAddresses

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reporting
 
-/// Prints the JSON Schema of reports.
+/// The command that prints the JSON Schema of a report.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of reports.",

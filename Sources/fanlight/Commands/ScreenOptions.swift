@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import PageHosts
 
-/// The options that choose screens, programs and bars; `shot` and `insets` share them.
+/// The options for screens, hosts and bars, which `shot` and `insets` share.
 struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -66,9 +66,9 @@ struct ScreenOptions: ParsableArguments {
     _ = try selection()
   }
 
-  /// The selection of the options.
+  /// Returns the screens that the options select.
   ///
-  /// - Parameter statusBarStyles: The styles of the web app's status bar; empty for that of the page.
+  /// - Parameter statusBarStyles: The styles of a web app's status bar; empty for the style that the page declares.
   func selection(
     statusBarStyles: [WebAppStatusBarStyle] = []
   ) throws -> ScreenSelection {

@@ -4,15 +4,15 @@ import PageHosts
 import Reporting
 
 extension ShotCommand {
-  /// What a report is made from.
+  /// The values that a report is made from.
   struct ReportSettings {
-    /// The pages.
+    /// The pages, with the errors of arguments that name none.
     var sources: PageSources
-    /// The screens.
+    /// The screens and hosts.
     var selection: ScreenSelection
     /// The report of an earlier run; `nil` without one.
     var base: ReportBase?
-    /// When the run began.
+    /// The start of the run.
     var started = Date.now
 
     /// The units of all shards: each page on each device.
@@ -23,8 +23,8 @@ extension ShotCommand {
 
   /// Writes the results in the forms of `--report`.
   ///
-  /// - Parameter isComplete: Whether the run ended by itself.
-  /// - Returns: The exit status; `nil` if no form is asked for.
+  /// - Parameter isComplete: Whether the run ended without an interruption.
+  /// - Returns: The exit status; `nil` if no form is requested.
   @MainActor
   func writeReport(
     of results: ShotReport, _ settings: ReportSettings, isComplete: Bool = true
@@ -47,14 +47,14 @@ extension ShotCommand {
       showsReviews: strict, failingOn: .minor, isQuiet: quiet)
   }
 
-  /// Where the pages are scrolled to in the pictures; `nil` for those of whole pages.
+  /// The scroll position in the pictures, as reports name it; `nil` for pictures of whole pages.
   private var position: String? {
     guard !picture.fullPage else { return nil }
     guard let scroll, scroll != 0 else { return "top" }
     return "\(JSONText.text(of: scroll)) pt"
   }
 
-  /// What tells this run from others whose pictures are not of the same pages and options.
+  /// Returns the id of the run's plan, which is the same for all shards with the same pages and options.
   private func plan(_ settings: ReportSettings) -> String {
     let selection = settings.selection
     return Plan(

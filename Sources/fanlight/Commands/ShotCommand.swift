@@ -4,7 +4,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// Takes pictures of pages on screens, and prints what was measured in them.
+/// The command that takes pictures of pages on screens and prints the measurements.
 struct ShotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shot",
@@ -55,7 +55,7 @@ struct ShotCommand: AsyncParsableCommand {
 
   @OptionGroup var picture: ExtentOptions
 
-  // A negative number is parsed as a value, for a better error than that of a missing value.
+  // A negative number is parsed as a value, so that the error is not about a missing value.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -184,7 +184,7 @@ struct ShotCommand: AsyncParsableCommand {
     }
     if !output.replacesOutput { report.printResults() }
     report.printErrors()
-    // With a report, its status decides: findings that the base has do not fail the run.
+    // With a report, its exit status is used: findings that are in the base do not fail the run.
     if let status = writeReport(of: report, settings) {
       if status != 0 { throw ExitCode(status) }
     } else if let status = report.exitStatus(isStrict: strict) {
@@ -192,9 +192,9 @@ struct ShotCommand: AsyncParsableCommand {
     }
   }
 
-  /// Takes the pictures, showing how far it is.
+  /// Takes the pictures and shows the progress.
   ///
-  /// - Returns: What handles signals until the report is written; `nil` for a shard without a picture.
+  /// - Returns: The handler of signals until the report is written; `nil` for a shard without pictures.
   @MainActor
   private func take(
     _ request: ShotRequest, into report: ShotReport, _ settings: ReportSettings

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PageAudit
 
-/// The options of an audit that find its pages on a site.
+/// The options for auditing the pages of a site.
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -24,7 +24,7 @@ struct SiteOptions: ParsableArguments {
 
   mutating func validate() throws { _ = try request }
 
-  /// The request for the crawl; `nil` without one.
+  /// The request for the crawl; `nil` if no site or sitemap is specified.
   var request: CrawlRequest? {
     get throws {
       guard site != nil || sitemap != nil else {
@@ -36,6 +36,6 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// The addresses of the crawl, as they tell one run from another.
+  /// The URLs of the crawl, which are part of the run's plan.
   var names: [String] { [site, sitemap].compactMap { $0?.absoluteString } }
 }

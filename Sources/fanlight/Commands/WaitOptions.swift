@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageHosts
 
-/// The options that say when a page is pictured.
+/// The options for the state that a page must reach before it is captured or measured.
 struct WaitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -5,14 +5,14 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// The results of an audit as they come, and the report that is written of them.
+/// The results of an audit as they arrive, and the report of them.
 @MainActor
 final class AuditReport {
-  /// How findings are compared and written.
+  /// The settings for comparing and writing findings.
   struct Settings {
     /// The accepted findings; `nil` without a baseline.
     var baseline: Baseline?
-    /// Whether accepted findings that no page has any more are added.
+    /// Whether the report includes accepted findings that no longer occur.
     var addsStale: Bool = true
     /// The report of an earlier run; `nil` without one.
     var base: ReportBase?
@@ -20,9 +20,9 @@ final class AuditReport {
     var output: ReportOptions
     /// Whether JSON goes to standard output.
     var isJSON: Bool = false
-    /// Whether reviews are printed for a terminal.
+    /// Whether the terminal form lists reviews.
     var showsReviews: Bool = false
-    /// Whether notes are left out.
+    /// Whether notes are omitted.
     var isQuiet: Bool = false
   }
 
@@ -34,7 +34,7 @@ final class AuditReport {
   private var done = 0
   /// The findings of all pages.
   private(set) var findings: [Finding] = []
-  /// The engine; `nil` until it was launched.
+  /// The engine; `nil` until it is launched.
   var engine: Report.Engine?
 
   /// Creates a report without results.
@@ -53,12 +53,12 @@ final class AuditReport {
     builder.add(result)
   }
 
-  /// Adds a page that could not be found.
+  /// Adds the error of an argument or URL that is not a page.
   func add(_ failure: ShotFailure, of argument: String) { builder.add(failure, of: argument) }
 
-  /// Returns the report of what was added, compared with the baseline.
+  /// Returns the report of the results so far, compared with the baseline.
   ///
-  /// - Parameter isComplete: Whether the run ended by itself.
+  /// - Parameter isComplete: Whether the run ended without an interruption.
   func report(isComplete: Bool = true) -> Report {
     var run = run
     run.complete = isComplete
@@ -72,7 +72,7 @@ final class AuditReport {
     return report.compared(with: baseline, on: Self.today, addsStale: settings.addsStale)
   }
 
-  /// Writes a report in its forms, and prints what could not be written.
+  /// Writes a report in its forms, and prints an error for each form that could not be written.
   ///
   /// - Returns: The exit status.
   func write(
@@ -93,6 +93,6 @@ final class AuditReport {
       advice: "The report has those that were audited.")
   }
 
-  /// Today's date in UTC, such as "2026-11-23".
+  /// The current date in UTC, such as "2026-11-23".
   nonisolated static var today: String { String(Date.now.ISO8601Format().prefix(10)) }
 }

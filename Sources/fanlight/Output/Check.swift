@@ -2,18 +2,18 @@ import Simulator
 import WebEngine
 import WebKitEngine
 
-/// A check of the installation.
+/// The result of a check of the installation.
 struct Check {
-  /// The name of the checked item.
+  /// The name of the checked part.
   let name: String
   /// A Boolean value that indicates whether the check passed.
   let isPassed: Bool
-  /// The findings.
+  /// The findings, each on a line.
   let findings: [String]
   /// Advice on how to fix a failed check.
   var remedy: String = ""
 
-  /// The lines of the report.
+  /// The lines of the check in the report.
   var lines: [String] {
     let status = isPassed ? "ok     " : "missing"
     let label = name + String(repeating: " ", count: max(0, 9 - name.count))
@@ -57,7 +57,7 @@ struct Check {
 extension Check {
   /// Creates the check of a running browser.
   ///
-  /// - Parameter selfCheck: What WebKit was found to do; `nil` for another engine.
+  /// - Parameter selfCheck: The result of WebKit's self-check; `nil` for another engine.
   init(
     browser: EngineInformation, selfCheck: WebKitSelfCheck? = nil, requestsSandbox: Bool
   ) {
@@ -79,7 +79,7 @@ extension Check {
 }
 
 extension WebKitSelfCheck {
-  /// The results in words: which numbers of a page are set as on an iPhone.
+  /// The results as text: which values of a page WebKit sets as on an iPhone.
   fileprivate var findings: [String] {
     [
       hasNativeSafeArea

@@ -2,9 +2,9 @@ import Foundation
 import PageHosts
 import Reporting
 
-/// The standard output and error of the program.
+/// The standard output and standard error of the program.
 enum Console {
-  /// Writes a text and a line break to the standard output; ends the program where that fails.
+  /// Writes a text and a line break to standard output, and exits with status 2 if that fails.
   static func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text.safe + "\n").utf8))
@@ -16,20 +16,20 @@ enum Console {
     }
   }
 
-  /// Writes a text to standard error, unchanged.
+  /// Writes a text to standard error, without adding a line break.
   static func note(_ text: String) {
-    // There is nowhere left to report a failure here.
+    // A failure to write to standard error cannot be reported.
     try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))
   }
 
-  /// Writes what went wrong and what to do about it to the standard error.
+  /// Writes an error and its advice to standard error.
   static func printError(_ message: String, advice: String) {
     note("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
   }
 }
 
 extension String {
-  /// The text without any control but those that the program itself writes: the last guard of a
-  /// terminal, whatever a message is made of.
+  /// The text with control characters escaped except line breaks and tabs, which protects the terminal even
+  /// if a message contains unescaped text of a page.
   fileprivate var safe: String { escapingControls(keeping: ["\n", "\r", "\t"]) }
 }

@@ -3,7 +3,7 @@ import PageHosts
 import Reporting
 
 extension Device {
-  /// The device as JSON; unknown values are null.
+  /// The device as JSON; unknown values are `null`.
   var json: JSONText {
     .object([
       .init("name", .string(name)),

@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// A table of devices.
+/// A table of devices, with a line for each.
 struct DeviceList {
   /// The text, without a trailing line break.
   let text: String

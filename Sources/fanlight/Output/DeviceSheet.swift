@@ -3,10 +3,10 @@ import PageHosts
 
 /// The details of one device, with the source of each number.
 struct DeviceSheet {
-  /// The whole text, without a line break at its end.
+  /// The text, without a trailing line break.
   let text: String
 
-  /// Lays out a device.
+  /// Creates the text for a device.
   init(_ device: Device, order: EdgeOrder = .uikit) {
     var head = TextTable([.left, .left, .left])
     let identifiers = Self.only(["DK", "IOSREF", "ADB"], of: device.portrait.sources)
@@ -111,7 +111,7 @@ struct DeviceSheet {
     sources.filter { !names.contains($0) }.joined(separator: ", ")
   }
 
-  /// A titled remark, by orientation if it differs; empty without one.
+  /// Returns the lines of a remark with its title, by orientation if it differs; empty if there is no remark.
   private static func remarks(
     _ title: String, _ portrait: String, _ landscape: String
   ) -> [String] {

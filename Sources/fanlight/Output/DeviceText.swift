@@ -2,7 +2,7 @@ import DeviceCatalog
 import PageHosts
 import Reporting
 
-/// The words for what a device has.
+/// Text for the values of a device.
 enum DeviceText {
   static func number(_ number: Double) -> String { JSONText.text(of: number) }
 
@@ -36,20 +36,20 @@ enum DeviceText {
     return "\(number(frame.width))x\(number(frame.height)) at \(number(frame.x)),\(number(frame.y))"
   }
 
-  /// Such as "iOS", or "iOS/iPadOS" for an iPad that ran both.
+  /// Returns the names of the device's systems, such as "iOS", or "iOS/iPadOS" for an iPad that ran both.
   static func systemNames(_ device: Device) -> String {
     let first = device.systemName(of: device.firstSystem)
     return first == device.systemName ? first : "\(first)/\(device.systemName)"
   }
 
-  /// Such as "11.0-16.7".
+  /// Returns the range of the device's system versions, such as "11.0-16.7".
   static func systems(_ device: Device) -> String {
     let first =
       device.isFirstSystemExact ? "\(device.firstSystem)" : "\(device.firstSystem.major).x"
     return first == "\(device.lastSystem)" ? first : "\(first)-\(device.lastSystem)"
   }
 
-  /// A range such as "559 to 600", or "559" if only one value is known.
+  /// Returns a range such as "559 to 600", or "559" if only one value is known.
   static func range(_ first: Double?, _ last: Double?) -> String {
     guard let first else { return "-" }
     return last.map { "\(number(first)) to \(number($0))" } ?? number(first)

@@ -6,10 +6,10 @@ import PageHosts
 struct GalleryReport {
   /// The outcome of each figure, in order.
   let outcomes: [FigureOutcome]
-  /// Why the page could not be written, if it could not.
+  /// The error in writing the page; `nil` if it was written.
   var pageFailure: FigureFailure?
 
-  /// Takes up what became of figures.
+  /// Creates the summary of outcomes.
   init(outcomes: [FigureOutcome]) {
     self.outcomes = outcomes
   }
@@ -24,14 +24,14 @@ struct GalleryReport {
     outcomes.flatMap { outcome in outcome.findings.map { (outcome.figure, $0) } }
   }
 
-  /// The number of figures and their folder.
+  /// Returns the number of figures and their folder as text.
   func summary(folder: String) -> String {
     let made = outcomes.count - failures.count
     let location = pageFailure == nil ? "\(folder)/index.html" : folder
     return "\(made) \(made == 1 ? "figure" : "figures") in \(location)"
   }
 
-  /// Says on standard error which numbers do not agree, and which figures could not be made.
+  /// Prints to standard error the numbers that differ from their rules, and the figures that could not be made.
   ///
   /// Figures that failed for the same reason are reported together.
   func printErrors() {
@@ -49,7 +49,7 @@ struct GalleryReport {
     if let pageFailure { Console.printError(pageFailure.message, advice: pageFailure.advice) }
   }
 
-  /// The exit status, `nil` when all went well.
+  /// The exit status; `nil` for success.
   var exitStatus: ExitCode? {
     if !failures.isEmpty || pageFailure != nil { return ExitStatus.failed }
     return findings.isEmpty ? nil : ExitStatus.findings

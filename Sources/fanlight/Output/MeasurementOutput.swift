@@ -1,14 +1,14 @@
 import PageHosts
 import Reporting
 
-/// Prints measurements for people or for programs.
+/// The output of measurements as a table or as JSON.
 struct MeasurementOutput {
-  /// Whether the format is for programs.
+  /// Whether the output is JSON instead of a table.
   let isJSON: Bool
-  /// The order of four numbers for people.
+  /// The order of four numbers in the table.
   let order: EdgeOrder
 
-  /// Prints them to the standard output.
+  /// Prints measurements to standard output.
   func print(_ measurements: [ShotMeasurement]) {
     Console.print(
       isJSON

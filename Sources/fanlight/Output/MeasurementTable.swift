@@ -2,12 +2,16 @@ import DeviceCatalog
 import PageHosts
 import Reporting
 
-/// Measurements as people read them: one block a screen, one line a host and viewport fit.
+/// A table of measurements, with a block for each screen and a line for each host and viewport fit.
 struct MeasurementTable {
-  /// The whole text, without a line break at its end.
+  /// The text, without a trailing line break.
   let text: String
 
-  /// Lays out measurements; `busyImages` are the pictures of pages that did not become quiet.
+  /// Creates a table of measurements.
+  ///
+  /// - Parameters:
+  ///   - busyImages: The paths of the pictures of pages that did not become quiet.
+  ///   - order: The order of four numbers.
   init(
     _ measurements: [ShotMeasurement], busyImages: Set<String> = [], order: EdgeOrder = .uikit
   ) {
@@ -48,7 +52,7 @@ struct MeasurementTable {
     "host", "fit", "safe area", "behavior", "adjusted", "offset", "env", "layout", "inner",
   ]
 
-  /// The legend of the columns, by their names in UIKit and the DOM.
+  /// Returns the legend of the columns, by their names in UIKit and the DOM.
   private static func legend(_ order: EdgeOrder) -> [String] {
     var table = TextTable([.left, .left])
     table.add(["fit", "viewport-fit of the page's viewport meta"])
@@ -64,7 +68,7 @@ struct MeasurementTable {
     ] + table.lines.map { "  " + $0 }
   }
 
-  /// The values that a block's lines share.
+  /// Returns the heading of a block: the values that its lines share.
   private static func heading(_ measurement: ShotMeasurement) -> String {
     let size = Line.size(measurement.screen.width, measurement.screen.height)
     let page = (measurement.input ?? measurement.url).map { "\($0.printable) on " } ?? ""
@@ -94,18 +98,18 @@ struct MeasurementTable {
       if let image = measurement.image { images.append(image) }
     }
 
-    /// The final URL, and the pictures' file names in the order of the lines.
+    /// The final URLs, and the filenames of the pictures in the order of the lines.
     var footer: [String] {
       finalURLs.map { "final URL: \($0)" }
         + images.map { "picture: " + ($0.split(separator: "/").last.map(String.init) ?? $0) }
     }
   }
 
-  /// The marks of a cell or a line.
+  /// A mark of a cell or a line.
   enum Mark: CaseIterable {
     case rounded, busy
 
-    /// The line below the table.
+    /// The explanation of the mark below the table.
     var explanation: String {
       switch self {
       case .rounded: "~ rounded to whole points by the engine"
@@ -114,7 +118,7 @@ struct MeasurementTable {
     }
   }
 
-  /// One line.
+  /// A line of the table.
   private struct Line {
     let cells: [String]
     let marks: Set<Mark>
@@ -144,7 +148,7 @@ struct MeasurementTable {
       marks = Set((isRounded ? [.rounded] : []) + (isBusy ? [.busy] : []))
     }
 
-    /// A number with at most two decimals; the JSON has three.
+    /// Returns a number with at most two decimals; the JSON has three.
     static func number(_ number: Double) -> String {
       JSONText.text(of: (number * 100).rounded() / 100)
     }
@@ -156,13 +160,13 @@ struct MeasurementTable {
 }
 
 extension ShotMeasurement {
-  /// "iOS", or "iPadOS" on an iPad from 13 on.
+  /// The name of the system: "iOS", or "iPadOS" on an iPad with version 13 or later.
   fileprivate var systemName: String {
     let major = Int(system.prefix { $0.isNumber }) ?? 0
     return device.hasPrefix("iPad") && major >= 13 ? "iPadOS" : "iOS"
   }
 
-  /// The page's URL where it is not the one on the command line: after a redirect, for example.
+  /// The page's URL if it differs from the one on the command line, for example after a redirect.
   fileprivate var finalURL: String? {
     func withoutSlash(_ text: String) -> Substring {
       text.hasSuffix("/") ? text.dropLast() : text[...]
@@ -172,8 +176,8 @@ extension ShotMeasurement {
     return named.contains(withoutSlash(url)) ? nil : url
   }
 
-  /// Whether the engine rounded `env()`: an edge of the page's values is a whole number near a safe
-  /// area that is not.
+  /// Whether the engine rounded `env()`: the page's value at an edge is a whole number, and the web view's
+  /// safe area inset differs from it by less than a point.
   var hasRoundedEnvironment: Bool {
     func isRounding(_ value: Double, of exact: Double) -> Bool {
       value != 0 && value != exact && value == value.rounded() && abs(value - exact) < 1

@@ -4,7 +4,7 @@ import Reporting
 
 /// The rules of the audit as text.
 enum RuleText {
-  /// A line for each rule, or a JSON array.
+  /// Returns a table with a line for each rule, or a JSON array.
   static func list(asJSON: Bool) -> String {
     guard asJSON else {
       var table = TextTable([.left, .left, .left, .left])
@@ -27,7 +27,7 @@ enum RuleText {
     ).text
   }
 
-  /// What a rule means.
+  /// Returns the explanation of a rule.
   static func explanation(of rule: Rule) -> String {
     """
     \(rule.id): \(rule.title)

@@ -4,10 +4,10 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// The results of a run as they come, and what is printed of them.
+/// The results of `fanlight shot` as they arrive, and their output.
 @MainActor
 final class ShotReport {
-  /// The formats of the results.
+  /// A format of the results.
   enum Format {
     case json
     case table(EdgeOrder)
@@ -19,19 +19,19 @@ final class ShotReport {
   private let units: Set<String>
   private let folder: String
   private var results: [ShotResult] = []
-  /// The failures that came before any picture, in order.
+  /// The errors of pages of which no picture was attempted, in order.
   private var earlyFailures: [ShotFailure] = []
-  /// The engine's name and version; `nil` until it was launched.
+  /// The engine's name and version; `nil` until it is launched.
   var engine: EngineInformation?
-  /// The pictures of an earlier run that this run would overwrite.
+  /// The paths of an earlier run's pictures that this run overwrites.
   private var earlierImages: Set<String> = []
 
   /// Creates a report without results.
   ///
   /// - Parameters:
-  ///   - inputs: The pages as they were named on the command line, each once.
-  ///   - units: The units that are to be done, of all the pages on all the screens' devices.
-  ///   - folder: The folder of the pictures, as on the command line.
+  ///   - inputs: The arguments that name the pages, each once.
+  ///   - units: The units of this run's shard, which are pages on devices.
+  ///   - folder: The folder for the pictures, as on the command line.
   init(
     inputs: [String], screens: [ScreenSelection.Screen], units: Set<String>, folder: String,
     format: Format
@@ -43,7 +43,7 @@ final class ShotReport {
     self.format = format
   }
 
-  /// Adds what went wrong before any picture of a page.
+  /// Adds the error of a page of which no picture can be taken.
   func add(_ failure: ShotFailure, of input: String) {
     let screens = screens(of: input)
     guard !screens.isEmpty else { return }
@@ -64,7 +64,7 @@ final class ShotReport {
     results.append(ShotResult(input: shot.page.argument, screen: shot.screen, outcome: outcome))
   }
 
-  /// Notes which pictures of a request are there already.
+  /// Records which pictures of a request exist already.
   func recordEarlierImages(of request: ShotRequest) {
     earlierImages = Set(
       request.shots.map(\.image.path).filter(FileManager.default.fileExists(atPath:)))
@@ -72,7 +72,7 @@ final class ShotReport {
 
   // MARK: Printing
 
-  /// Prints the results to the standard output.
+  /// Prints the results to standard output.
   func printResults() {
     switch format {
     case .json: Console.print(JSONText.array(ordered.map { $0.json(engine: engine) }).text)
@@ -87,7 +87,7 @@ final class ShotReport {
 
   /// Prints the results so far when a signal ends the run.
   ///
-  /// - Parameter printsResults: Whether to print the results; false when a form of the report goes to
+  /// - Parameter printsResults: Whether to print the results; `false` if a form of the report is written to
   ///   standard output.
   func printInterrupted(printsResults: Bool = true) {
     if printsResults { printResults() }
@@ -118,9 +118,9 @@ final class ShotReport {
     }
   }
 
-  /// The exit status, `nil` when all went well.
+  /// Returns the exit status; `nil` for success.
   ///
-  /// - Parameter isStrict: Whether problems of pages count as findings.
+  /// - Parameter isStrict: Whether script errors and files that failed to load count as findings.
   func exitStatus(isStrict: Bool) -> ExitCode? {
     if results.contains(where: { $0.failure != nil }) { return ExitStatus.failed }
     let hasFindings = results.flatMap(\.findings).contains { finding in
@@ -133,31 +133,31 @@ final class ShotReport {
     return hasFindings ? ExitStatus.findings : nil
   }
 
-  /// How many pictures there are to take.
+  /// The number of pictures to take.
   var total: Int { inputs.reduce(0) { $0 + screens(of: $1).count } }
 
-  /// The screens that a page is to be pictured on.
+  /// Returns the screens on which pictures of a page are to be taken.
   private func screens(of input: String) -> [ScreenSelection.Screen] {
     screens.filter { units.contains(Shot.unit(input, $0.target)) }
   }
 
-  /// How many were taken or failed.
+  /// The number of pictures that were taken or failed.
   var count: Int { results.count }
 
-  /// Returns the report of the results so far, and its pictures.
+  /// Returns the report of the results so far with its pictures.
   func report(
     _ run: Report.Run, by builder: ShotReportBuilder, sandbox: String
   ) -> (report: Report, pictures: ReportPictures) {
     builder.report(run, inputs: inputs, results: ordered, engine: engine, sandbox: sandbox)
   }
 
-  /// The results, those of a page together, in the order in which the pages were named.
+  /// The results grouped by page, in the order of the arguments.
   private var ordered: [ShotResult] {
     let byInput = Dictionary(grouping: results, by: \.input)
     return inputs.flatMap { byInput[$0] ?? [] }
   }
 
-  /// The engine, the number of pictures and their folder.
+  /// The engine, the number of pictures and their folder as text.
   private var summary: String {
     let taken = results.count { $0.measurement != nil }
     let count = taken == total ? "\(taken)" : "\(taken) of \(total)"
@@ -166,7 +166,7 @@ final class ShotReport {
     return "\(engine)\(count) \(pictures) in \(folder.escapingControls())"
   }
 
-  /// Says what JSON has no key for and a table marks: numbers that are rounded.
+  /// Prints a note on rounded numbers, which a table marks and for which JSON has no key.
   private func printRounding() {
     let rounded = results.compactMap(\.measurement).filter(\.hasRoundedEnvironment)
       .compactMap(\.image)
@@ -185,7 +185,7 @@ final class ShotReport {
       "fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
   }
 
-  /// The most problems of a page that are printed to standard error; JSON has them all.
+  /// The maximum number of a page's problems that are printed to standard error; JSON has all of them.
   private static let maximumPrintedProblems = 10
 
   private func printProblems() {
@@ -239,7 +239,7 @@ final class ShotReport {
 }
 
 extension PageProblem {
-  /// The problem in a line, such as "style sheet failed to load: 404 Not Found (http://...)".
+  /// The problem on one line, such as "style sheet failed to load: 404 Not Found (http://...)".
   fileprivate var sentence: String {
     let reason = kind == .script ? kind.rawValue : "\(kind.rawValue) failed to load"
     let source = url.printable
@@ -249,6 +249,6 @@ extension PageProblem {
 }
 
 extension ShotResult: CustomStringConvertible {
-  /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
+  /// A description such as "page.html on iPhone X, iOS 11.4, portrait, safari".
   var description: String { Shot.description(input, screen) }
 }

@@ -3,7 +3,7 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// One picture of a run, taken or not, as `--json` prints it.
+/// The result of a picture, as `--json` prints it.
 struct ShotResult {
   /// The outcome of a picture.
   enum Outcome {
@@ -13,30 +13,30 @@ struct ShotResult {
 
   /// The page's argument on the command line.
   let input: String
-  /// The screen and host.
+  /// The screen and host of the picture.
   let screen: ScreenSelection.Screen
-  /// What became of it.
+  /// The outcome of the picture.
   let outcome: Outcome
 
-  /// The numbers; `nil` for a picture that was not taken.
+  /// The measurement; `nil` if the picture was not taken.
   var measurement: ShotMeasurement? {
     if case .taken(let measurement, _) = outcome { measurement } else { nil }
   }
 
-  /// The findings of a picture that was taken.
+  /// The findings of the picture; empty if it was not taken.
   var findings: [ShotFinding] {
     if case .taken(_, let findings) = outcome { findings } else { [] }
   }
 
-  /// Why the picture was not taken.
+  /// The error; `nil` if the picture was taken.
   var failure: ShotFailure? {
     if case .failed(let failure) = outcome { failure } else { nil }
   }
 
-  /// Whether the page did not become quiet in time.
+  /// Whether the page did not become quiet before the timeout.
   var isBusy: Bool { findings.contains { if case .busy = $0 { true } else { false } } }
 
-  /// The errors of the page's scripts and the files that failed to load.
+  /// The errors of the page's scripts, and the files that failed to load.
   var problems: [PageProblem] {
     findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
@@ -47,7 +47,7 @@ struct ShotResult {
     return nil
   }
 
-  /// Returns the result as JSON, with the same keys for each outcome; unknown values are null.
+  /// Returns the result as JSON, with the same keys for all outcomes; unknown values are `null`.
   ///
   /// - Parameter engine: The engine that showed the page.
   func json(engine: EngineInformation?) -> JSONText {
@@ -77,7 +77,7 @@ struct ShotResult {
     return .object(members + (measured ?? Self.measuredKeys.map { .init($0, .null) }))
   }
 
-  /// The keys of a measurement that say which screen it is of.
+  /// The keys of a measurement that identify its screen.
   private static let screenKeys: Set<String> = [
     "device", "system", "orientation", "host", "strategy", "statusBarStyle",
   ]

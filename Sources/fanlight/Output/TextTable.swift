@@ -1,6 +1,6 @@
-/// Rows of cells, aligned in columns.
+/// A table of text with aligned columns.
 struct TextTable {
-  /// The alignments of a column.
+  /// The alignment of a column.
   enum Alignment {
     case left, right
   }
@@ -8,17 +8,17 @@ struct TextTable {
   private let alignments: [Alignment]
   private var rows: [[String]] = []
 
-  /// Creates a table without rows.
+  /// Creates an empty table with the given alignments of its columns.
   init(_ alignments: [Alignment]) {
     self.alignments = alignments
   }
 
-  /// Adds a row; cells that are missing at its end are empty.
+  /// Adds a row; missing cells at its end are empty.
   mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 
-  /// The lines, two spaces between columns and none at the end.
+  /// The lines of the table, with two spaces between columns and no trailing spaces.
   var lines: [String] {
     let widths = alignments.indices.map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PackageRunner
 
-/// Builds a package of iOS sources on Linux.
+/// The command that builds a package of iOS sources on Linux.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

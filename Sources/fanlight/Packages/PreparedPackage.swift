@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import PackageRunner
 
-/// A package whose sources are rewritten where they need it, before SwiftPM is called.
+/// A package whose sources have been rewritten for Linux, before SwiftPM is called.
 struct PreparedPackage {
-  /// What SwiftPM needs beside the user's words.
+  /// The arguments and environment that SwiftPM needs in addition to the user's.
   let build: PackageBuild
 
-  /// Prepares a package, and says what cannot be done as the other commands do.
+  /// Prepares a package, and prints an error if that fails.
   ///
-  /// - Throws: The exit status of a command that could not do it.
+  /// - Throws: The exit status of the command.
   init(words: [String], isForTests: Bool) throws {
     do throws(PackageRunnerError) {
       build = try PackageBuild(words: words, isForTests: isForTests) {
@@ -19,7 +19,7 @@ struct PreparedPackage {
       Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed
     }
-    // The programs that this one starts inherit them.
+    // Child processes inherit the environment.
     for (name, value) in build.variables { setenv(name, value, 1) }
   }
 }

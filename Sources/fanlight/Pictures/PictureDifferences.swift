@@ -4,23 +4,23 @@ import Foundation
 import Reporting
 import Snapshots
 
-/// The pictures of what differs between two reports, in a file until the report is written.
+/// A store for the pictures that show differences between two reports, in a file until the report is written.
 ///
-/// The file has no name: nobody else can open it, and the system removes it however the program ends.
+/// The file is unlinked: no other process can open it, and the system removes it even if the program crashes.
 final class PictureDifferences {
   private let file: FileHandle
   private let isInterrupted: () -> Bool
   private var places: [String: Range<Int>] = [:]
   private var end = 0
-  /// Whether a signal kept pictures from being compared.
+  /// Whether comparisons were skipped because of a signal.
   private(set) var isIncomplete = false
 
-  /// Creates a file for the pictures.
+  /// Creates a store with an empty file.
   ///
   /// - Parameters:
   ///   - folder: The folder of temporary files.
-  ///   - isInterrupted: Returns whether a signal ends the run, so that no more pictures are to be compared.
-  /// - Throws: ``Reporting/ReportError`` if it cannot be created.
+  ///   - isInterrupted: Returns whether a signal ends the run, so that no more pictures are compared.
+  /// - Throws: ``Reporting/ReportError`` if the file cannot be created.
   init(
     in folder: URL = FileManager.default.temporaryDirectory,
     isInterrupted: @escaping () -> Bool = { Interruption.hasBegun }
@@ -38,11 +38,11 @@ final class PictureDifferences {
     self.isInterrupted = isInterrupted
   }
 
-  /// Compares two PNG files pixel by pixel, and keeps a picture of what differs.
+  /// Compares two PNG files pixel by pixel, and stores a picture that shows the difference.
   ///
   /// - Parameters:
   ///   - expected: The picture of the base; `nil` if it is missing.
-  ///   - actual: The picture; `nil` if it is missing.
+  ///   - actual: The current picture; `nil` if it is missing.
   ///   - scale: The number of pixels per point.
   /// - Returns: The difference; `nil` if a signal ends the run.
   func difference(expected: Data?, actual: Data?, scale: Double) -> PictureDifference? {
@@ -50,7 +50,7 @@ final class PictureDifferences {
       isIncomplete = true
       return nil
     }
-    // A report in JSON alone has no pictures, only their ids.
+    // A report that is a JSON file alone has only the ids of its pictures.
     guard let expected, let actual else { return .different(nil, nil) }
     guard let golden = try? PNGDecoder.decode(expected, name: "expected"),
       let current = try? PNGDecoder.decode(actual, name: "actual")
@@ -59,7 +59,7 @@ final class PictureDifferences {
       return .same
     }
     let picture = (try? PNGEncoder.encode(difference.picture)).flatMap(kept)
-    // Of pictures of other sizes all pixels count: none has a counterpart for sure.
+    // If the sizes differ, all pixels count as different, because it is not known which ones correspond.
     let total = max(difference.total, current.pixels.count)
     let count = difference.otherSize == nil ? difference.count : total
     return .different(
@@ -72,7 +72,7 @@ final class PictureDifferences {
         }), picture)
   }
 
-  /// Returns the bytes of a picture of a difference; `nil` for another picture.
+  /// Returns the data of a stored picture; `nil` for other pictures.
   func png(of picture: Report.Picture) -> Data? {
     guard let place = places[picture.id],
       (try? file.seek(toOffset: UInt64(place.lowerBound))) != nil
@@ -80,7 +80,7 @@ final class PictureDifferences {
     return try? file.read(upToCount: place.count)
   }
 
-  /// Keeps a picture; returns `nil` if the disk has no space for it.
+  /// Stores a picture and returns its entry; `nil` if the file cannot be written.
   private func kept(_ png: Data) -> Report.Picture? {
     let picture = Report.Picture(png: png)
     guard places[picture.id] == nil else { return picture }

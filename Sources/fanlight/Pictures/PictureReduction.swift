@@ -2,18 +2,19 @@ import CairoRenderer
 import DisplayList
 import Foundation
 
-/// Makes pictures smaller for the HTML page (docs/spec/reports.md 6).
+/// The reduction of pictures for the HTML page (docs/spec/reports.md 6).
 enum PictureReduction {
-  /// Returns a PNG file with one pixel for each square of pixels, their mean; `nil` if it cannot be read.
+  /// Returns a PNG file in which each pixel is the mean of a square of pixels; `nil` if the file cannot be read
+  /// or `factor` is less than 2.
   ///
-  /// - Parameter factor: The side of a square in pixels. Partial squares at the right and bottom edges become
-  ///   pixels, too.
+  /// - Parameter factor: The side of a square in pixels. Partial squares at the right and bottom edges also
+  ///   become pixels.
   static func png(_ png: Data, by factor: Int) -> Data? {
     guard factor > 1, let bitmap = try? PNGDecoder.decode(png, name: "picture") else { return nil }
     return try? PNGEncoder.encode(reduced(bitmap, by: factor))
   }
 
-  /// Returns the means of the squares of a bitmap.
+  /// Returns a bitmap of the means of squares of pixels.
   static func reduced(_ bitmap: Bitmap, by factor: Int) -> Bitmap {
     let width = (bitmap.width + factor - 1) / factor
     let height = (bitmap.height + factor - 1) / factor
@@ -23,7 +24,7 @@ enum PictureReduction {
       let rows = (row * factor)..<min((row + 1) * factor, bitmap.height)
       for column in 0..<width {
         let columns = (column * factor)..<min((column + 1) * factor, bitmap.width)
-        // Two channels at a time, which leaves each 24 bits for its sum.
+        // Each sum holds two channels, 32 bits apart.
         var (even, odd): (UInt64, UInt64) = (0, 0)
         for y in rows {
           for x in columns {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells on standard error how far long work is: a bar on a terminal, plain lines elsewhere.
+/// An object that shows progress on standard error: a bar in a terminal, plain lines otherwise.
 @MainActor
 final class ProgressReporter {
-  /// The styles of progress.
+  /// A style of showing progress.
   enum Style {
     case bar(columns: Int), lines, none
   }
@@ -22,7 +22,7 @@ final class ProgressReporter {
     if case .bar = style { write(line(name: "")) }
   }
 
-  /// Counts a step that ended.
+  /// Counts a finished step and shows it.
   func finish(_ name: String, isFailed: Bool = false) {
     done += 1
     switch style {
@@ -32,19 +32,19 @@ final class ProgressReporter {
     }
   }
 
-  /// Shows what is under way in a bar; plain lines have only what ended.
+  /// Shows the name of the current step in the bar; other styles show only finished steps.
   func update(_ name: String) {
     if case .bar = style { write("\r" + line(name: name)) }
   }
 
-  /// Takes a bar away, before other text is written.
+  /// Clears the bar, before other text is written.
   func clear() {
     if case .bar(let columns) = style {
       write("\r" + String(repeating: " ", count: columns - 1) + "\r")
     }
   }
 
-  /// A bar that fills one line of the terminal but for its last column.
+  /// Returns a bar that fills one line of the terminal except its last column.
   private func line(name: String) -> String {
     guard case .bar(let columns) = style, total > 0 else { return "" }
     let width = 20
@@ -56,7 +56,7 @@ final class ProgressReporter {
       + String(repeating: " ", count: max(0, available - text.count))
   }
 
-  /// The style for the standard error as it is.
+  /// Returns the style for standard error: a bar if it is a terminal, otherwise lines.
   nonisolated static func style(isQuiet: Bool) -> Style {
     if isQuiet { return .none }
     guard isatty(STDERR_FILENO) == 1 else { return .lines }

@@ -4,20 +4,20 @@ import Gallery
 import PageHosts
 import Reporting
 
-/// Makes a report of figures: each is a subject, its pictures are shots, and the checks that do not hold are
-/// findings (docs/spec/reports.md 6).
+/// A builder of the report of a gallery: figures are subjects, their pictures are shots, and their failed checks
+/// are findings (docs/spec/reports.md 6).
 struct GalleryReportBuilder {
-  /// The folder of the pictures.
+  /// The folder that contains the pictures.
   let folder: URL
 
-  /// The one rule of figures.
+  /// The rule of all findings: a measured number does not match its rule.
   static let rule = Report.Rule(
     id: "figure-check", severity: .serious, title: "A number is not what its rule says",
     help:
       "A figure runs the code that it shows; a number that was measured is not the one of its rule."
   )
 
-  /// Returns the report, and its pictures, which stay in their files.
+  /// Returns the report with its pictures, which are read from their files when needed.
   func report(
     _ run: Report.Run, _ outcomes: [FigureOutcome], pageFailure: FigureFailure?
   ) -> (report: Report, pictures: ReportPictures) {
@@ -62,11 +62,11 @@ struct GalleryReportBuilder {
       advice: failure.advice.isEmpty ? nil : failure.advice)
   }
 
-  /// The checks of a figure that do not hold.
+  /// Returns the findings for the failed checks of a figure.
   private static func findings(of outcome: FigureOutcome) -> [Report.Finding] {
     var repeats: [[String]: Int] = [:]
     return outcome.findings.map { check in
-      // A figure may measure one thing twice, before and after.
+      // A figure may measure the same value more than once, for example before and after a change.
       let words = [rule.id, outcome.figure.id, check.subject, check.name]
       let number = repeats[words, default: 0]
       repeats[words] = number + 1

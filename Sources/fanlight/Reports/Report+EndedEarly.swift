@@ -1,7 +1,7 @@
 import Reporting
 
 extension Report {
-  /// Marks the report as that of a run that a signal ended.
+  /// Marks the report as incomplete, because a signal ended its run.
   mutating func endEarly() {
     run.complete = false
     let failure = Failure(

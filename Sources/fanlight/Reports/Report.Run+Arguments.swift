@@ -4,8 +4,8 @@ extension Report.Run {
   /// The options whose values are secrets.
   private static let secretOptions = ["--user", "--cookie", "--header"]
 
-  /// Returns the arguments of a command as reports show them: without passwords, also of URLs, cookies and header
-  /// fields, for reports are passed on.
+  /// Returns the arguments of a command as reports show them: without credentials (also in URLs), cookies and
+  /// header fields, because reports can be published.
   static func redacted(_ arguments: [String]) -> [String] {
     var shown: [String] = []
     for argument in arguments {

@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// A value of `--report`: a form, and where it goes.
+/// A value of `--report`: a form and its destination.
 struct ReportArgument: ExpressibleByArgument, Hashable {
-  /// The forms of a report.
+  /// A form of a report.
   enum Form: String, CaseIterable {
     case terminal, json, html, junit, sarif, github, markdown, blob
 
-    /// Whether the form needs a file or folder: it is nothing to print.
+    /// Whether the form requires a file or folder, because it cannot be printed.
     var needsFile: Bool { self == .html || self == .blob }
   }
 
-  /// The form.
+  /// The form of the report.
   var form: Form
   /// The file or folder; `nil` for standard output.
   var path: String?
-  /// Whether it goes to standard error, because standard output has JSON.
+  /// Whether the text is written to standard error, because JSON is written to standard output.
   var isForErrors: Bool = false
 
   init?(argument: String) {

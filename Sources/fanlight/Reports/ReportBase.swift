@@ -1,22 +1,22 @@
 import Foundation
 import Reporting
 
-/// The report of an earlier run that a report is compared with.
+/// The report of an earlier run, with which a report is compared.
 struct ReportBase {
   private let inputs: ReportInputs
   private let report: Report
 
-  /// Reads the report of --base.
+  /// Creates the base from the value of `--base`.
   ///
-  /// - Throws: ``Reporting/ReportError`` if it cannot be read, or is of several runs.
+  /// - Throws: ``Reporting/ReportError`` if it cannot be read, or has reports of several runs.
   init(_ argument: String) throws {
     inputs = try ReportInputs([argument])
     report = try ReportMerge(inputs.inputs, allowsMissing: true).report
   }
 
-  /// Returns a report compared with this one, and adds the pictures of this one and of what differs.
+  /// Returns a report compared with the base, and adds the pictures of the base and of the differences.
   ///
-  /// It is marked as incomplete if a signal kept pictures from being compared.
+  /// The report is marked as incomplete if comparisons were skipped because of a signal.
   func compared(
     _ current: Report, pictures: inout ReportPictures, differences: PictureDifferences
   ) -> Report {

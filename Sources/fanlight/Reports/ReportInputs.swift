@@ -2,17 +2,18 @@ import Foundation
 import PageHosts
 import Reporting
 
-/// The reports that a command reads, with their pictures.
+/// The reports that a command reads from files and folders, with their pictures.
 struct ReportInputs {
-  /// The reports.
+  /// The reports, with their names and folders.
   let inputs: [MergeInput]
 
-  /// Reads folders of --report blob=FOLDER, folders of such folders, and files of --report json=FILE.
+  /// Creates inputs from folders of `--report blob=FOLDER`, folders of such folders, and files of
+  /// `--report json=FILE`.
   ///
-  /// - Throws: ``Reporting/ReportError`` if one cannot be read.
+  /// - Throws: ``Reporting/ReportError`` if one of them cannot be read.
   init(_ arguments: [String]) throws { inputs = try arguments.flatMap(Self.read) }
 
-  /// Returns the bytes of a picture; `nil` if no input has them.
+  /// Returns the data of a picture; `nil` if no input has it.
   func png(of picture: Report.Picture) -> Data? {
     inputs.lazy.compactMap { $0.folder?.png(of: picture) }.first
   }

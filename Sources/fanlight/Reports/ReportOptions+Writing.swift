@@ -2,14 +2,14 @@ import Foundation
 import Reporting
 
 extension ReportOptions {
-  /// Writes a report in forms, with the files of its sources and compared with the base, and prints what
-  /// could not be done.
+  /// Writes a report in forms, with the source files of its pages and compared with the base, and prints an
+  /// error for each form that failed.
   ///
   /// - Parameters:
-  ///   - showsReviews: Whether reviews are printed for a terminal.
-  ///   - threshold: The least severity that fails the run; `nil` if no finding does.
+  ///   - showsReviews: Whether the terminal form lists reviews.
+  ///   - threshold: The minimum severity that fails the run; `nil` if neither findings nor pictures fail it.
   ///   - failsOnStale: Whether accepted findings that no longer occur fail the run.
-  ///   - isQuiet: Whether notes are left out.
+  ///   - isQuiet: Whether notes are omitted.
   /// - Returns: The exit status.
   func write(
     _ report: Report, in forms: [ReportArgument], pictures: ReportPictures, base: ReportBase?,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reporting
 
-/// The options that choose the forms of a report.
+/// The options for the forms of a report.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
@@ -71,9 +71,9 @@ struct ReportOptions: ParsableArguments {
     return mapping
   }
 
-  /// Reads the report of an earlier run; `nil` without `--base`.
+  /// Returns the report of an earlier run; `nil` without `--base`.
   ///
-  /// - Throws: The exit status, after the reason was printed.
+  /// - Throws: The exit status, after printing the error.
   func readBase() throws -> ReportBase? {
     do {
       return try base.map(ReportBase.init)
@@ -83,22 +83,22 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Whether a form shows pictures.
+  /// Whether pictures are needed, for a form or for comparing them with the base.
   var showsPictures: Bool {
     base != nil || reports.contains { [.html, .blob, .junit].contains($0.form) }
   }
 
-  /// Whether there is anything to write beside what a command prints by itself.
+  /// Whether there is anything to write in addition to a command's own output.
   var hasForms: Bool {
     base != nil || reports.contains { $0.form != .terminal || $0.path != nil }
   }
 
-  /// Whether a form takes the place of what a command prints by itself.
+  /// Whether a form replaces a command's own output on standard output.
   var replacesOutput: Bool { reports.contains { $0.path == nil && $0.form != .terminal } }
 
-  /// The forms beside the text that a command prints by itself; with a base, also how both differ.
+  /// Returns the forms to write in addition to a command's own output; with a base, also the terminal form.
   ///
-  /// - Parameter isJSON: Whether the command prints JSON, which no text may follow: it goes to standard error.
+  /// - Parameter isJSON: Whether the command prints JSON, so that the terminal form is written to standard error.
   func formsBesideOutput(isJSON: Bool) -> [ReportArgument] {
     let others = reports.filter { $0.form != .terminal || $0.path != nil }
     guard base != nil, !replacesOutput, var text = ReportArgument(argument: "terminal")
@@ -107,7 +107,7 @@ struct ReportOptions: ParsableArguments {
     return others + [text]
   }
 
-  /// The forms; text for the terminal is added where nothing else goes to standard output.
+  /// Returns the forms to write; the terminal form is added if no other form is written to standard output.
   func forms(isJSON: Bool = false) -> [ReportArgument] {
     var forms = reports
     if isJSON, let json = ReportArgument(argument: "json") { forms.append(json) }

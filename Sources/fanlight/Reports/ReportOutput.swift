@@ -2,24 +2,24 @@ import Foundation
 import PageHosts
 import Reporting
 
-/// Writes a report in its forms.
+/// A writer of a report in several forms.
 struct ReportOutput {
-  /// The report.
+  /// The report to write.
   let report: Report
-  /// The bytes of the pictures.
+  /// The report's pictures.
   let pictures: ReportPictures
-  /// The URL at which the HTML page will be; `nil` if it is not published.
+  /// The URL at which the HTML page will be published; `nil` if it will not be.
   var linkBase: String?
-  /// Whether reviews are printed for a terminal; other forms have them always.
+  /// Whether the terminal form lists reviews; other forms always do.
   var showsReviews: Bool = true
-  /// The most bytes of pictures in the HTML page.
+  /// The maximum number of bytes of pictures in the HTML page.
   var htmlLimit: Int = .max
-  /// Whether notes are left out.
+  /// Whether notes are omitted.
   var isQuiet: Bool = false
 
-  /// Writes every form; one that cannot be written does not keep the others from it.
+  /// Writes all forms, even if one of them fails.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The errors of the forms that could not be written.
   func write(_ forms: [ReportArgument]) -> [ReportError] {
     forms.compactMap { form in
       do {
@@ -70,7 +70,7 @@ struct ReportOutput {
     }
   }
 
-  /// The text for a terminal, without reviews if they are not to be shown; a file has no colors.
+  /// Returns the terminal form, in color unless it is written to a file.
   private func terminalText(for form: ReportArgument) -> String {
     var shown = report
     if !showsReviews { shown.findings.removeAll { $0.certainty == .review } }
@@ -80,12 +80,12 @@ struct ReportOutput {
     return TerminalReport(shown, hasColors: hasColors && form.path == nil).text
   }
 
-  /// Writes the HTML page, and the pictures that are too much for it beside it.
+  /// Writes the HTML page, and the pictures that exceed its size limit into a folder beside it.
   private func writePage(to file: URL) throws {
     let folder = file.deletingPathExtension().lastPathComponent + "-data"
     let page = try HTMLReport(
       report, sizeLimit: htmlLimit, externalFolder: folder,
-      // Decoding every picture takes longer than a signal leaves time for.
+      // After a signal there is not enough time to decode and reduce every picture.
       reduce: { Interruption.hasBegun ? nil : PictureReduction.png($0, by: $1) },
       png: pictures.png)
     try page.write(to: file)
@@ -108,7 +108,7 @@ struct ReportOutput {
     if !isQuiet { Console.note("fanlight: \(text)\n") }
   }
 
-  /// Prints annotations and adds to the job's summary.
+  /// Prints annotations, and appends to the job's summary in GitHub Actions.
   private func writeForGitHub(_ form: ReportArgument) throws {
     let github = GitHubReport(report, linkBase: linkBase)
     try write(github.commands, to: form)
@@ -120,7 +120,7 @@ struct ReportOutput {
     try (before + Data(github.summary.utf8)).write(to: file)
   }
 
-  /// Writes the pictures of findings into the folder `data` beside a file that names them.
+  /// Writes the report's pictures into the folder `data` beside a file that refers to them.
   private func writePictures(beside file: URL) throws {
     guard !report.pictures.isEmpty else { return }
     let folder = ReportFolder(file.deletingLastPathComponent())

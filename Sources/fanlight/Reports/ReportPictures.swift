@@ -1,17 +1,17 @@
 import Foundation
 import Reporting
 
-/// The bytes of a report's pictures, which are read when a form needs them.
+/// The pictures of a report, whose data is read when a form needs it.
 struct ReportPictures {
   private var sources: [(Report.Picture) -> Data?]
 
-  /// Creates pictures whose bytes a closure returns.
+  /// Creates pictures with a closure that returns their data.
   init(_ source: @escaping (Report.Picture) -> Data?) { sources = [source] }
 
-  /// Creates pictures in memory, by their ids.
+  /// Creates pictures from data in memory, by id.
   init(_ data: [String: Data]) { self.init { data[$0.id] } }
 
-  /// Creates pictures in files, by their ids.
+  /// Creates pictures from files, by id.
   init(files: [String: URL]) {
     self.init { picture in
       guard let data = files[picture.id].flatMap({ try? Data(contentsOf: $0) }),
@@ -21,10 +21,10 @@ struct ReportPictures {
     }
   }
 
-  /// Adds pictures; where several have one, the first counts.
+  /// Adds a source of pictures, which is used for pictures that the earlier sources do not have.
   mutating func add(_ source: @escaping (Report.Picture) -> Data?) { sources.append(source) }
 
-  /// Returns the bytes of a picture; `nil` if they are missing.
+  /// Returns the data of a picture; `nil` if no source has it.
   func png(of picture: Report.Picture) -> Data? {
     sources.lazy.compactMap { $0(picture) }.first
   }

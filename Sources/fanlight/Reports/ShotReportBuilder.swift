@@ -4,22 +4,22 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// Makes a report of the pictures of a run (docs/spec/reports.md 6).
+/// A builder of the report of `fanlight shot` (docs/spec/reports.md 6).
 @MainActor
 struct ShotReportBuilder {
-  /// The pages that could be read, by their arguments.
+  /// The pages that could be read, by argument.
   let pages: [String: PageSource]
-  /// The screens.
+  /// The screens and hosts.
   let selection: ScreenSelection
-  /// Where the pages were scrolled to; `nil` for pictures of whole pages.
+  /// The scroll position of the pages; `nil` for pictures of whole pages.
   let position: String?
-  /// Whether problems of pages count as faults.
+  /// Whether script errors and files that failed to load count as faults.
   let isStrict: Bool
 
-  /// Returns the report, and its pictures, which stay in their files.
+  /// Returns the report with its pictures, which are read from their files when needed.
   ///
   /// - Parameters:
-  ///   - inputs: The arguments, each once.
+  ///   - inputs: The arguments that name the pages, each once.
   ///   - results: The results of all screens.
   func report(
     _ run: Report.Run, inputs: [String], results: [ShotResult], engine: EngineInformation?,
@@ -35,7 +35,7 @@ struct ShotReportBuilder {
       let subject = subject(of: result.input)
       guard let screen = screens[result.screen.target, result.screen.orientation] else { continue }
       if let failure = result.failure {
-        // What kept a page from being read is no screen's failure.
+        // The failure of a page that could not be read applies to all screens.
         let isOfPage = pages[result.input] == nil
         failures.append(
           Report.Failure(
@@ -86,14 +86,14 @@ struct ShotReportBuilder {
 }
 
 extension ScreenSelection.Program {
-  /// The strategy or status bar style, unless it is the default.
+  /// The strategy or status bar style; `nil` for the default.
   fileprivate var option: String? {
     name.split(separator: "/").dropFirst().first.map(String.init)
   }
 }
 
 extension [Report.Finding] {
-  /// Adds a finding, or the screen to the one that is there.
+  /// Adds a finding, or adds the screen to the finding with the same fingerprint.
   fileprivate mutating func add(
     _ finding: Report.Finding, on screen: String, host: String, position: String?, picture: String?
   ) {

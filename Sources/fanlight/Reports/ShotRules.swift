@@ -4,34 +4,34 @@ import PageHosts
 import Reporting
 import WebEngine
 
-/// The rules of `shot` in reports (docs/spec/reports.md 6): what a picture says of its page.
+/// The rules of `shot` in reports (docs/spec/reports.md 6), which are about the pages in pictures.
 enum ShotRules {
-  /// A page that did not become quiet in time.
+  /// The rule for a page that did not become quiet before the timeout.
   static let busyPage = Report.Rule(
     id: "busy-page", severity: .moderate, title: "The page was still busy when its time ran out",
     help: "The picture shows the page as it was when its time ran out.")
-  /// An element of `--wait-for` that was not displayed.
+  /// The rule for an element of `--wait-for` that was not displayed.
   static let missingElement = Report.Rule(
     id: "missing-element", severity: .moderate,
     title: "No element of --wait-for was displayed in time",
     help: "The picture shows the page without the element that it was to wait for.")
-  /// A response with the status of an error.
+  /// The rule for a response with an error status, such as 404.
   static let errorPage = Report.Rule(
     id: "error-page", severity: .serious, title: "The server responded with an error",
     help: "The picture shows the server's page about an error, not the page that was named.")
-  /// An error of a script, or a file that failed to load.
+  /// The rule for a script error or a file that failed to load.
   static let pageProblem = Report.Rule(
     id: "page-problem", severity: .minor,
     title: "A script threw an error, or a file failed to load",
     help: "What the page shows may lack what the script or the file adds.")
 
-  /// All of them.
+  /// All rules, sorted by id.
   static let all = [busyPage, errorPage, missingElement, pageProblem]
 
-  /// Returns the finding of a warning about a picture of a page, on no screen yet; `nil` for one that is no
+  /// Returns the finding for a warning about a picture, without a screen; `nil` for a warning that is not about a
   /// fault of the page.
   ///
-  /// - Parameter isStrict: Whether problems of the page's scripts and files fail the run.
+  /// - Parameter isStrict: Whether script errors and files that failed to load fail the run.
   static func finding(
     _ warning: ShotFinding, subject: String, isStrict: Bool
   ) -> Report.Finding? {
@@ -59,9 +59,9 @@ enum ShotRules {
         declaration: "\(problem.kind.rawValue): \(problem.message)")
     case .scrolledToEnd, .refusedFile, .undeclaredWebApp: return nil
     }
-    // What a busy page waits for differs from run to run.
+    // The activity of a busy page differs between runs, so it is not part of the fingerprint.
     let declaration = rule == busyPage ? nil : cause?.declaration
-    // A file has the same fingerprint in every checkout.
+    // Only the filename is used, so that the fingerprint is the same in every checkout.
     let source = cause?.source.map {
       $0.hasPrefix("file:") ? ($0 as NSString).lastPathComponent : $0
     }

@@ -4,19 +4,19 @@ import PageAudit
 import PageHosts
 import Reporting
 
-/// A crawl with an engine of its own, and its progress on standard error.
+/// A crawl with an engine of its own that shows progress on standard error.
 @MainActor
 struct CrawlRun {
-  /// The request.
+  /// The request for the crawl.
   let request: CrawlRequest
-  /// The screens, waits and access with which pages are loaded.
+  /// The screen, the wait conditions and the access with which pages are loaded.
   let audit: AuditRequest
-  /// How the engine is launched; private addresses are blocked in any case.
+  /// The configuration of the engine, except that private addresses are always blocked.
   var configuration: ChromiumConfiguration
-  /// Whether there is no progress on standard error.
+  /// Whether no progress is shown on standard error.
   let isQuiet: Bool
 
-  /// Crawls, and reports pages and failures; notes are printed.
+  /// Runs the crawl, passes its events to a closure, and prints its notes.
   func run(_ report: @escaping @MainActor (CrawlEvent) -> Void) async {
     var configuration = configuration
     configuration.blocksPrivateAddresses = true
@@ -27,7 +27,7 @@ struct CrawlRun {
     defer { interruption.stop() }
     await CrawlRunner(engine: engine).run(request, loadingAs: audit) { event in
       progress.clear()
-      // Before the bar, which may be on the same terminal.
+      // The event is printed before the bar, which may be in the same terminal.
       report(event)
       switch event {
       case .page(let url): progress.finish(url.absoluteString.printable)

@@ -2,22 +2,23 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// Shuts the engine down before a signal ends the program, so that no process or file is left.
+/// A handler of signals that shuts the engine down before the program ends, so that no process or file is left.
 ///
-/// A second signal ends the program at once. Whatever cannot be caught ends the engine as well, a
-/// moment later: its supervisor sees to it.
+/// A second signal ends the program immediately. If the program is killed by a signal that cannot be caught,
+/// the engine's supervisor ends the engine shortly afterward.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
-  /// The signal that ends the program; 0 before one came.
+  /// The signal that ends the program; 0 if none was received.
   private static let endingSignal = Atomic<Int32>(0)
 
-  /// Whether a signal ends the program, so that what takes long is to be left out.
+  /// Whether a signal is ending the program, so that lengthy work is skipped.
   static var hasBegun: Bool { endingSignal.load(ordering: .relaxed) != 0 }
 
-  /// Watches for the signals that ask a program to end, but for those that are ignored.
+  /// Installs a handler for SIGINT, SIGTERM, SIGHUP and SIGQUIT, except those that the program was started to ignore.
   ///
-  /// - Parameter report: Prints what is known so far. It runs on the main thread, which does nothing
-  ///   else afterward.
+  /// - Parameters:
+  ///   - engine: The engine to shut down.
+  ///   - report: Prints the results so far. It runs on the main thread, which does nothing else afterward.
   init(ending engine: any WebEngine, report: @escaping @MainActor @Sendable () -> Void = {}) {
     let queue = DispatchQueue(label: "fanlight.interruption")
     let ignored = Self.ignoredSignals
@@ -36,7 +37,8 @@ final class Interruption {
     }
   }
 
-  /// Leaves the signals to the system again; one that came while the results were written ends the program.
+  /// Restores the default handling of the signals, and ends the program if one was received while the results
+  /// were written.
   func stop() {
     for source in sources {
       source.cancel()
@@ -53,10 +55,10 @@ final class Interruption {
     DispatchQueue.main.async {
       MainActor.assumeIsolated(report)
       continuation.finish()
-      // Held, so that the pictures that fail now are not told one by one.
+      // This blocks the main thread, so that no errors are printed for the pictures that fail from now on.
       while true { pause() }
     }
-    // Whoever reads the output may have stopped to read.
+    // Printing may block because the reader of the output has stopped reading.
     Task.detached {
       try? await Task.sleep(for: .seconds(5))
       continuation.finish()
@@ -73,7 +75,7 @@ final class Interruption {
     kill(getpid(), number)
   }
 
-  /// The signals that whoever started the program wants to be ignored, as `nohup` does.
+  /// The signals that the parent process set to be ignored, as `nohup` does.
   private static var ignoredSignals: Set<Int32> {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The descriptors 0 to 2, which whoever starts the program may have closed.
+/// The file descriptors of the standard streams, which the parent process may have closed.
 enum StandardDescriptors {
-  /// Opens closed standard streams, so that no socket or picture gets the number of one.
+  /// Opens closed standard streams, so that no socket or file gets one of their descriptors.
   ///
-  /// Writing to a stream opened here fails, so that lost results are reported.
+  /// The streams are opened for reading only: writing to them fails, so that lost results are reported.
   static func openClosedDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is taken, which is this one.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", O_RDONLY)
     }
   }

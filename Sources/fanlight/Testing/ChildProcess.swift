@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program that is run and waited for.
+/// A program that runs as a child process.
 struct ChildProcess {
-  /// The program by its path, or by its name on the PATH.
+  /// The path of the program, or its name in `PATH`.
   let program: String
   /// The arguments.
   let arguments: [String]
-  /// Variables beside those of this process.
+  /// Environment variables in addition to those of this process.
   var variables: [String: String] = [:]
 
-  /// Runs the program with the descriptors of this process.
+  /// Runs the program with the standard streams of this process, and waits for its end.
   ///
-  /// - Returns: Its status; 2 if a signal ended it.
+  /// - Returns: The exit status; 2 if a signal ended the program.
   /// - Throws: ``TestRunError`` if it cannot be started.
   func run() throws(TestRunError) -> Int32 {
     let process = try start(output: nil)
@@ -19,7 +19,8 @@ struct ChildProcess {
     return Self.status(of: process)
   }
 
-  /// Runs the program and returns what it prints, its errors with it, unless only the output is wanted.
+  /// Runs the program, waits for its end and returns its standard output, with standard error unless
+  /// `withErrors` is `false`.
   func output(withErrors: Bool = true) throws(TestRunError) -> (status: Int32, text: String) {
     let pipe = Pipe()
     let process = try start(output: pipe, withErrors: withErrors)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The golden files of a package that no test of a run compared or wrote (testing.md 6).
+/// The golden files of a package that no test of a run compared or recorded (testing.md 6).
 struct DeadGoldenFiles {
   /// The files, sorted by path.
   let files: [URL]
 
-  /// Compares the golden files that are there with those that the tests of a run used.
+  /// Finds the golden files of a run's package that its tests did not use.
   init(of run: TestRun) {
     let package = run.words.packagePath ?? FileManager.default.currentDirectoryPath
     self.init(below: URL(fileURLWithPath: package), usedIn: run.reports)
   }
 
-  /// Compares the golden files below a folder with those that processes noted in the folders of their reports.
+  /// Finds the golden files below a folder that are not listed in the report folders of the test processes.
   init(below package: URL, usedIn reports: URL) {
     let used = Self.usedFiles(in: reports)
     files = Self.goldenFiles(below: package).filter { !used.contains($0.path) }
@@ -21,9 +21,9 @@ struct DeadGoldenFiles {
   /// Lists or deletes the files.
   ///
   /// - Parameters:
-  ///   - mode: What to do.
-  ///   - hasFailed: Whether a test failed: then nothing is deleted.
-  /// - Returns: 1 where files are left that no test has, 2 where one cannot be deleted; otherwise 0.
+  ///   - mode: Whether to list or delete the files.
+  ///   - hasFailed: Whether a test failed, in which case nothing is deleted.
+  /// - Returns: The exit status: 1 if unused files remain, 2 if one cannot be deleted, otherwise 0.
   func prune(_ mode: PruneMode, hasFailed: Bool) -> Int32 {
     guard !files.isEmpty else {
       Console.print("Every golden file has its test.")
@@ -62,7 +62,8 @@ struct DeadGoldenFiles {
       })
   }
 
-  /// The files in folders `fanlight` of folders `__Snapshots__`, without the traces of differences.
+  /// Returns the files in `__Snapshots__/<suite>/fanlight`, except the actual and difference files of failed
+  /// comparisons.
   private static func goldenFiles(below package: URL) -> [URL] {
     let root = package.standardizedFileURL
     guard let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

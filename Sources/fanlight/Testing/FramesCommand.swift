@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Tells how the views of two golden texts differ.
+/// The command that prints the differences between the view frames of two golden texts.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What is done with golden files that no test compares.
+/// The treatment of golden files that no test compares.
 enum PruneMode: String, ExpressibleByArgument, CaseIterable {
-  /// Their paths are printed.
+  /// Print their paths.
   case list
-  /// They are deleted, unless a test failed.
+  /// Delete them unless a test failed.
   case delete
 }

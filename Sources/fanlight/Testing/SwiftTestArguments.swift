@@ -1,29 +1,29 @@
-/// The words of `swift test`: those of the build, and those of the test program.
+/// The arguments of `swift test`, divided into those of the build and those of the test program.
 struct SwiftTestArguments: Equatable {
-  /// The words as they were given.
+  /// All arguments, unchanged.
   let all: [String]
-  /// The words of `swift build`.
+  /// The arguments for `swift build`.
   private(set) var build: [String] = []
-  /// The words of the test program.
+  /// The arguments for the test program.
   private(set) var program: [String] = []
-  /// Whether tests of XCTest run.
+  /// Whether XCTest tests run.
   private(set) var runsXCTest = true
-  /// Whether tests of Swift Testing run.
+  /// Whether Swift Testing tests run.
   private(set) var runsSwiftTesting = true
   /// Whether the tests are built already.
   private(set) var skipsBuild = false
 
-  /// The options of the test program that a value follows.
+  /// The test program's options that take a value.
   private static let programOptions: Set = [
     "--filter", "--skip", "--attachments-path", "--xunit-output", "--event-stream-output-path",
     "--event-stream-version", "--repetitions", "--repeat-until", "--configuration-path",
   ]
-  /// The options of the test program without a value.
+  /// The test program's flags.
   private static let programFlags: Set = [
     "--parallel", "--no-parallel", "--quiet", "-q", "--very-verbose", "--vv",
   ]
 
-  /// Divides words.
+  /// Divides the arguments of `swift test`.
   init(_ words: [String]) {
     all = words
     var rest = words[...]
@@ -44,18 +44,18 @@ struct SwiftTestArguments: Equatable {
     }
   }
 
-  /// Whether only some of the tests run.
+  /// Whether options exclude some of the tests.
   var isFiltered: Bool {
     !runsXCTest || !runsSwiftTesting || !values(of: "--filter").isEmpty
       || !values(of: "--skip").isEmpty
   }
 
-  /// The regular expressions of tests that run; all where there is none.
+  /// The regular expressions of the tests to run; empty for all tests.
   var filters: [String] { values(of: "--filter") }
-  /// The regular expressions of tests that do not run.
+  /// The regular expressions of the tests to skip.
   var skipped: [String] { values(of: "--skip") }
 
-  /// The folder of the package, where one is named.
+  /// The path of the package; `nil` for the working directory.
   var packagePath: String? {
     for (index, word) in build.enumerated() {
       if word == "--package-path", build.indices.contains(index + 1) { return build[index + 1] }

@@ -4,7 +4,7 @@ import PackageRunner
 import PageHosts
 import Reporting
 
-/// Builds and runs the tests of a package, in several processes if asked for, and reports on them.
+/// The command that builds and runs the tests of a package, in one or more processes, and reports on them.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -74,9 +74,10 @@ struct TestCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Writes the forms of the report that are asked for.
+  /// Writes the requested forms of the report.
   ///
-  /// - Returns: 2 where one could not be written; otherwise 0, as the tests say whether they failed.
+  /// - Returns: 2 if the report could not be read or merged; otherwise 0, because the status of the tests is known
+  ///   from their processes.
   private func writeReport(of run: TestRun) -> Int32 {
     guard output.hasForms else { return 0 }
     do {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The built program of a package's tests, which is run directly: `swift test` holds a lock on the build
-/// folder, so that several of it run one after the other.
+/// The built program of a package's tests.
+///
+/// It is run directly, because `swift test` locks the build folder, so that several of them cannot run in parallel.
 struct TestProgram {
-  /// The program.
+  /// The URL of the program.
   let url: URL
 
   /// Finds the program in the folder of a build; `nil` if there is none.
   ///
-  /// Several packages may be built into one folder: the program that was linked last counts.
+  /// Several packages may be built into one folder, so the program that was linked last is used.
   init?(in folder: URL) {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let files = try? FileManager.default.contentsOfDirectory(
@@ -21,16 +22,17 @@ struct TestProgram {
     url = newest
   }
 
-  /// The arguments of a run of Swift Testing.
+  /// Returns the test program's arguments for running Swift Testing tests.
   static func swiftTestingArguments(_ words: SwiftTestArguments) -> [String] {
     ["--testing-library", "swift-testing"] + words.program
   }
 
-  /// The arguments of a run of XCTest; `nil` if no test case is to run.
+  /// Returns the test program's arguments for running XCTest tests; `nil` if no test is selected.
   ///
-  /// XCTest takes names, not regular expressions.
+  /// XCTest's runner accepts names, not regular expressions, so the filters are evaluated here.
   ///
-  /// - Parameter list: What the program prints for `--list-tests`.
+  /// - Parameter list: The output of the program for `--list-tests`.
+  /// - Throws: An error if a filter is not a valid regular expression.
   static func xctestArguments(_ words: SwiftTestArguments, list: String) throws -> [String]? {
     let all = list.split(separator: "\n").map(String.init)
       .filter { $0.contains("/") && !$0.contains(" ") }

@@ -1,9 +1,9 @@
 import Foundation
 import Reporting
 
-/// One run of a package's tests in some processes.
+/// A run of a package's tests in one or more processes.
 struct TestRun {
-  /// The words of `swift test`.
+  /// The arguments of `swift test`.
   let words: SwiftTestArguments
   /// The number of processes.
   let processes: Int
@@ -11,7 +11,7 @@ struct TestRun {
   let reports = FileManager.default.temporaryDirectory
     .appendingPathComponent("fanlight-test-\(UUID().uuidString)")
 
-  /// The program `swift`; `SWIFT` of the environment names another.
+  /// The path or name of `swift`, which the environment variable `SWIFT` can override.
   private var swift: String {
     let named = ProcessInfo.processInfo.environment["SWIFT"] ?? ""
     return named.isEmpty ? "swift" : named
@@ -19,7 +19,7 @@ struct TestRun {
 
   /// Builds and runs the tests.
   ///
-  /// - Returns: The worst status of the processes: 1 for a test that failed, 2 for a crash.
+  /// - Returns: The highest status of the processes: 1 for a failed test, 2 for a crash.
   /// - Throws: ``TestRunError`` if the tests cannot be built or started.
   func run() throws(TestRunError) -> Int32 {
     if !words.skipsBuild {
@@ -77,7 +77,7 @@ struct TestRun {
     return worst
   }
 
-  /// Runs the parts beside each other; what one prints comes out whole, when it has ended.
+  /// Runs the parts in parallel, and prints the output of each when it has ended.
   private func runTogether(
     _ program: TestProgram, _ parts: [(part: Int, arguments: [String])]
   ) throws(TestRunError) -> Int32 {
@@ -87,7 +87,7 @@ struct TestRun {
         program: program.url.path, arguments: $0.arguments, variables: variables(ofPart: $0.part))
     }
     let titles = parts.map { "part \($0.part) of \(processes)" }
-    // A part and its test cases of XCTest run one after the other.
+    // The Swift Testing and XCTest runs of a part run one after the other.
     let perPart = max(1, parts.count / processes)
     DispatchQueue.concurrentPerform(iterations: processes) { part in
       for index in part * perPart..<(part + 1) * perPart where lines.indices.contains(index) {
@@ -110,7 +110,7 @@ struct TestRun {
     return variables
   }
 
-  /// Adds an empty report for each part in which no test showed a screen, so that none seems to be missing.
+  /// Adds an empty report for each part in which no test showed a screen, so that no shard is missing.
   private func fillUp() {
     guard processes > 1 else { return }
     let known = ReportFolder.folders(at: reports).compactMap { try? $0.report().run.shard?.index }
@@ -129,7 +129,7 @@ struct TestRun {
   /// Removes the reports of the processes.
   func removeReports() { try? FileManager.default.removeItem(at: reports) }
 
-  /// The status of a test program: 69 says that there are no tests of the library.
+  /// Returns the status of a test program as 0, 1 or 2; 69 means that the library found no tests.
   private static func normalized(_ status: Int32) -> Int32 {
     switch status {
     case 0, 69: 0
