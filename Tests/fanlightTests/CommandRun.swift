@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built program, run once as a process of its own.
+/// A run of the built program in a process of its own.
 struct CommandRun {
-  /// Where the program is.
+  /// The URL of the program.
   static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("fanlight")
@@ -14,7 +14,7 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  /// Runs the command with arguments, and waits for its end.
+  /// Runs the program with arguments, and waits for its end.
   init(
     _ arguments: String..., input: String = "", output: String? = nil, folder: URL? = nil,
     environment: [String: String] = [:]
@@ -23,13 +23,13 @@ struct CommandRun {
       arguments: arguments, input: input, output: output, folder: folder, environment: environment)
   }
 
-  /// - Parameter closing: The shell's redirections that close descriptors, such as ">&-".
+  /// - Parameter closing: Shell redirections that close file descriptors, such as ">&-".
   init(
     arguments: [String], input: String = "", output: String? = nil, folder: URL? = nil,
     environment: [String: String] = [:], closing: String = ""
   ) throws {
     let process = Process()
-    // Closed descriptors are a shell's to make.
+    // A shell starts the program with closed descriptors.
     process.executableURL = closing.isEmpty ? Self.program : URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       closing.isEmpty
@@ -56,7 +56,7 @@ struct CommandRun {
     errors = try String(contentsOf: errorFile, encoding: .utf8)
   }
 
-  /// The whole run as text: the arguments, both outputs and the exit status.
+  /// The run as text: the arguments, standard output, standard error and the exit status.
   var transcript: String {
     let arguments = arguments.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }
     return """
@@ -68,7 +68,7 @@ struct CommandRun {
   }
 }
 
-/// A folder that is gone when the test is.
+/// A temporary folder that is removed when the object is deallocated.
 final class TemporaryFolder {
   let url: URL
 

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// A run of the program with a page whose image never comes, from a server in this process, and a
-/// folder for what the program may make.
+/// A run of the program with a page whose image never arrives from a server in this process, and with
+/// folders for the files that the program creates.
 final class HeldRun {
   let folder: TemporaryFolder
   let temporary: URL
@@ -23,11 +23,11 @@ final class HeldRun {
     try? FileManager.default.removeItem(at: temporary)
   }
 
-  /// Starts the program, and returns when the last page in it asks for its image.
+  /// Starts the program, and returns when the page requests its image.
   ///
   /// - Parameters:
-  ///   - command: The command, with the options that it needs.
-  ///   - output: What gets the standard output.
+  ///   - command: The command with its options.
+  ///   - output: The destination of standard output.
   /// - Throws: ``EarlyEnd`` if the program ends before that.
   func start(
     _ command: [String] = ["shot", "--host", "wkwebview", "--out", "out"],
@@ -39,12 +39,12 @@ final class HeldRun {
     ) { process in listener.awaitClient(while: { process.isRunning }) }
   }
 
-  /// Starts the program, and returns when it has got to a point.
+  /// Starts the program, and returns when it has reached a state.
   ///
   /// - Parameters:
   ///   - arguments: All arguments.
-  ///   - output: What gets the standard output.
-  ///   - isThere: Waits for the point; returns whether the program got there.
+  ///   - output: The destination of standard output.
+  ///   - isThere: Waits for the state, and returns whether the program reached it.
   /// - Throws: ``EarlyEnd`` if the program ends before that.
   func start(
     all arguments: [String], output: Any, until isThere: (Process) -> Bool
@@ -57,28 +57,28 @@ final class HeldRun {
       .merging(["TMPDIR": temporary.path]) { $1 }
     process.standardError = errors
     process.standardOutput = output
-    // A program that a shell started in the background ignores these, and so would its children.
+    // A background job of a shell ignores these signals, and its child processes would inherit that.
     for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
     try process.run()
     guard isThere(process) else { throw EarlyEnd() }
     return process
   }
 
-  /// The program ended before it got to the point.
+  /// An error: the program ended before it reached the state.
   struct EarlyEnd: Error {}
 
-  /// Gets the standard error.
+  /// The pipe of standard error.
   let errors = Pipe()
 
-  /// What is in the temporary folder, and the processes that name it.
+  /// The files in the temporary folder, and the processes whose arguments contain its path.
   var leftovers: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
     return files + processes().map { "process \($0)" }
   }
 
-  /// The processes of the browser, by their numbers.
+  /// Returns the identifiers of the browser's processes.
   ///
-  /// - Parameter argument: An argument of their command lines, such as `--type=renderer`.
+  /// - Parameter argument: An argument that their command lines contain, such as `--type=renderer`.
   func processes(_ argument: String = "") -> [Int32] {
     Self.processes(of: temporary.path, argument)
   }
@@ -92,16 +92,16 @@ final class HeldRun {
     }
   }
 
-  /// Freezes processes of the browser, also those that start meanwhile, until the program ends.
+  /// Suspends processes of the browser, including those that start later, until the program ends.
   ///
-  /// - Returns: The processes that ran.
+  /// - Returns: The identifiers of the processes that were running.
   func freeze(_ argument: String, until process: Process) -> [Int32] {
     let folder = temporary.path
     let program = process.processIdentifier
     let running = Self.processes(of: folder, argument)
     for number in running { kill(number, SIGSTOP) }
     Thread {
-      // A zombie still exists; the browser's folder goes with the program.
+      // A zombie process still exists, so the loop also ends when the browser's folder is removed.
       while kill(program, 0) == 0, FileManager.default.fileExists(atPath: folder) {
         for number in Self.processes(of: folder, argument) { kill(number, SIGSTOP) }
         usleep(10_000)

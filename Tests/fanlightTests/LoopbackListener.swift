@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A port on the loopback address that a test serves itself.
+/// A listening socket on the loopback address whose connections a test handles itself.
 final class LoopbackListener: Sendable {
   let port: UInt16
   private let descriptor: Int32
@@ -24,13 +24,13 @@ final class LoopbackListener: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The address of a path at the port.
+  /// Returns the URL of a path on the port.
   func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-  /// Waits for one client, and hangs up.
+  /// Waits for a connection, and closes it.
   ///
-  /// - Parameter isExpected: Whether a client may still come; asked ten times a second.
-  /// - Returns: Whether a client came.
+  /// - Parameter isExpected: Returns whether a client may still connect; called ten times a second.
+  /// - Returns: Whether a client connected.
   func awaitClient(while isExpected: () -> Bool) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while poll(&event, 1, 100) == 0 {
@@ -40,7 +40,7 @@ final class LoopbackListener: Sendable {
     return true
   }
 
-  /// Sends every client the same response from now on.
+  /// Sends the same response to every client from now on.
   func setResponse(_ status: String, headers: [String] = [], body: String) {
     let head =
       [

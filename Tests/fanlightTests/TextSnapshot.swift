@@ -4,7 +4,7 @@ import Testing
 /// Compares a text with the recorded one in `__Snapshots__`.
 ///
 /// `FANLIGHT_RECORD` is all, failed, missing or never; the default is missing, and never in CI. A
-/// first recording fails.
+/// text that is recorded for the first time fails the test.
 func expectSnapshot(
   _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports 3 · JSON")
 struct JSONTextTests {
   @Test(
-    "What is read is what was written, with its keys in their order",
+    "Reading and writing preserve values and the order of keys",
     arguments: [
       "null", "true", "false", "0", "-12.5", "1.125", #""""#, #""a\"\\\n\t\r""#, "[]", "{}",
       #"{"b":1,"a":[true,null,{"z":0,"y":""}]}"#, #""\u001b\u202e\udb40\udc01""#, #""é漢👩‍👩‍👧""#,
@@ -17,7 +17,7 @@ struct JSONTextTests {
   }
 
   @Test(
-    "What RFC 8259 permits is read",
+    "All forms that RFC 8259 permits are read",
     arguments: [
       (" [ 1 , 2 ] ", "[1,2]"), (#""\/\b\f\u0041\uD83D\uDE00""#, #""/\u0008\u000cA😀""#),
       ("\u{FEFF}1", "1"), ("1e3", "1000"), ("2.5E-1", "0.25"), ("-0", "0"),
@@ -28,7 +28,7 @@ struct JSONTextTests {
   }
 
   @Test(
-    "What is no JSON is refused",
+    "Invalid JSON is rejected",
     arguments: [
       "", " ", "{", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "nul", "01", "1.", ".5", "+1",
       "1e", "\"", "\"\\x\"", "\"\\u12\"", "\"\n\"", "1 2", "[1}", "\"\\u+123\"", "1e999", "--1",
@@ -38,12 +38,12 @@ struct JSONTextTests {
     #expect(throws: JSONSyntaxError.self) { try JSONText(parsing: text.utf8) }
   }
 
-  @Test("Text that is not UTF-8 is refused")
+  @Test("Text that is not UTF-8 is rejected")
   func otherEncodingsAreRefused() {
     #expect(throws: JSONSyntaxError.self) { try JSONText(parsing: [0x22, 0xFF, 0x22]) }
   }
 
-  @Test("Foundation reads what is written, hostile text too")
+  @Test("Foundation reads the written JSON, even with control characters")
   func foundationReadsIt() throws {
     let text = (0..<0x3000).compactMap { Unicode.Scalar($0) }.reduce(into: "") {
       $0.unicodeScalars.append($1)
@@ -58,7 +58,7 @@ struct JSONTextTests {
   func foundationReadsAReport() throws {
     var report = Report.everything
     let read = try JSONDecoder().decode(Report.self, from: Data(report.jsonText.utf8))
-    // Foundation does not tell the order of keys.
+    // Foundation's decoder does not preserve the order of keys.
     report.shots[0].measurement = nil
     var other = read
     other.shots[0].measurement = nil

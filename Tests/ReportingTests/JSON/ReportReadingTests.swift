@@ -12,7 +12,7 @@ struct ReportReadingTests {
     #expect(try read.jsonText == text)
   }
 
-  @Test("Keys stand in the order of the specification")
+  @Test("Keys are in the order of the specification")
   func keysStandInTheirOrder() throws {
     guard case .object(let members) = try Report.everything.json else {
       Issue.record("a report is an object")
@@ -27,7 +27,7 @@ struct ReportReadingTests {
     #expect(members[1].value == .string("1.0"))
   }
 
-  @Test("A picture that does not exist and a failure of all screens are null; unknown keys are out")
+  @Test("A missing picture and the screen of a general failure are null; unknown values are absent")
   func absenceIsNull() throws {
     let json = try Report.everything.json
     guard case .array(let comparisons)? = json["comparisons"],
@@ -56,7 +56,7 @@ struct ReportReadingTests {
     #expect(try Report(reading: text.utf8, from: "r") == Report.everything)
   }
 
-  @Test("A newer major version is refused with who wrote it and what to do")
+  @Test("A newer major version is rejected with the writer's version and advice")
   func aNewerMajorVersionIsRefused() throws {
     let text = try Report.everything.jsonText
       .replacing("\"version\": \"1.0\"", with: "\"version\": \"2.0\"")
@@ -72,7 +72,7 @@ struct ReportReadingTests {
   }
 
   @Test(
-    "What is no report is refused with the file's name and the reason",
+    "A file that is not a report is rejected with its name and the reason",
     arguments: [
       ("", "r is no report: in line 1 the text ends early."),
       ("{\n\"format\":", "r is no report: in line 2 the text ends early."),
@@ -92,7 +92,7 @@ struct ReportReadingTests {
     #expect(error?.message == message)
   }
 
-  @Test("A report cut off at any byte is refused, not half read")
+  @Test("A report that is truncated at any byte is rejected")
   func cutOffReportsAreRefused() throws {
     let bytes = Array(try Report.everything.json.line.utf8)
     for count in stride(from: 0, to: bytes.count, by: 37) {

@@ -13,13 +13,13 @@ struct ReportSchemaTests {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs")
   }
 
-  @Test("The schema of the program is that of the documentation")
+  @Test("The program's schema equals the documented one")
   func theSchemaIsThatOfTheDocumentation() throws {
     let file = docs.appendingPathComponent("schema/fanlight-report-1.json")
     #expect(try String(contentsOf: file, encoding: .utf8) == ReportSchema.text)
   }
 
-  @Test("What is written validates")
+  @Test("Written reports validate")
   func whatIsWrittenValidates() throws {
     let schema = try schema()
     let small = Report(tool: .init(version: "1"), run: .init(kind: .shot, plan: ""))
@@ -34,7 +34,7 @@ struct ReportSchemaTests {
     for text in HostileText.all { #expect(schema.errors(in: try Report.hostile(text).json) == []) }
   }
 
-  @Test("The number of layouts, which depends on the tabs, is left out of the reproducible form")
+  @Test("The reproducible form omits the number of layouts, which depends on the number of tabs")
   func layoutsAreLeftOut() throws {
     var report = Report.everything
     report.subjects[0].layouts = 40
@@ -64,7 +64,7 @@ struct ReportSchemaTests {
   }
 
   @Test(
-    "What is not a report does not validate",
+    "JSON that is not a report does not validate",
     arguments: [
       ("\"kind\": \"audit\"", "\"kind\": \"holiday\""), ("\"complete\": true,", ""),
       ("\"width\": 420", "\"width\": \"420\""), ("\"severity\": \"critical\"", "\"severity\": 1"),
@@ -77,7 +77,7 @@ struct ReportSchemaTests {
     #expect(try !schema().errors(in: json).isEmpty)
   }
 
-  @Test("Reports of earlier versions are read, and written as they were")
+  @Test("Reports of earlier versions are read, and written unchanged")
   func earlierVersionsAreRead() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Versions")

@@ -2,11 +2,11 @@ import Foundation
 import Reporting
 import Testing
 
-@Suite("Reports 5 and 8 · shards merge to the whole")
+@Suite("Reports 5 and 8 · shards merge into the whole run")
 struct ReportMergeTests {
   static let pages = (1...11).map { "/page-\($0)" }
 
-  /// A run over some of the pages.
+  /// Returns the report of a run with some of the pages.
   private func report(_ pages: [String], shard: Report.Shard? = nil) -> Report {
     let screens = [Report.Screen.air, .se]
     return Report(
@@ -31,7 +31,7 @@ struct ReportMergeTests {
     }
   }
 
-  @Test("All shards are the whole run, byte by byte, in any order", arguments: 1...8)
+  @Test("All shards merge into the whole run, byte for byte, in any order", arguments: 1...8)
   func allShardsAreTheWhole(_ count: Int) throws {
     let whole = try report(Self.pages).reproducible.jsonText
     for _ in 0..<5 {
@@ -41,7 +41,7 @@ struct ReportMergeTests {
     }
   }
 
-  @Test("Merged in two steps they are the whole too", arguments: 3...8)
+  @Test("Merging in two steps has the same result", arguments: 3...8)
   func twoStepsAreTheWhole(_ count: Int) throws {
     let inputs = try inputs(count).shuffled()
     let first = try ReportMerge(Array(inputs.prefix(2)), allowsMissing: true)
@@ -52,7 +52,7 @@ struct ReportMergeTests {
     #expect(try rest.report.reproducible.jsonText == report(Self.pages).reproducible.jsonText)
   }
 
-  @Test("A shard that lacks is named, with what was not looked at")
+  @Test("A missing shard is named with the number of its units")
   func aMissingShardIsNamed() throws {
     let some = try inputs(4).filter { $0.name != "blob-3" }
     let merged = try ReportMerge(some)
@@ -64,7 +64,7 @@ struct ReportMergeTests {
     #expect(try ReportMerge(some, allowsMissing: true).problems.isEmpty)
   }
 
-  @Test("Shards of different runs are refused")
+  @Test("Shards of different runs are rejected")
   func differentRunsAreRefused() throws {
     var inputs = try inputs(2)
     var other = inputs[1].report
@@ -74,7 +74,7 @@ struct ReportMergeTests {
     #expect(error?.message == "blob-1 and other are shards of different runs.")
   }
 
-  @Test("The same shot measured twice must agree; five that do not are named")
+  @Test("Shots that were measured twice must agree; five that do not are named")
   func unequalShotsAreNamed() throws {
     let first = report(Self.pages)
     #expect(
@@ -90,7 +90,7 @@ struct ReportMergeTests {
     #expect(error?.message.hasSuffix("and 3 more.") == true)
   }
 
-  @Test("One fault on other screens is one finding; the worst is picked again")
+  @Test("One fault on different screens is one finding; the worst screen is chosen again")
   func findingsAreUnited() throws {
     var (one, other) = (report(["/page-1"]), report(["/page-1"]))
     one.findings[0].screens = [.init(screen: Report.Screen.air.id, host: "webapp")]
@@ -111,7 +111,7 @@ struct ReportMergeTests {
     }
   }
 
-  @Test("Two engines are a warning, and a problem where pictures of pages were compared")
+  @Test("Two engines are a warning, and an error if pictures of pages were compared")
   func twoEnginesAreAWarning() throws {
     var inputs = try inputs(2)
     var other = inputs[1].report
@@ -150,7 +150,7 @@ struct ReportMergeTests {
   }
 
   @Test(
-    "Pictures of other bytes are the same, different or unreadable by their pixels",
+    "Pictures whose files differ are the same, different or unreadable by their pixels",
     arguments: [
       (PictureDifference.same, Report.Comparison.Result.same), (.unreadable, .unreadable),
       (.different(nil, nil), .different),
@@ -171,23 +171,23 @@ struct ReportMergeTests {
       }.comparisons.map(\.result)
     }
     #expect(compare() == [result])
-    // A figure's picture is of no screen, and says its scale itself.
+    // The picture of a figure has a scale of its own, because it shows none of the screens.
     now.screens = []
     now.shots[0].scale = 1.5
     #expect(compare() == [result])
     let scale = now.shots[0].screen == Report.Screen.se.id ? 2.0 : 3
     #expect(scales == [scale, 1.5])
-    // Equal bytes are not decoded.
+    // Pictures with equal ids are not compared.
     let same = now.compared(with: now) { _, _, _ in
       Issue.record("Equal pictures were compared.")
       return .unreadable
     }
     #expect(same.comparisons.map(\.result) == [.same])
-    // What a signal keeps from being compared is left out.
+    // Comparisons that are skipped because of a signal are omitted.
     #expect(now.compared(with: base) { _, _, _ in nil }.comparisons.isEmpty)
   }
 
-  @Test("A plan depends on version, options and units, not on the shard or an order")
+  @Test("A plan depends on version, options and units, not on the shard or the order of units")
   func aPlanNamesARun() {
     let plan = { (options: [String], units: [String]) in
       Plan(toolVersion: "1", options: options, units: units).id

@@ -2,9 +2,9 @@ import Foundation
 import Reporting
 import Testing
 
-@Suite("Reports 9 · of very many findings the most urgent are listed")
+@Suite("Reports 9 · a report lists the most urgent of too many findings")
 struct FindingLimitTests {
-  @Test("Of more findings than the limit the severest are listed, and the rest is counted")
+  @Test("Beyond the limit, the most severe findings are listed and the others counted")
   func theMostUrgentAreListed() throws {
     var report = Report.everything
     report.findings =
@@ -18,18 +18,18 @@ struct FindingLimitTests {
     #expect(limited.summary.findings[.minor] == 110)
     #expect(limited.findings.contains { $0.fingerprint == "worst" })
     #expect(!limited.findings.contains { $0.fingerprint == "old" })
-    // In the order that they had.
+    // Their order is unchanged.
     #expect(limited.findings.prefix(2).map(\.fingerprint) == ["f0", "f1"])
     #expect(try limited.jsonText.contains("\"unlisted\""))
   }
 
-  @Test("The limit is 25,000; a report of fewer findings stays as it is")
+  @Test("The limit is 25,000; a report with fewer findings is unchanged")
   func aReportOfFewFindingsStaysAsItIs() {
     #expect(Report.findingLimit == 25_000)
     #expect(Report.everything.limited() == Report.everything)
   }
 
-  @Test("A merge says what its inputs do not list")
+  @Test("A merge counts the findings that its inputs do not list")
   func aMergeSaysWhatIsNotListed() throws {
     var report = Report.everything
     report.run.shard = nil

@@ -1,12 +1,12 @@
 import Reporting
 import Testing
 
-@Suite("Reports 3 · pictures are named by their bytes")
+@Suite("Reports 3 · pictures are named by their content")
 struct PictureTests {
   /// From the test vectors of the
   /// [authors' program](http://www.isthe.com/chongo/src/fnv/test_fnv.c).
   @Test(
-    "The id is FNV-1a of the bytes and their count",
+    "The id is the FNV-1a hash of the bytes and their count",
     arguments: [
       ("", "cbf29ce484222325-0"), ("a", "af63dc4c8601ec8c-1"),
       ("foobar", "85944171f73967e8-6"),
@@ -17,7 +17,7 @@ struct PictureTests {
   }
 
   @Test(
-    "Only what has the form of an id is one: it becomes the name of a file",
+    "Only texts with the form of an id are ids, because an id becomes a filename",
     arguments: [
       "", "../../etc/passwd", "cbf29ce484222325", "cbf29ce484222325-", "CBF29CE484222325-0",
       "cbf29ce48422232-0", "cbf29ce484222325-0x", "cbf29ce484222325-0-1", "/bf29ce484222325-0",

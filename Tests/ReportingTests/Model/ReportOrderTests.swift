@@ -14,13 +14,13 @@ struct ReportOrderTests {
       shots: shots, findings: findings)
   }
 
-  @Test("Screens stand in the catalog's order, subjects in that of their ids")
+  @Test("Screens are in the catalog's order, subjects in the order of their ids")
   func screensStandInTheOrderOfTheCatalog() {
     #expect(report().screens.map(\.device) == ["iPhone SE (3rd generation)", "iPhone Air"])
     #expect(report().subjects.map(\.id) == ["/a", "/b"])
   }
 
-  @Test("Shots stand by subject, screen in the catalog's order, host, and from the top down")
+  @Test("Shots are sorted by subject, screen in the catalog's order, host and scroll position")
   func shotsStandBySubjectScreenHostAndPosition() {
     let air = Report.Screen.air.id
     let se = Report.Screen.se.id
@@ -38,7 +38,7 @@ struct ReportOrderTests {
     }
   }
 
-  @Test("Findings of one place stand by rule and fingerprint")
+  @Test("Findings of one subject and screen are sorted by rule and fingerprint")
   func findingsStandByRuleAndFingerprint() {
     var other = Report.Finding.menu("a")
     other.rule = "corner-clip"

@@ -9,7 +9,7 @@ struct ReportSummaryTests {
       failures: (0..<failures).map { .init(what: "load", message: "\($0)") })
   }
 
-  @Test("A finding counts once: by severity, as a review, as accepted, stale or resolved")
+  @Test("Each finding counts once: by severity, as a review, as accepted, stale or resolved")
   func eachFindingCountsOnce() {
     let summary = report([
       .menu("1"), .menu("2", severity: .minor), .menu("3", status: .known),
@@ -47,7 +47,7 @@ struct ReportSummaryTests {
     #expect(report([finding]).exitStatus(failingOn: nil) == 0)
   }
 
-  @Test("A failure is 2, whatever else there is; stale entries count where they are to")
+  @Test("The status is 2 after a failure; stale entries fail a run only if requested")
   func failuresComeFirst() {
     #expect(report([.menu()], failures: 1).exitStatus(failingOn: .moderate) == 2)
     #expect(report([], failures: 1).exitStatus(failingOn: nil) == 2)

@@ -5,12 +5,12 @@ import Testing
 @Suite("Reports 7 · the files of pages and style sheets in the repository")
 struct SourceMappingTests {
   @Test(
-    "A mapping is a URL and a folder",
+    "A text without a URL or without a folder is not a mapping",
     arguments: ["", "site", "=site", "http://localhost=", "folder=site", "/path=site"])
   func aMappingIsAURLAndAFolder(_ text: String) { #expect(SourceMapping(text) == nil) }
 
   @Test(
-    "A URL below the mapping's is a file of the folder",
+    "A URL below the mapping's URL is a file in the folder",
     arguments: [
       ("http://localhost:8080/=site", "http://localhost:8080/css/app.css", "site/css/app.css"),
       ("http://localhost:8080=site/", "http://localhost:8080/a.html?q=1#x", "site/a.html"),
@@ -27,7 +27,7 @@ struct SourceMappingTests {
     #expect(SourceMapping(mapping).flatMap { $0.file(of: url) } == file)
   }
 
-  @Test("Pages and causes get the files that are there; others stay as they are")
+  @Test("Pages and causes get files that exist; others are unchanged")
   func pagesAndCausesGetFiles() throws {
     var report = Report.everything
     report.subjects[0].address = "http://localhost:8080/pricing"

@@ -5,7 +5,7 @@ import Testing
 struct ShardTests {
   private let units = (0..<23).map { "unit-\($0)" }
 
-  @Test("Each unit is in one shard, and sizes differ by one at most", arguments: 1...30)
+  @Test("Each unit is in one shard, and the sizes differ by at most one", arguments: 1...30)
   func eachUnitIsInOneShard(_ count: Int) {
     for weights in [[:], ["unit-3": 90.0, "unit-7": 1]] {
       let shards = (1...count).compactMap { Report.Shard(index: $0, of: count) }
@@ -18,20 +18,20 @@ struct ShardTests {
     }
   }
 
-  @Test("With weights the longest stands alone")
+  @Test("With weights, the longest unit has a shard of its own")
   func weightsBalance() {
     let weights = ["a": 100.0, "b": 10, "c": 10, "d": 10]
     let shard = Report.Shard(index: 1, of: 2)
     #expect(shard?.units(of: ["a", "b", "c", "d"], weights: weights) == ["a"])
   }
 
-  @Test("The shard that sorts first has the first unit")
+  @Test("Units are assigned to the shards in turn, in the order of their ids")
   func unitsAreDealtByTheirPlace() {
     #expect(Report.Shard(index: 2, of: 3)?.units(of: ["d", "b", "a", "c", "e"]) == ["b", "e"])
   }
 
   @Test(
-    "i/n is a shard where i is from 1 to n",
+    "i/n is a shard if i is from 1 to n",
     arguments: [
       ("1/1", true), ("4/4", true), ("0/4", false), ("5/4", false), ("1/0", false), ("-1/4", false),
       ("1", false), ("1/2/3", false), ("a/b", false), ("", false), ("1/ 2", false), ("+1/2", false),
@@ -43,7 +43,7 @@ struct ShardTests {
   }
 
   @Test(
-    "auto reads the environment of the service that runs it",
+    "auto reads the environment variables of the CI service",
     arguments: [
       (["FANLIGHT_SHARD": "2/3", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9"], 2, 3),
       (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], 1, 4),
@@ -57,7 +57,7 @@ struct ShardTests {
   }
 
   @Test(
-    "auto refuses an environment without a shard, or with one that cannot be",
+    "auto rejects an environment without a shard, or with an invalid one",
     arguments: [
       [:], ["FANLIGHT_SHARD": "x"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"],
       ["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"], ["JOB_COMPLETION_INDEX": "0"],

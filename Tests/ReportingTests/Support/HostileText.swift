@@ -1,4 +1,4 @@
-/// Texts that try to be obeyed by a terminal, a browser, a parser or GitHub; at least 200 (docs/spec/reports.md 10.4).
+/// Texts that a terminal, a browser, a parser or GitHub could interpret; at least 200 (docs/spec/reports.md 10.4).
 enum HostileText {
   static let all: [String] = texts + markup + controls
 
@@ -59,7 +59,7 @@ enum HostileText {
     String(repeating: "`", count: 80),
   ]
 
-  /// Controls, invisible marks, and characters that no text should have.
+  /// Control characters, invisible characters and noncharacters.
   private static let controls: [String] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x00...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFDD0...0xFDD3,

@@ -1,10 +1,10 @@
 import Reporting
 
-/// As much of JSON Schema 2020-12 as the schema of reports uses; another keyword is an error.
+/// A validator for the part of JSON Schema 2020-12 that the schema of reports uses; other keywords are errors.
 struct JSONSchema {
   let root: JSONText
 
-  /// What of a value is not as the schema says, each with its place.
+  /// Returns the errors of a value, each with its path.
   func errors(in value: JSONText) -> [String] { errors(value, root, "") }
 
   private func errors(_ value: JSONText, _ schema: JSONText, _ path: String) -> [String] {

@@ -64,7 +64,7 @@ extension Report {
     return report
   }
 
-  /// A picture whose file would hold one byte.
+  /// Returns a picture whose file would contain one byte.
   static func picture(_ byte: UInt8) -> Picture {
     Picture(png: [byte], width: 1260, height: 2736)
   }
@@ -91,7 +91,7 @@ extension Report.Rule {
 }
 
 extension Report.Finding {
-  /// A button below the status bar.
+  /// Returns a finding on a button that the status bar covers.
   static func menu(
     _ fingerprint: String = "fa1-5b1d0c2e9a7f4411", severity: Report.Severity = .critical,
     certainty: Certainty = .certain, status: Status = .new, subject: String = "/pricing",

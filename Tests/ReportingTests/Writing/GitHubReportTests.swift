@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reports 7 · annotations and summary of GitHub")
 struct GitHubReportTests {
-  @Test("A finding is an annotation at its cause, with its lines in one")
+  @Test("A finding is an annotation at its cause, on one line")
   func aFindingIsAnAnnotation() {
     let lines = GitHubReport(.everything).commands.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
@@ -18,7 +18,7 @@ struct GitHubReportTests {
         "::error file=Tests/ShopUITests/CheckoutTests.swift,line=14,endLine=14,"))
   }
 
-  @Test("Of many the worst ten are annotated, and a notice counts the rest")
+  @Test("The ten most severe findings are annotated, and a notice counts the others")
   func theWorstTenAreAnnotated() {
     var report = Report.everything
     report.failures = []
@@ -50,7 +50,7 @@ struct GitHubReportTests {
     #expect(line.hasPrefix("::error title=a%2Cb%3Ac%25d%0A · load::m"))
   }
 
-  @Test("No text begins a line of its own", arguments: HostileText.all)
+  @Test("No text starts a new line", arguments: HostileText.all)
   func noTextIsACommand(_ hostile: String) {
     let commands = GitHubReport(.hostile(hostile)).commands
     let lines = commands.split(separator: "\n", omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ struct HTMLReportTests {
     return "'sha256-\(Data(bytes).base64EncodedString())'"
   }
 
-  @Test("The policy names the hashes of the style and the script, and permits no request")
+  @Test("The Content-Security-Policy has the hashes of style and script, and permits no request")
   func thePolicyNamesTheHashes() throws {
     let page = try page(.everything)
     let style = try #require(page.firstMatch(of: #/<style>((?s).*?)<\/style>/#)).1
@@ -39,7 +39,7 @@ struct HTMLReportTests {
     #expect(plain.contains("img-src data: blob:;"))
   }
 
-  @Test("The page has no handler, no style of an element, and no address that is loaded")
+  @Test("The page has no inline handlers, no style attributes, and no URLs that are loaded")
   func thePageHasNoHandler() throws {
     let page = try page(.everything)
     let markup = page.replacing(#/<(style|script)[^>]*>((?s).*?)<\/(style|script)>/#, with: "")
@@ -67,7 +67,7 @@ struct HTMLReportTests {
     #expect(page.contains("<rect class=\"box\" x=\"8\" y=\"12\" width=\"44\" height=\"44\"/>"))
   }
 
-  @Test("A picture stands in the page once, however often it is shown")
+  @Test("A picture is in the page once, however often it is shown")
   func aPictureStandsOnce() throws {
     let id = Report.picture(1).id
     let page = try page(.everything)
@@ -76,7 +76,7 @@ struct HTMLReportTests {
     #expect(page.matches(of: try Regex("<use href=\"#picture-\(id)\"")).count == 4)
   }
 
-  @Test("A missing picture is a plate and a failure of the page")
+  @Test("A missing picture is a placeholder and a failure")
   func aMissingPictureIsAPlate() throws {
     let html = try HTMLReport(.everything) { _ in nil }
     #expect(html.missing.count == 3)
@@ -85,7 +85,7 @@ struct HTMLReportTests {
     #expect(page.contains("The picture \(Report.picture(1).id) is missing."))
   }
 
-  @Test("Neighbors with one picture are one cell")
+  @Test("Adjacent screens with the same picture are one cell")
   func neighborsFold() throws {
     var report = Report.everything
     report.shots = [Report.Screen.air, .se].map {
@@ -96,7 +96,7 @@ struct HTMLReportTests {
     #expect(try page(report).contains("and 1 alike"))
   }
 
-  @Test("Shards that lack and a run that ended early are said at the top")
+  @Test("Missing shards and an early end of the run are stated at the top")
   func whatLacksIsSaidAtTheTop() throws {
     var report = Report.everything
     report.run.complete = false
@@ -106,7 +106,7 @@ struct HTMLReportTests {
     #expect(page.contains("Shard 3 of 4 is missing; 75 of 100 units were not looked at."))
   }
 
-  /// The page without its style and scripts.
+  /// Returns the page without its style sheet and scripts.
   private func markup(of page: String) throws -> String {
     let style = try #require(page.range(of: "<style>")?.lowerBound)
     let rest = try #require(page.range(of: "</style>")?.upperBound)
@@ -114,12 +114,12 @@ struct HTMLReportTests {
     return String(page[..<style] + page[rest..<scripts])
   }
 
-  @Test("Hostile text is text wherever it is", arguments: HostileText.all)
+  @Test("Hostile text is escaped everywhere", arguments: HostileText.all)
   func hostileTextIsText(_ hostile: String) throws {
     let page = try page(.hostile(hostile))
     let markup = try markup(of: page)
     let plain = try self.markup(of: self.page(.hostile("plain")))
-    // Markup begins with this byte, whatever is combined with it. A line more or less of a text difference is none.
+    // Markup starts with this byte, even if a combining character follows. The number of changed lines may differ.
     let tags = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "<") } }
     #expect(abs(tags(markup) - tags(plain)) <= 8, "\(tags(markup)) \(tags(plain))")
     #expect(!markup.contains("<script") && !markup.contains("</script"))
@@ -133,7 +133,7 @@ struct HTMLReportTests {
     #expect(report.findings.contains { $0.element?.selector == hostile })
   }
 
-  @Test("A quotation mark with an accent behind it ends no attribute")
+  @Test("A quotation mark that a combining accent follows does not end an attribute")
   func anAccentEndsNoAttribute() throws {
     var report = Report.everything
     report.findings[0].fingerprint = "a\"\u{301} onfocus=x b<\u{301}i c'\u{301}"
@@ -141,7 +141,7 @@ struct HTMLReportTests {
     #expect(page.contains("data-finding=\"a&quot;\u{301} onfocus=x b&lt;\u{301}i c&#39;\u{301}\""))
   }
 
-  @Test("Of many findings the worst 2,000 are shown, and the rest counted")
+  @Test("The 2,000 most severe findings are shown, and the others counted")
   func theWorstAreShown() throws {
     var report = Report.everything
     report.findings = (0..<2100).map { .menu("f\($0)", severity: $0 < 100 ? .minor : .serious) }
@@ -152,7 +152,7 @@ struct HTMLReportTests {
     #expect(page.contains("<b>100</b> <span>not listed</span>"))
   }
 
-  @Test("Style and script stay small: 1,500 lines")
+  @Test("Style sheet and script have at most 1,500 lines")
   func styleAndScriptStaySmall() throws {
     let page = try page(.everything)
     let lines = page.matches(of: #/<(?:style|script)>((?s).*?)<\/(?:style|script)>/#)
@@ -160,10 +160,10 @@ struct HTMLReportTests {
     #expect(lines <= 1500)
   }
 
-  @Test("Pictures beyond the page's size stand beside it, those that nothing shows first")
+  @Test("Pictures beyond the size limit are separate files, those that no finding shows first")
   func picturesBesideThePage() throws {
     var report = Report.everything
-    // A fourth picture, which only the filmstrip shows.
+    // Only the filmstrip shows the fourth picture.
     report.pictures.append(Report.picture(4))
     report.shots[1].picture = Report.picture(4).id
     let folder = FileManager.default.temporaryDirectory
@@ -190,13 +190,13 @@ struct HTMLReportTests {
   }
 
   @Test(
-    "Beyond the limit, pictures that nothing needs get one pixel per point before any leaves the page"
+    "Beyond the limit, pictures that no finding shows are reduced before any is a separate file"
   )
   func picturesAreReducedFirst() throws {
     var report = Report.everything
     report.pictures.append(Report.picture(4))
     report.shots[1].picture = Report.picture(4).id
-    // A header of PNG with the width 7 and the height 9.
+    // A PNG header with the width 7 and the height 9.
     let small = Data([UInt8](repeating: 0, count: 16) + [0, 0, 0, 7, 0, 0, 0, 9])
     let large = Data(repeating: 1, count: 300)
     var sides: [Int] = []
@@ -212,7 +212,7 @@ struct HTMLReportTests {
       try html.write(to: &text)
       return (html, text)
     }
-    // Four pictures of 400 characters; the fourth alone is of no finding and no comparison.
+    // Four pictures of 400 characters; only the fourth belongs to no finding and no comparison.
     let (whole, _) = try page(1600)
     #expect(whole.reducedCount == 0 && whole.externalCount == 0 && sides.isEmpty)
     let (reduced, text) = try page(1599)
@@ -228,7 +228,7 @@ struct HTMLReportTests {
     #expect(rest.contains("\"report-data/\(Report.picture(4).id).png\""))
   }
 
-  @Test("A picture as large as one that did not fit with one pixel per point is not decoded")
+  @Test("A picture as large as one that did not fit in reduced form is not decoded")
   func picturesThatCannotFitAreNotReduced() throws {
     var report = Report.everything
     let others = (10..<60).map { Report.picture($0) }
@@ -237,7 +237,7 @@ struct HTMLReportTests {
       .init(subject: "/pricing", screen: Report.Screen.se.id, name: $0.id, picture: $0.id)
     }
     var tries = 0
-    // The three of the comparison take 1200 characters; a smaller file takes 200 of the 500 that are left.
+    // The comparison's three pictures take 1200 characters; a reduced file takes 200 of the remaining 500.
     let html = try HTMLReport(
       report, sizeLimit: 1700,
       reduce: { _, _ in
@@ -248,7 +248,7 @@ struct HTMLReportTests {
     #expect(tries == 3)
   }
 
-  @Test("Comparisons of one page in several hosts have links and places of their own")
+  @Test("Comparisons of one page in several hosts have links and ids of their own")
   func comparisonsOfHosts() throws {
     var report = Report.everything
     var other = try #require(report.comparisons.first { $0.result == .different })
@@ -261,7 +261,7 @@ struct HTMLReportTests {
     #expect(text.contains("portrait?host=app&amp;at=top"))
   }
 
-  @Test("The page is a whole file, or none")
+  @Test("The page is written completely or not at all")
   func thePageIsAWholeFile() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("page-\(UInt64.random(in: 0 ... .max))")

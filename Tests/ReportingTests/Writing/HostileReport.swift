@@ -1,7 +1,7 @@
 import Reporting
 
 extension Report {
-  /// A report with a hostile text in every field that holds text of a page or a file.
+  /// Returns a report with a hostile text in every field that can contain text of a page or a file.
   static func hostile(_ text: String) -> Report {
     var finding = Finding.menu(picture: picture(1).id)
     finding.element = .init(selector: text, frame: [text], text: text, role: text)

@@ -62,7 +62,7 @@ struct JUnitReportTests {
     #expect(value(skipped, "message") == "accepted: Until the redesign.")
   }
 
-  @Test("A review does not fail; it is printed")
+  @Test("A review is printed and does not fail the case")
   func aReviewDoesNotFail() throws {
     var report = Report.everything
     report.findings[0].certainty = .review
@@ -72,7 +72,7 @@ struct JUnitReportTests {
     #expect(first.elements(forName: "system-out").first?.stringValue?.hasPrefix("review: ") == true)
   }
 
-  @Test("Each picture is a line of its own that GitLab and Jenkins read")
+  @Test("Each picture is an attachment that GitLab and Jenkins read")
   func picturesAreAttachments() throws {
     let suites = try root(.everything, pictures: "blob").elements(forName: "testsuite")
     let output = suites.flatMap { $0.elements(forName: "testcase") }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reports 7 · Markdown")
 struct MarkdownReportTests {
-  @Test("A finding is a row, a comparison a line, and links lead into the page")
+  @Test("A finding is a row, a comparison is a line, and both link to the HTML page")
   func aFindingIsARow() {
     let text = MarkdownReport(.everything, linkBase: "https://ci.example/r.html").text
     #expect(
@@ -18,7 +18,7 @@ struct MarkdownReportTests {
     #expect(!MarkdownReport(.everything).text.contains("]("))
   }
 
-  @Test("A long report is cut at the end of a row and says how many lines lack")
+  @Test("A long report is truncated after a row and has the number of omitted lines")
   func aLongReportIsCut() {
     var report = Report.everything
     report.findings = (0..<2000).map { .menu("f\($0)") }
@@ -26,7 +26,7 @@ struct MarkdownReportTests {
     #expect(text.utf8.count < 60_000)
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| critical") }
     #expect(rows > 100)
-    // The two comparisons lack too.
+    // The two comparisons are omitted too.
     #expect(text.contains("\n\(2000 - rows + 2) more lines were left out"))
     #expect(
       text.split(separator: "\n").filter { $0.hasPrefix("| c") }.allSatisfy { $0.hasSuffix(" |") })
@@ -34,7 +34,7 @@ struct MarkdownReportTests {
   }
 
   @Test(
-    "Text of pages is code, whose fence is longer than any in it",
+    "Text of pages is a code span, whose delimiter is longer than any in it",
     arguments: [
       ("a", "`a`"), ("`", "`` ` ``"), ("a``b", "```a``b```"), (" a ", "`  a  `"),
       ("a|b", "`a\\|b`"), ("a\nb", "`a␊b`"), ("@x #1", "`@x #1`"),
@@ -46,7 +46,7 @@ struct MarkdownReportTests {
   }
 
   @Test(
-    "In sentences nothing is a mention, a link, an issue's number or markup",
+    "In sentences nothing is a mention, a link, an issue number or markup",
     arguments: HostileText.all)
   func sentencesAreEscaped(_ hostile: String) {
     var report = Report.everything
@@ -68,7 +68,7 @@ struct MarkdownReportTests {
   func cellsStayCells(_ hostile: String) {
     let cells = { (text: String) in
       text.split(separator: "\n").map { line in
-        // GitHub takes a pipe behind a backslash as text, also in code.
+        // GitHub treats a pipe after a backslash as text, also in code spans.
         line.replacing("\\|", with: "").count { $0 == "|" }
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Testing
 
-@Suite("Reports 4 · a folder that is written while running")
+@Suite("Reports 4 · a folder that is written during a run")
 struct ReportFolderTests {
   private func withFolder(_ body: (ReportFolder) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory
@@ -28,7 +28,7 @@ struct ReportFolderTests {
     return events + [.end(12.4)]
   }
 
-  @Test("Events in any order after the beginning are the report")
+  @Test("Events in any order after the first make up the report")
   func eventsAreTheReport() throws {
     try withFolder { folder in
       for event in events.prefix(1) + events.dropFirst().shuffled() { try folder.append(event) }
@@ -36,7 +36,7 @@ struct ReportFolderTests {
     }
   }
 
-  @Test("An event is one line, read as it was written")
+  @Test("An event is one line and can be read back")
   func anEventIsALine() throws {
     for event in events {
       let line = try event.line
@@ -46,7 +46,7 @@ struct ReportFolderTests {
     #expect(try ReportEvent(line: #"{"e":"mood"}"#.utf8) == nil)
   }
 
-  @Test("Cut off at any byte, the events are a report that is not complete and says so")
+  @Test("Events that are truncated at any byte are a report that is marked as incomplete")
   func cutOffEventsAreNotComplete() throws {
     let data = Data(try events.map { try $0.line + "\n" }.joined().utf8)
     let first = try #require(data.firstIndex(of: 0x0A))
@@ -58,7 +58,7 @@ struct ReportFolderTests {
     #expect(throws: ReportError.self) { try Report(events: data.prefix(first), from: "e") }
   }
 
-  @Test("At the end there is report.json, and no events")
+  @Test("At the end of a run there is report.json and no file of events")
   func theEndIsAFile() throws {
     try withFolder { folder in
       try folder.append(events[0])
@@ -71,7 +71,7 @@ struct ReportFolderTests {
     }
   }
 
-  @Test("A picture is a file named by its bytes, and is told from one with other bytes")
+  @Test("A picture is a file named by its content, and other content is not returned for it")
   func aPictureIsAFile() throws {
     try withFolder { folder in
       let data = Data([1, 2, 3])
@@ -86,7 +86,7 @@ struct ReportFolderTests {
     }
   }
 
-  @Test("Lines of many writers do not mix")
+  @Test("Lines of many writers do not interleave")
   func linesDoNotMix() async throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("report-\(UInt64.random(in: 0 ... .max))")

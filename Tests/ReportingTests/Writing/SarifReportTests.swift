@@ -20,7 +20,7 @@ struct SarifReportTests {
     return results
   }
 
-  @Test("The driver has its version and each rule with what GitHub requires")
+  @Test("The driver has its version, and each rule has the fields that GitHub requires")
   func theDriverHasItsRules() throws {
     let driver = try #require(try run(.everything)["tool"]?["driver"])
     #expect(driver["name"] == .string("fanlight"))
@@ -41,7 +41,7 @@ struct SarifReportTests {
     #expect(rule["properties"]?["problem.severity"] == .string("error"))
   }
 
-  @Test("A result has one location, the cause's, and our fingerprint")
+  @Test("A result has one location, that of the cause, and the finding's fingerprint")
   func aResultHasItsLocation() throws {
     let result = try #require(try results(.everything).first)
     #expect(result["ruleId"] == .string("status-bar-overlap"))
@@ -57,7 +57,7 @@ struct SarifReportTests {
     #expect(result["properties"]?["inset"] == .string("top 68"))
   }
 
-  @Test("Without a cause the page's file is the location; paths that leave the repository are none")
+  @Test("Without a cause the page's file is the location; paths outside the repository are ignored")
   func otherLocations() throws {
     var report = Report.everything
     report.findings[0].cause?.source = "https://cdn.example/app.css"
@@ -72,7 +72,7 @@ struct SarifReportTests {
     #expect(try results(report).first?["locations"]?.line.contains("a%20b/%C3%BC%25.html") == true)
   }
 
-  @Test("Reviews, accepted and stale findings are no results")
+  @Test("Reviews, accepted, stale and resolved findings are not results")
   func othersAreNoResults() throws {
     var report = Report.everything
     report.findings = [
@@ -82,7 +82,7 @@ struct SarifReportTests {
     #expect(try results(report).isEmpty)
   }
 
-  @Test("The worst are written, as many as GitHub shows; a note says how many more there are")
+  @Test("The most severe findings up to GitHub's limit are written, and a note counts the others")
   func theWorstAreWritten() throws {
     #expect(SarifReport.defaultLimit == 5000)
     var report = Report.everything
@@ -99,7 +99,7 @@ struct SarifReportTests {
     #expect(run["invocations"]?.line.contains("12 more findings are not listed") == true)
   }
 
-  @Test("Hostile text is text", arguments: HostileText.all)
+  @Test("Hostile text is escaped", arguments: HostileText.all)
   func hostileTextIsText(_ hostile: String) throws {
     let result = try #require(try results(.hostile(hostile)).first)
     #expect(result["ruleId"] == .string(hostile))

@@ -34,7 +34,7 @@ struct TerminalReportTests {
         == "1 critical, 1 different, 1 recorded, 1 failure; 2 subjects on 2 screens")
   }
 
-  @Test("At most 200 lines are printed; the rest is counted")
+  @Test("At most 200 lines are printed; the other entries are counted")
   func theRestIsCounted() {
     let report = Report(
       tool: .init(version: "1"), run: .init(kind: .audit, plan: "p"), screens: [.air, .se],
@@ -48,13 +48,13 @@ struct TerminalReportTests {
     #expect(lines.last == "1000 critical; 1 subject on 2 screens")
   }
 
-  @Test("At most 20 reviews of a page are printed, below its faults; the rest is counted (audit 4)")
+  @Test("At most 20 reviews of a page are printed, below its faults; others are counted (audit 4)")
   func reviewsAreLimited() {
     func review(_ number: Int) -> Report.Finding {
       var finding = Report.Finding.menu("r\(number)")
       finding.certainty = .review
       finding.rule = "edge-gap"
-      // The last one is the severest.
+      // The last one is the most severe.
       finding.severity = number == 24 ? .critical : .minor
       finding.element = .init(selector: "#review\(number)")
       return finding
@@ -79,7 +79,7 @@ struct TerminalReportTests {
     #expect(lines(21).contains("  1 more review; the other forms list them all"))
   }
 
-  @Test("What is left out of a page is told below its name (audit 4 and 13)")
+  @Test("Omissions from a page's report are stated below its name (audit 4 and 13)")
   func omissionsAreTold() {
     var report = Report.everything
     report.subjects[0].unconfirmed = 2
@@ -93,7 +93,7 @@ struct TerminalReportTests {
       ])
   }
 
-  @Test("Nothing of a page reaches the terminal as a control", arguments: HostileText.all)
+  @Test("No control character of a page reaches the terminal", arguments: HostileText.all)
   func nothingIsObeyed(_ hostile: String) {
     let text = TerminalReport(.hostile(hostile), picturesFolder: "x").text
     for scalar in text.unicodeScalars where scalar != "\n" { #expect(!scalar.isObeyed) }

@@ -17,7 +17,7 @@ struct EmulationOptionTests {
   }
 
   @Test(
-    "what is no locale is refused", arguments: ["", "e", "english", "de-", "de-DEU", "d1", "de DE"])
+    "a wrong locale is rejected", arguments: ["", "e", "english", "de-", "de-DEU", "d1", "de DE"])
   func noLocale(_ argument: String) {
     #expect(throws: ValidationError.self) { try LocaleArgument.tag(argument) }
   }
@@ -41,7 +41,7 @@ struct EmulationOptionTests {
     }
   }
 
-  @Test("a header field is a name and a value; those that have a switch of their own are refused")
+  @Test("a header field is a name and a value; fields with an option of their own are rejected")
   func aHeaderFieldIsANameAndAValue() throws {
     #expect(try AccessArguments.header("X-A:  b: c ") == .init(name: "X-A", value: "b: c"))
     for argument in ["X-A", "X A: b", ": b", "X-A: b\r\nX-B: c", "Cookie: a=b", "Host: x"] {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Arguments of options")
 struct OptionArgumentTests {
   @Test(
-    "a time is a number of seconds, or a number with its unit",
+    "a duration is a number of seconds, or a number with a unit",
     arguments: [
       ("30", 30), ("30s", 30), ("1.5", 1.5), ("500ms", 0.5), ("2m", 120), ("1min", 60),
     ])
@@ -17,18 +17,18 @@ struct OptionArgumentTests {
   }
 
   @Test(
-    "what is no time is refused",
+    "an invalid duration is rejected",
     arguments: ["0", "0s", "s", "", "1h", "-1s", "inf", "2d", "90000s"])
   func noTime(_ argument: String) {
     #expect(throws: ValidationError.self) { try NumberArgument.seconds(argument) }
   }
 
-  @Test("landscape is both ways, as in UIInterfaceOrientationMask")
+  @Test("landscape is both landscape orientations, as in UIInterfaceOrientationMask")
   func landscapeMeansBothOrientations() {
     #expect(OrientationArgument.landscape.orientations == [.landscapeLeft, .landscapeRight])
   }
 
-  @Test("a strategy is the browser component's, each once")
+  @Test("the strategies are those of FanlightBrowser, each once")
   func strategiesBelongToTheBrowserComponent() throws {
     let arguments = [
       "--device", "iPhone X", "--strategy", "article", "--strategy", "standard", "--strategy",
@@ -42,7 +42,7 @@ struct OptionArgumentTests {
     }
   }
 
-  @Test("all hosts are Safari, a web view and the browser component; a web app is named")
+  @Test("'all' is Safari, a web view and FanlightBrowser; a web app is named explicitly")
   func webAppsAreNamed() throws {
     #expect(HostArgument.all.hosts == [.safari, .wkwebview, .browser])
     let arguments = ["--device", "iPhone X", "--host", "webapp"]
@@ -57,7 +57,7 @@ struct OptionArgumentTests {
     #expect(EdgeOrder.css.names == "top/right/bottom/left")
   }
 
-  @Test("every device is offered to shells in a spelling that is understood")
+  @Test("shell completions spell every device in a form that arguments accept")
   func completionsSpellDevicesUnderstandably() throws {
     let catalog = DeviceCatalog.builtIn
     for (device, name) in zip(catalog.devices, DeviceArgument.names(in: catalog)) {
@@ -77,7 +77,7 @@ struct OptionArgumentTests {
     #expect(current.count < catalog.devices.count)
   }
 
-  @Test("a group is found by its singular or a slip, and not by a device's name")
+  @Test("the nearest group is found by a singular or a typo, and not by a device's name")
   func nearestGroup() {
     #expect(DeviceGroup.nearest(to: "iPhone") == .iphones)
     #expect(DeviceGroup.nearest(to: "ipad") == .ipads)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Pages by the arguments that name them")
+@Suite("Arguments that name pages")
 struct PageArgumentsTests {
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ struct PageArgumentsTests {
       folder: folder.url, readAccess: nil, readStandardInput: { Data("<p>In</p>".utf8) })
   }
 
-  @Test("a file may use the files of its own folder")
+  @Test("a page that is a file may load the files of its folder")
   func aFileMayUseTheFilesOfItsOwnFolder() throws {
     let page = try arguments.page("page.html")
     let file = folder.url.appendingPathComponent("page.html").standardizedFileURL
@@ -43,7 +43,7 @@ struct PageArgumentsTests {
   }
 
   @Test(
-    "the userinfo of a URL is the page's credential, and stands in no output",
+    "the userinfo of a URL is the page's credential, and is never printed",
     arguments: [
       ("https://me:a%20b@example.com/x", "me", "a b", "https://***@example.com/x"),
       ("http://token@127.0.0.1:80/", "token", "", "http://***@127.0.0.1:80/"),
@@ -58,14 +58,14 @@ struct PageArgumentsTests {
   }
 
   @Test(
-    "addresses of the web stay as they are",
+    "HTTP URLs are unchanged",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
   func webAddressesStayUnchanged(_ argument: String) throws {
     #expect(try arguments.page(argument).place == .web(try #require(URL(string: argument))))
   }
 
   @Test(
-    "a host with a port, or localhost, is a page of the web without a scheme",
+    "a host with a port, or localhost, is an HTTP URL without its scheme",
     arguments: [
       "localhost:8000", "localhost", "localhost/a", "127.0.0.1:3000/a?b", "example.com:80#c",
     ])
@@ -84,7 +84,7 @@ struct PageArgumentsTests {
   }
 
   @Test(
-    "a port above 65535 is refused as such",
+    "a port above 65535 is rejected with that reason",
     arguments: ["http://127.0.0.1:99999/", "localhost:65536", "http://[::1]:123456/a:1"])
   func aPortAbove65535IsRefusedAsSuch(_ argument: String) throws {
     let failure = #expect(throws: ShotFailure.self) { try arguments.page(argument) }
@@ -92,7 +92,7 @@ struct PageArgumentsTests {
   }
 
   @Test(
-    "a fragment and a query stay with a file, unless they are part of its name",
+    "a fragment and a query belong to a file's URL, unless they are part of its name",
     arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
   func aFragmentAndAQueryStayWithAFile(_ argument: String) throws {
     guard case .file(let url, _) = try arguments.page(argument).place else {
@@ -110,7 +110,7 @@ struct PageArgumentsTests {
     #expect(whole.fragment == nil && whole.query == nil)
   }
 
-  @Test("a file address keeps its query and fragment")
+  @Test("a file URL keeps its query and fragment")
   func addressWithFragment() throws {
     let file = folder.url.appendingPathComponent("page.html").absoluteString
     guard case .file(let url, _) = try arguments.page(file + "?x=1#y").place else {
@@ -121,12 +121,12 @@ struct PageArgumentsTests {
     #expect(url.fragment == "y")
   }
 
-  @Test("a hyphen is the standard input")
+  @Test("a hyphen is standard input")
   func standardInput() throws {
     #expect(try arguments.page("-").place == .html("<p>In</p>"))
   }
 
-  @Test("a file whose name looks like an address with an unknown scheme is a file")
+  @Test("a file whose name looks like a URL with an unknown scheme is a file")
   func oddName() throws {
     try Data().write(to: folder.url.appendingPathComponent("note:1.html"))
 
@@ -136,7 +136,7 @@ struct PageArgumentsTests {
     }
   }
 
-  @Test("text that is not UTF-8 is refused")
+  @Test("text that is not UTF-8 is rejected")
   func notText() {
     let arguments = PageArguments(
       folder: folder.url, readAccess: nil, readStandardInput: { Data([0xFF, 0xFE, 0x00]) })

@@ -4,20 +4,20 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Reports 3 · the pages of a command line, and what reports call them")
+@Suite("Reports 3 · the pages of a command line, and their names in reports")
 struct PageSourcesTests {
   private func sources(_ arguments: String...) -> PageSources {
     PageSources(arguments, readAccess: nil, failure: { _ in nil })
   }
 
-  @Test("Pages of a server are called by path and query")
+  @Test("Pages of one server are named by path and query")
   func pathsAndQueries() {
     let pages = sources("http://h.example/a?x=1#top", "http://h.example", "http://h.example/b")
       .pages
     #expect(pages.map(\.subject) == ["/a?x=1", "/", "/b"])
   }
 
-  @Test("Routes of one document, which differ by their fragment, are called by their URLs")
+  @Test("Routes of one document, which differ by their fragment, are named by their URLs")
   func routesAreCalledByTheirURLs() {
     let pages = sources("localhost:3000/#/a", "localhost:3000/#/b", "localhost:3000/c#d").pages
     let base = "http://localhost:3000"
@@ -44,7 +44,7 @@ struct PageSourcesTests {
   }
 
   @Test(
-    "A default port, and pages of no server, make no second server",
+    "A default port, and pages without a server, do not count as a second server",
     arguments: ["http://h.example:80/b", "HTTP://H.example/b", "data:text/html,b", "about:blank"])
   func oneServer(_ argument: String) {
     #expect(sources("http://h.example/a", argument).pages.first?.subject == "/a")
@@ -58,7 +58,7 @@ struct PageSourcesTests {
     }
   }
 
-  @Test("Arguments that name no page keep their places among the names")
+  @Test("Arguments that do not name a page keep their positions among the names")
   func failuresKeepTheirPlaces() {
     let sources = sources("none.html", "http://h.example/", "nothing.html")
     #expect(sources.names == ["none.html", "http://h.example/", "nothing.html"])

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// The command on pages whose only fault is that they lack a viewport meta, which is serious.
+/// Tests of the command on pages whose only fault is a missing viewport meta, which is serious.
 @Suite("fanlight audit: statuses, accepted findings and reports (docs/spec/audit.md 6)")
 struct AuditCommandTests {
   private let folder: TemporaryFolder
@@ -37,7 +37,7 @@ struct AuditCommandTests {
     try CommandRun(arguments: ["merge"] + arguments, folder: folder.url)
   }
 
-  @Test("0 without findings at --fail-on, 1 with some, 2 where a page failed, 64 for wrong words")
+  @Test("0 without findings at --fail-on, 1 with some, 2 if a page failed, 64 for wrong arguments")
   func statusesOfCommands() throws {
     #expect(try audit("good.html").status == 0)
     let bad = try audit("bad.html")
@@ -71,7 +71,7 @@ struct AuditCommandTests {
     #expect(findings.map { $0["subject"] as? String } == ["bad.html"])
   }
 
-  @Test("Pages of one path with other queries are subjects with findings of their own (audit 7)")
+  @Test("Pages that differ in their queries are subjects with findings of their own (audit 7)")
   func queriesAreSubjects() throws {
     let listener = try LoopbackListener()
     listener.setResponse("200 OK", body: "<!doctype html><title>x</title><p>Hello")
@@ -86,7 +86,7 @@ struct AuditCommandTests {
     #expect(findings.map { $0["subject"] as? String } == ["/p?id=1", "/p?id=2"])
     #expect(Set(findings.map { $0["fingerprint"] as? String }).count == 2)
     #expect(try text("r.html").matches(of: #/<article class="finding/#).count == 2)
-    // What is accepted of one page is not accepted of the other.
+    // A finding that is accepted on one page is not accepted on the other.
     let entries = try #require(
       try object(try text("accepted.json"))["findings"] as? [[String: Any]])
     let first = try #require(entries.first { $0["page"] as? String == "/p?id=1" })
@@ -98,7 +98,7 @@ struct AuditCommandTests {
   }
 
   @Test(
-    "Pages of several servers have their addresses as names, so equal paths are not one subject")
+    "Pages of several servers are named by their URLs, so equal paths are separate subjects")
   func serversAreToldApart() throws {
     let servers = try [LoopbackListener(), LoopbackListener()]
     for server in servers {
@@ -115,7 +115,7 @@ struct AuditCommandTests {
     #expect(Set(findings.map { $0["fingerprint"] as? String }).count == 2)
   }
 
-  @Test("A baseline accepts what it has until its day, keeps its notes, and tells what is stale")
+  @Test("A baseline accepts findings until they expire, keeps its notes, and reports stale entries")
   func auditCountsByItsBaseline() throws {
     func accept(_ change: (inout [[String: Any]]) -> Void) throws {
       var file = try object(try text("accepted.json"))
@@ -156,7 +156,7 @@ struct AuditCommandTests {
     #expect(entries.map { $0["note"] as? String } == ["Until the redesign"])
   }
 
-  @Test("A baseline that cannot be read is told before any page is audited: status 2")
+  @Test("A baseline that cannot be read is reported before any page is audited: status 2")
   func unreadableBaseline() throws {
     try write("cut.json", "{\"version\": 1, \"findings\": [")
     let cut = try audit("bad.html", "--baseline", "cut.json")
@@ -171,7 +171,7 @@ struct AuditCommandTests {
     #expect(base.errors.contains("There is no file or folder no.json."))
   }
 
-  @Test("Each form is written; one that cannot be keeps no other from it and leaves no half file")
+  @Test("Each form is written even if another fails, and a failed one leaves no partial file")
   func everyFormIsWritten() throws {
     let run = try audit(
       "bad.html", "--report", "json=r.json", "--report", "html=no/folder/r.html", "--report",
@@ -197,7 +197,7 @@ struct AuditCommandTests {
     #expect(files.sorted() == expected)
   }
 
-  @Test("Shards are merged to the bytes of the whole; one that lacks, and other runs, are refused")
+  @Test("Merged shards equal the whole run byte for byte; missing shards and other runs are errors")
   func shardsMergeIntoTheWhole() throws {
     let pages = ["bad.html", "good.html", "worse.html"]
     for part in 1...3 {
@@ -232,7 +232,7 @@ struct AuditCommandTests {
   }
 
   @Test(
-    "--quiet leaves out notes, too: of selectors that match nothing, and of the limits of forms")
+    "--quiet also omits notes on selectors that match nothing, and on the limits of forms")
   func quietIsQuiet() throws {
     let run = try audit(
       "bad.html", "--hide", "#none", "--report", "html=r.html", "--html-limit", "1", "--report",
@@ -245,7 +245,7 @@ struct AuditCommandTests {
     #expect(loud.errors.contains("fanlight: 1 picture of r.html is in the folder r-data beside it"))
   }
 
-  @Test("Reports 10.6: the HTML page of a report has no findings of its own, on phones and pads")
+  @Test("Reports 10.6: the HTML page of a report has no findings of its own, on iPhone and iPad")
   func theReportIsAudited() throws {
     #expect(
       try audit("bad.html", "good.html", "--report", "html=report.html", "--include-review").status
@@ -258,7 +258,7 @@ struct AuditCommandTests {
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  @Test("A page says how often it was laid out; runs with --reproducible do not")
+  @Test("A report has the number of a page's layouts, except with --reproducible")
   func layoutsAreCounted() throws {
     let run = try audit("good.html", "--json")
     let subjects = try #require(try object(run.output)["subjects"] as? [[String: Any]])
@@ -267,7 +267,7 @@ struct AuditCommandTests {
     #expect(!again.output.contains("\"layouts\""))
   }
 
-  @Test("docs/audit.md has a picture of each rule but the two that show nothing, all within 1.5 MB")
+  @Test("docs/audit.md has a picture of each rule except the two that show nothing, within 1.5 MB")
   func picturesOfRules() throws {
     let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../docs")

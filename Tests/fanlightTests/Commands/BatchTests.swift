@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("fanlight shot: a batch finishes what it can, and says what it could not")
+@Suite("fanlight shot: a page that fails is reported and does not stop the others")
 struct BatchTests {
   private let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ struct BatchTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
   }
 
-  @Test("pages that cannot be loaded are named with the reason, the others are pictured; status 2")
+  @Test("pages that cannot be loaded are named with the reason, the others are captured; status 2")
   func pagesThatCannotBeLoadedAreNamedWithTheReason() throws {
     let run = try shot(
       "good.html", "missing.html", "http://127.0.0.1:1/", "other.html", "--json")
@@ -64,7 +64,7 @@ struct BatchTests {
     #expect(pictures.count == 2)
   }
 
-  @Test("a page that never ends is pictured and marked, and the next page too; status 1")
+  @Test("a page that is never quiet is captured and marked, and so is the next page; status 1")
   func aPageThatNeverEndsIsPicturedAndMarked() throws {
     let run = try shot("busy.html", "other.html", "--timeout", "12")
 
@@ -76,7 +76,7 @@ struct BatchTests {
     #expect(!run.errors.contains("fanlight: other.html"))
   }
 
-  @Test("a server's page about an error is pictured and told once; status 1")
+  @Test("a server's error page is captured and reported once; status 1")
   func errorPage() throws {
     let server = try LoopbackListener()
     server.setResponse("404 Not Found", body: "<p>lost")
@@ -95,7 +95,7 @@ struct BatchTests {
       ])
   }
 
-  @Test("a busy page says so in JSON, and what it waits for")
+  @Test("JSON marks a busy page and names what it waits for")
   func busyInJSON() throws {
     let run = try shot("busy.html", "--timeout", "12s", "--json")
     #expect(run.status == 1)
@@ -127,7 +127,7 @@ struct BatchTests {
     #expect(second.status == 0)
   }
 
-  @Test("a redirect is told with the final URL")
+  @Test("a URL that the page changes is printed as the final URL")
   func finalURL() throws {
     let server = try LoopbackListener()
     server.setResponse("200 OK", body: "<script>history.replaceState(0, '', '/end')</script><p>x")
@@ -137,7 +137,7 @@ struct BatchTests {
     #expect(run.output.contains("  final URL: \(server.address("/end"))\n"))
   }
 
-  @Test("script errors and files that fail to load are told once; status 0, with --strict 1")
+  @Test("script errors and files that fail to load are reported once; status 0, with --strict 1")
   func scriptErrorsAndFailedFilesAreReportedOnce() throws {
     try write(
       "broken.html",
@@ -178,7 +178,7 @@ struct BatchTests {
     page.deletingLastPathComponent().appendingPathComponent(name).absoluteString
   }
 
-  @Test("what a page throws cannot pass for lines of its own, and is told at most ten times")
+  @Test("errors of a page cannot forge lines of output, and at most ten are printed")
   func forgedProblems() throws {
     try write(
       "forging.html",
@@ -197,7 +197,7 @@ struct BatchTests {
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test("a document that ends before --scroll is told once, and is no finding")
+  @Test("a document that ends before --scroll is noted once, and is not a finding")
   func scrolledToEnd() throws {
     let run = try shot("good.html", "--scroll", "1e9", "--orientation", "all", "-q")
 
@@ -208,7 +208,7 @@ struct BatchTests {
         + "show its end.\n")
   }
 
-  @Test("with --json what a table marks is told on standard error: env() that is rounded")
+  @Test("with --json, rounded env() values, which a table marks, are noted on standard error")
   func withJsonWhatATableMarksIsToldOnStandardError() throws {
     let run = try CommandRun(
       arguments: [

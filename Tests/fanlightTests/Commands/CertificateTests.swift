@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-@Suite("fanlight shot --accept-certificate: only the hosts that it names go unchecked")
+@Suite("fanlight shot --accept-certificate: only certificates of the named hosts are not checked")
 struct CertificateTests {
   @Test(
     "an untrusted certificate fails the page, unless its host is accepted",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Standard streams that are closed, full or no files")
+@Suite("Standard streams that are closed or are a directory")
 struct ClosedStreamsTests {
   private let folder: TemporaryFolder
 
@@ -14,14 +14,14 @@ struct ClosedStreamsTests {
     "shot", "page.html", "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
   ]
 
-  @Test("a closed standard output is told like a full one")
+  @Test("a closed standard output is reported like one that is full")
   func aClosedStandardOutputIsReported() throws {
     let run = try CommandRun(arguments: ["devices"], closing: ">&-")
     #expect(run.status == 2)
     #expect(run.errors.contains("The results could not be written to standard output."))
   }
 
-  @Test("a closed standard input is an empty one")
+  @Test("a closed standard input is treated as empty")
   func aClosedStandardInputIsEmpty() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
@@ -30,7 +30,7 @@ struct ClosedStreamsTests {
     #expect(run.errors.contains("There is nothing on standard input."))
   }
 
-  @Test("a standard input that is a folder is told")
+  @Test("a standard input that is a folder is reported")
   func folderAsInput() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
@@ -39,7 +39,7 @@ struct ClosedStreamsTests {
     #expect(run.errors.contains("Standard input cannot be read: is a directory."))
   }
 
-  @Test("with every stream closed a picture is taken all the same")
+  @Test("a picture is taken even if every stream is closed")
   func aPictureIsTakenWithEveryStreamClosed() throws {
     let run = try CommandRun(
       arguments: arguments, folder: folder.url, closing: "<&- >&- 2>&-")
@@ -49,7 +49,7 @@ struct ClosedStreamsTests {
     #expect(pictures == ["page-iphone-x-ios-16.7-portrait-wkwebview.png"])
   }
 
-  @Test("progress does not go into what the engine is told when standard error is closed")
+  @Test("with standard error closed, progress is not written to the engine's pipe")
   func progressDoesNotGoIntoWhatTheEngineIsTold() throws {
     let run = try CommandRun(arguments: arguments, folder: folder.url, closing: "2>&-")
     #expect(run.status == 0)

@@ -7,7 +7,7 @@ struct CompletionTests {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
   }
 
-  /// Runs a shell over the completion script for it, and returns what it prints.
+  /// Runs a shell with its completion script, and returns its status and standard output.
   private func run(_ shell: String, _ words: [String]) throws -> (status: Int32, output: String) {
     let folder = try TemporaryFolder()
     let script = try CommandRun("--generate-completion-script", shell)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("fanlight crawl: the pages of a site (audit 8)")
 struct CrawlCommandTests {
-  /// The paths that a run prints.
+  /// Returns the paths of the URLs that a run prints.
   private func paths(_ run: CommandRun, of server: LoopbackServer) -> [String] {
     let origin = server.url("").absoluteString
     return run.output.split(separator: "\n").map {
@@ -13,12 +13,12 @@ struct CrawlCommandTests {
     }
   }
 
-  /// A page with links.
+  /// Returns a page with links.
   private func page(_ links: String...) -> LoopbackServer.Response {
     .page("<!doctype html><title>x</title>" + links.map { "<a href='\($0)'>x</a> " }.joined())
   }
 
-  @Test("links of the rendered page, breadth first, each address once, HTML pages of the site only")
+  @Test("links of rendered pages, breadth first, each URL once, and only HTML pages of the site")
   func linksOfTheRenderedPage() throws {
     let server = try LoopbackServer([
       "/": .page(
@@ -84,7 +84,7 @@ struct CrawlCommandTests {
     #expect(sitemap.status == 0, "\(sitemap.errors)")
   }
 
-  @Test("a start page that robots.txt disallows is told, with what to do; status 2")
+  @Test("a start page that robots.txt disallows is reported with advice; status 2")
   func disallowedStart() throws {
     let server = try LoopbackServer([
       "/robots.txt": .response(
@@ -104,7 +104,7 @@ struct CrawlCommandTests {
   }
 
   @Test(
-    "a robots.txt that the server cannot give disallows everything, one that is not there nothing")
+    "a robots.txt with a server error disallows everything, a missing one nothing")
   func brokenRobots() throws {
     let server = try LoopbackServer([
       "/robots.txt": .response("503 Service Unavailable", headers: [], body: "busy"), "/": page(),
@@ -116,7 +116,7 @@ struct CrawlCommandTests {
     #expect(try CommandRun("crawl", other.url("/").absoluteString).status == 0)
   }
 
-  @Test("redirects: one page for several addresses, loops and broken pages are told; status 2")
+  @Test("redirects: one page for several URLs; loops and broken pages are reported; status 2")
   func redirectsAndFailures() throws {
     let other = try LoopbackServer(["/": page("/never")])
     let server = try LoopbackServer([
@@ -134,7 +134,7 @@ struct CrawlCommandTests {
     #expect(run.errors.contains("/out was not loaded: it leads to 127.0.0.1"))
   }
 
-  @Test("links and images of private addresses lead nowhere")
+  @Test("links and images with private addresses are not loaded")
   func privateAddresses() throws {
     let other = try LoopbackServer(["/": page(), "/i.png": page()])
     let secret = other.url("/").absoluteString
@@ -153,7 +153,7 @@ struct CrawlCommandTests {
         "/a was not loaded: it leads to 10.0.0.1, which is of this machine or its networks."))
   }
 
-  @Test("--max-pages, --max-depth, --include and --exclude bound the crawl")
+  @Test("--max-pages, --max-depth, --include and --exclude limit the crawl")
   func optionsBoundTheCrawl() throws {
     let server = try LoopbackServer { path in
       let number = Int(path.dropFirst()) ?? 0
@@ -172,7 +172,7 @@ struct CrawlCommandTests {
   }
 
   @Test(
-    "wrong words are answered with what is wrong and what is right; status 64",
+    "wrong arguments are reported with the error and advice; status 64",
     arguments: [
       ([], "Name the start page of a site, or a sitemap with --sitemap <url>."),
       (["page.html"], "write an http or https address, such as https://example.com."),

@@ -3,11 +3,11 @@ import LoopbackServer
 import Synchronization
 import Testing
 
-@Suite("fanlight crawl: sitemaps as servers send them, and the server's time (audit 8)")
+@Suite("fanlight crawl: compressed and protected sitemaps, and the crawl delay (audit 8)")
 struct CrawlFilesTests {
   private static let text = ["Content-Type: text/plain"]
 
-  /// The paths that a run prints.
+  /// Returns the paths of the URLs that a run prints.
   private func paths(_ run: CommandRun, of server: LoopbackServer) -> [String] {
     let origin = server.url("").absoluteString
     return run.output.split(separator: "\n").map {
@@ -15,7 +15,7 @@ struct CrawlFilesTests {
     }
   }
 
-  /// The file of a sitemap with these paths, compressed with gzip, at an origin.
+  /// Returns the gzip-compressed file of a sitemap with the given paths of an origin.
   private func compressedSitemap(_ paths: [String], of origin: String, in folder: URL) throws -> URL
   {
     let file = folder.appendingPathComponent("map.xml")
@@ -31,7 +31,7 @@ struct CrawlFilesTests {
     return file.appendingPathExtension("gz")
   }
 
-  @Test("a sitemap that is compressed with gzip is read, also below an index of sitemaps")
+  @Test("a sitemap that is compressed with gzip is read, also from a sitemap index")
   func compressedSitemaps() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("map.xml.gz")
@@ -66,7 +66,7 @@ struct CrawlFilesTests {
     #expect(sitemap.status == 0)
   }
 
-  @Test("a strict Content-Security-Policy of all of a server's responses keeps no sitemap unread")
+  @Test("sitemaps are read even if all responses have a strict Content-Security-Policy")
   func strictPolicies() throws {
     let policy = "Content-Security-Policy: default-src 'none'; connect-src 'none'; sandbox"
     let ownPort = Atomic<UInt16>(0)
@@ -91,7 +91,7 @@ struct CrawlFilesTests {
     #expect(paths(sitemap, of: server) == ["/a", "/b"], "\(sitemap.errors)")
   }
 
-  @Test("a sitemap has the cookies of pages, and what is no sitemap is told")
+  @Test("a sitemap is requested with the cookies of pages, and a failed request is reported")
   func sitemapsHaveCookies() throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/a": .page("<p>x"),
@@ -111,7 +111,7 @@ struct CrawlFilesTests {
     #expect(without.errors.contains("the server responded with status 403"))
   }
 
-  @Test("Sitemaps are read with the credential of --user, where the server asks for one")
+  @Test("Sitemaps are read with the credential of --user if the server requires authentication")
   func sitemapsHaveACredential() throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/a": .page("<p>x"),
@@ -134,14 +134,14 @@ struct CrawlFilesTests {
     #expect(without.errors.contains("the server responded with status 401"))
   }
 
-  @Test("--crawl-delay lies between any two pages")
+  @Test("--crawl-delay is the minimum time between the requests of two pages")
   func delaysBetweenPages() throws {
     let visits = Mutex<[(path: String, time: ContinuousClock.Instant)]>([])
     let server = try LoopbackServer { path in
       guard !path.hasPrefix("/robots"), !path.hasPrefix("/sitemap"), !path.hasPrefix("/favicon")
       else { return nil }
       return .when { request in
-        // A browser may open a connection that it does not use.
+        // A browser may open a connection and close it without a request.
         if !request.isEmpty { visits.withLock { $0.append((path, .now)) } }
         return .page(path == "/" ? "<a href='/a'>a</a><a href='/b'>b</a>" : "<p>x")
       }

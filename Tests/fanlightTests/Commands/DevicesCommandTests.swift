@@ -3,7 +3,7 @@ import Testing
 
 @Suite("fanlight devices")
 struct DevicesCommandTests {
-  @Test("the list has one line a device and fits a hundred columns")
+  @Test("the list has one line for each device and fits in a hundred columns")
   func theListFitsAHundredColumns() throws {
     let run = try CommandRun("devices")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -17,14 +17,14 @@ struct DevicesCommandTests {
       ))
   }
 
-  @Test("a sheet gives every number with its source")
+  @Test("the details of a device have the source of every number")
   func aSheetGivesEveryNumberWithItsSource() throws {
     try expectSnapshot(try CommandRun("devices", "iphone-x").transcript, named: "devices-iphone-x")
     try expectSnapshot(
       try CommandRun("devices", "iPhone Duo inner").transcript, named: "devices-duo-inner")
   }
 
-  @Test("--json gives an object for one device and an array for all")
+  @Test("--json prints an object for one device and an array for all")
   func jsonGivesAnObjectForOneDeviceAndAnArray() throws {
     let one = try CommandRun("devices", "iPhone10,3", "--json")
     let all = try CommandRun("devices", "--json")
@@ -41,7 +41,7 @@ struct DevicesCommandTests {
     #expect(Set(devices.map { Set($0.keys) }).count == 1)
   }
 
-  @Test("an output that cannot be written is told, with status 2")
+  @Test("an output that cannot be written is reported; status 2")
   func fullOutput() throws {
     let run = try CommandRun("devices", output: "/dev/full")
 

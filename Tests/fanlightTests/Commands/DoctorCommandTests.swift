@@ -8,7 +8,7 @@ import WebEngine
 
 @Suite("fanlight doctor")
 struct DoctorCommandTests {
-  @Test("a browser that is not there is missing, with how to fix it, and the status is 2")
+  @Test("a missing browser is reported with a fix; status 2")
   func missingBrowser() throws {
     let run = try CommandRun(
       "doctor", environment: ["FANLIGHT_CHROMIUM": "/nowhere/chromium"])
@@ -24,7 +24,7 @@ struct DoctorCommandTests {
         != nil)
   }
 
-  @Test("--version and doctor name the version that the changelog begins with")
+  @Test("--version and doctor print the latest version of the changelog")
   func theVersionIsTheChangelogs() throws {
     let changelog = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -50,7 +50,7 @@ struct DoctorCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test("a browser whose pages are in no sandbox is a fault, unless that was asked for")
+  @Test("a browser without a sandbox fails the check, unless --no-sandbox is specified")
   func aBrowserWhosePagesAreInNoSandboxIsAFault() {
     let bare = EngineInformation(
       name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
@@ -62,7 +62,7 @@ struct DoctorCommandTests {
     #expect(unwanted.findings.last == "sandbox OFF (--no-sandbox)")
   }
 
-  @Test("fonts that are missing are named, with the package that has them")
+  @Test("missing fonts are named with the package that has them")
   func fontsThatAreMissingAreNamed() {
     let check = Check.fonts(FontReport(directory: "/f", missingFiles: ["Inter-Bold.otf"]))
     #expect(!check.isPassed)
@@ -70,7 +70,7 @@ struct DoctorCommandTests {
     #expect(check.remedy.contains("apt-get install fonts-inter"))
   }
 
-  @Test("packages whose fonts pages need are named")
+  @Test("missing packages with the fonts of pages are named")
   func pageFonts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fonts-\(UUID().uuidString.prefix(8))/deep")

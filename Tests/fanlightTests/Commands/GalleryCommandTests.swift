@@ -31,7 +31,7 @@ struct GalleryCommandTests {
     #expect(files.filter { $0.hasSuffix(".png") }.allSatisfy { page.contains("src=\"\($0)\"") })
   }
 
-  @Test("without a browser web pages are named as not made, the others are made; status 2")
+  @Test("without a browser, figures of web pages fail, and the others are made; status 2")
   func noBrowser() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
@@ -47,7 +47,7 @@ struct GalleryCommandTests {
     #expect(page.contains("001-phones-iphone-x-portrait.png") && page.contains("Not made."))
   }
 
-  @Test("a folder that is a file is told; status 2")
+  @Test("an output folder that is a file is reported; status 2")
   func aFolderThatIsAFileIsTold() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("out"))
@@ -58,7 +58,7 @@ struct GalleryCommandTests {
     #expect(run.errors.contains("out is a file."))
   }
 
-  @Test("wrong arguments are told with what to do; status 64")
+  @Test("wrong arguments are reported with advice; status 64")
   func wrongArgumentsSuggestWhatToDo() throws {
     let none = try CommandRun("gallery")
     #expect(none.status == 64)

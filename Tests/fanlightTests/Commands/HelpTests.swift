@@ -3,7 +3,7 @@ import Testing
 @Suite("Help texts")
 struct HelpTests {
   @Test(
-    "each command explains itself with examples",
+    "the help of each command has examples and fits in 80 columns",
     arguments: [
       "", "shot", "audit", "crawl", "insets", "gallery", "merge", "build", "devices", "doctor",
     ])
@@ -17,7 +17,7 @@ struct HelpTests {
     try expectSnapshot(run.transcript, named: command.isEmpty ? "help" : "help-\(command)")
   }
 
-  @Test("help for a subcommand may be asked for before its name")
+  @Test("the option for help may precede the name of a subcommand")
   func helpBeforeName() throws {
     let arguments = ["--help", "-h", "help"]
     let outputs = try arguments.map { try CommandRun($0, "shot").output }

@@ -52,7 +52,7 @@ struct InstallTests {
     #expect(try files(below: prefix.url).isEmpty)
   }
 
-  @Test("a folder that cannot be made is refused, and so are wrong arguments")
+  @Test("a folder that cannot be created is an error, and so are wrong arguments")
   func aFolderThatCannotBeMadeIsRefused() throws {
     #expect(try install(CommandRun.program.path, "/proc/fanlight") == 2)
     #expect(try install() == 64)

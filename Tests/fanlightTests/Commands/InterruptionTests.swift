@@ -3,10 +3,10 @@ import Glibc
 import LoopbackServer
 import Testing
 
-@Suite("A program that is ended leaves no process, no temporary file and no half picture")
+@Suite("An interrupted program leaves no process, no temporary file and no partial picture")
 struct InterruptionTests {
   @Test(
-    "by a signal that asks for it: nothing is left when it has ended",
+    "by a termination signal: nothing is left when the program has ended",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func nothingIsLeftAfterASignal(_ number: Int32) throws {
     let stage = try HeldRun()
@@ -23,7 +23,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "by a signal in a crawl: the pages until then are listed, and nothing is left (audit 8)",
+    "by a signal during a crawl: the pages so far are listed, and nothing is left (audit 8)",
     arguments: [SIGINT, SIGTERM])
   func aCrawlListsItsPagesUntilASignal(_ number: Int32) throws {
     let stage = try HeldRun()
@@ -48,7 +48,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "by a signal: what was measured until then is printed, as a table or as whole JSON",
+    "by a signal: the measurements so far are printed, as a table or as complete JSON",
     arguments: [(SIGINT, false), (SIGTERM, true)])
   func byASignalWhatWasMeasuredUntilThenIsPrinted(_ number: Int32, isJSON: Bool) throws {
     let stage = try HeldRun()
@@ -84,7 +84,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "by a signal: the report of an audit has the pages until then, and is not complete",
+    "by a signal: the report of an audit has the pages so far and is not complete",
     arguments: [SIGINT, SIGTERM])
   func anInterruptedAuditWritesItsReport(_ number: Int32) throws {
     let stage = try HeldRun()
@@ -120,7 +120,7 @@ struct InterruptionTests {
   }
 
   @Test(
-    "by a signal: the report of shot has the pictures until then, and is not complete (reports 5)",
+    "by a signal: the report of shot has the pictures so far and is not complete (reports 5)",
     arguments: [SIGINT, SIGTERM])
   func anInterruptedShotWritesItsReport(_ number: Int32) throws {
     let stage = try HeldRun()
@@ -146,7 +146,7 @@ struct InterruptionTests {
     #expect((report["run"] as? [String: Any])?["complete"] as? Bool == false)
     let shots = try #require(report["shots"] as? [[String: Any]])
     #expect(shots.map { $0["subject"] as? String } == ["quick.html"])
-    // Comparing pictures could take longer than a signal leaves time for.
+    // After a signal, pictures are not compared, because that could take too long.
     #expect((report["comparisons"] as? [Any])?.isEmpty == true)
     let failures = try #require(report["failures"] as? [[String: Any]])
     #expect(failures.map { $0["what"] as? String } == ["run"])
@@ -155,7 +155,7 @@ struct InterruptionTests {
     #expect(stage.leftovers.isEmpty)
   }
 
-  @Test("by SIGKILL: the engine's supervisor takes everything away soon after")
+  @Test("by SIGKILL: the engine's supervisor removes everything shortly afterward")
   func nothingIsLeftSoonAfterSIGKILL() throws {
     let stage = try HeldRun()
     let process = try stage.start()
@@ -163,7 +163,7 @@ struct InterruptionTests {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
 
-    // Nobody is there to be waited for; the supervisor uses force after two seconds.
+    // There is no process to wait for; the supervisor kills the engine after two seconds.
     let end = ContinuousClock.now + .seconds(30)
     while !stage.leftovers.isEmpty, ContinuousClock.now < end { usleep(20_000) }
     #expect(stage.leftovers.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("fanlight merge: one report, and what is none (docs/spec/reports.md 3, 5 and 9)")
+@Suite("fanlight merge: one report, and files that are no report (docs/spec/reports.md 3, 5 and 9)")
 struct MergeCommandTests {
   private let folder: TemporaryFolder
   private let fingerprint = "fa1-5b1d0c2e9a7f4411"
@@ -11,7 +11,7 @@ struct MergeCommandTests {
     try write("report.json") { _ in }
   }
 
-  /// Writes a report with one finding, changed.
+  /// Writes a report with one finding, after applying a change to it.
   private func write(_ name: String, _ change: (inout [String: Any]) -> Void) throws {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../ReportingTests/Versions/1.0.json")
@@ -35,7 +35,7 @@ struct MergeCommandTests {
       .write(to: folder.url.appendingPathComponent("accepted.json"))
   }
 
-  @Test("A finding fails the command at --fail-on, and not with --exit-zero")
+  @Test("A finding at or above --fail-on fails the command, but not with --exit-zero")
   func mergeHasTheStatusOfItsFindings() throws {
     let run = try merge("report.json")
     #expect(run.status == 1)
@@ -45,7 +45,7 @@ struct MergeCommandTests {
     #expect(try merge().status == 64)
   }
 
-  @Test("A baseline is applied again: accepted, past its day, and stale")
+  @Test("A baseline is applied again: accepted, expired and stale entries")
   func mergeCountsByItsBaseline() throws {
     var entry = [
       "fingerprint": fingerprint, "rule": "status-bar-overlap", "page": "/pricing",
@@ -69,7 +69,7 @@ struct MergeCommandTests {
     #expect(none.errors.contains("The baseline no.json could not be read"))
   }
 
-  @Test("Findings of the base are known and fail nothing; those that only it has are resolved")
+  @Test("Findings that the base has too are known and do not fail; those only it has are resolved")
   func mergeComparesWithABase() throws {
     let same = try merge("report.json", "--base", "report.json")
     #expect(same.status == 0, "\(same.errors)")
@@ -80,7 +80,7 @@ struct MergeCommandTests {
     #expect(resolved.output.contains("1 resolved"))
   }
 
-  @Test("What is no report, is cut off, or newer, is named with what to do: status 2")
+  @Test("A file that is no report, truncated or newer is named with advice: status 2")
   func unreadableReports() throws {
     let whole = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
     try whole.prefix(whole.count / 2).write(to: folder.url.appendingPathComponent("cut.json"))
@@ -100,7 +100,7 @@ struct MergeCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/out.json"))
   }
 
-  @Test("Reports 9: pictures that cannot be compared keep no form from being written: status 2")
+  @Test("Reports 9: all forms are written even if pictures cannot be compared: status 2")
   func noTemporaryFolder() throws {
     let run = try CommandRun(
       arguments: [
@@ -116,7 +116,7 @@ struct MergeCommandTests {
     #expect(findings.map { $0["status"] as? String } == ["new"])
   }
 
-  @Test("Two plans are two runs: status 2")
+  @Test("Reports with different plans are of different runs: status 2")
   func otherPlans() throws {
     try write("other.json") { report in
       var run = report["run"] as? [String: Any] ?? [:]

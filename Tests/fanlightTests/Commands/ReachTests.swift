@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("fanlight shot: what pages may reach is limited, and what they were refused is told")
+@Suite("fanlight shot: the access of pages is limited, and refused access is reported")
 struct ReachTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct ReachTests {
       folder: folder.url)
   }
 
-  @Test("a script that asks for a file is refused as on an iPhone, and told; status 0")
+  @Test("a script may not read a file, as on an iPhone, and its request is reported; status 0")
   func aScriptThatAsksForAFileIsRefused() throws {
     let run = try shot("page.html")
     #expect(run.status == 0)
@@ -34,7 +34,7 @@ struct ReachTests {
     #expect(run.errors.contains("let scripts read its folder with --read-access.\n"))
   }
 
-  @Test("with --read-access it reads the file, and the report says so")
+  @Test("with --read-access a script reads the file, and a note is printed")
   func readAccess() throws {
     let run = try shot("page.html", "--read-access", ".")
     #expect(run.status == 0)
@@ -42,7 +42,7 @@ struct ReachTests {
     #expect(run.errors.contains("fanlight: scripts could read the files of ., as on no iPhone"))
   }
 
-  @Test("a name with a line break and an escape sequence is shown, not obeyed, wherever it stands")
+  @Test("line breaks and escape sequences in filenames are escaped wherever they are printed")
   func aNameWithAnEscapeSequenceIsEscaped() throws {
     let name = "two\n\u{1B}[2Jlines.html"
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent(name))
@@ -53,7 +53,7 @@ struct ReachTests {
   }
 
   @Test(
-    "limits are whole numbers of MB, 64 at least",
+    "limits are whole numbers of MB, at least 64",
     arguments: ["--memory-limit", "--disk-limit"], ["63", "much", "1.5", "2000000"])
   func wrongLimits(_ option: String, _ argument: String) throws {
     let run = try shot("page.html", option, argument)

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-@Suite("fanlight shot and gallery: reports as of an audit (docs/spec/reports.md 5 and 7)")
+@Suite("fanlight shot and gallery: the forms of their reports (docs/spec/reports.md 5 and 7)")
 struct ReportFormsTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct ReportFormsTests {
       folder: folder.url)
   }
 
-  @Test("shot writes every form beside its table; measurements are the objects of --json")
+  @Test("shot writes every form besides its table; measurements are the objects of --json")
   func shotWritesForms() throws {
     let run = try shot(
       "page.html", "--report", "json=r.json", "--report", "html=r.html", "--report", "junit=r.xml",
@@ -63,7 +63,7 @@ struct ReportFormsTests {
     #expect(try CommandRun(arguments: ["merge", "blob"], folder: folder.url).status == 0)
   }
 
-  @Test("A form on standard output takes the place of the table; two texts there are status 64")
+  @Test("A form on standard output replaces the table; two outputs there are status 64")
   func standardOutput() throws {
     let run = try shot("page.html", "--report", "json")
     #expect(run.status == 0)
@@ -73,7 +73,7 @@ struct ReportFormsTests {
     #expect(both.errors.contains("Standard output can have the array of --json or one form"))
   }
 
-  @Test("What a picture says of its page is a finding, what was not taken a failure")
+  @Test("A warning about a page is a finding, a picture that was not taken is a failure")
   func warningsAreFindings() throws {
     let missing = try shot(
       "page.html", "--wait-for", "#app", "--timeout", "2", "--report", "json=r.json")
@@ -117,7 +117,7 @@ struct ReportFormsTests {
     let count = try #require(pixels["different"] as? Int)
     #expect(count > 0 && count < 20_000)
     #expect(pixels["of"] as? Int == 393 * 852 * 9)
-    // The mark at the end of the line stands in Safari's page, below its bars.
+    // The box contains the exclamation mark at the end of the line.
     let box = try #require(pixels["box"] as? [String: Double])
     #expect(try #require(box["x"]) > 90 && #require(box["width"]) < 40)
     #expect(try #require(box["height"]) < 60)
@@ -132,12 +132,12 @@ struct ReportFormsTests {
     #expect(none.errors.contains("There is no file or folder nowhere."))
   }
 
-  @Test("A base of JSON alone has no pictures: other ones are different, without a count")
+  @Test("A base of JSON alone has no pictures: changed ones are different, without a count")
   func basesWithoutPictures() throws {
     #expect(try shot("page.html", "--report", "json=before.json").status == 0)
     #expect(try shot("page.html", "--base", "before.json").status == 0)
     try writePage("<p style='font-size: 40px'>Hello!")
-    // The reason of the status goes to standard error, for standard output has the array.
+    // The terminal form is printed to standard error, because standard output has the array.
     let run = try shot("page.html", "--base", "before.json", "--json", "--report", "json=r.json")
     #expect(run.status == 1)
     #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [[String: Any]])
@@ -165,7 +165,7 @@ struct ReportFormsTests {
     #expect(again.output.contains("2 same"))
   }
 
-  @Test("A form terminal with a file is written, without colors; the table is printed, too")
+  @Test("The terminal form is written to a file without colors, and the table is printed too")
   func terminalIntoAFile() throws {
     let run = try shot("page.html", "--report", "terminal=r.txt")
     #expect(run.status == 0, "\(run.errors)")
@@ -173,7 +173,7 @@ struct ReportFormsTests {
     #expect(try text("r.txt").hasSuffix("no faults; 1 subject on 1 screen\n"))
   }
 
-  @Test("No form has what --user, --cookie and --header send (3)")
+  @Test("No form contains the values of --user, --cookie and --header (3)")
   func secretsAreLeftOut() throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>x")])
     let forms = ["json=r.json", "html=r.html", "junit=r.xml", "markdown=r.md", "sarif=r.sarif"]
@@ -191,7 +191,7 @@ struct ReportFormsTests {
   }
 
   @Test(
-    "Shards of shot are merged to the bytes of the whole; all of a page and device is in one (8)")
+    "Merged shards of shot equal the whole run; a page on one device is in one shard (8)")
   func shardsMergeIntoTheWhole() throws {
     try writePage("<p>Other", name: "other.html")
     func pictures(_ arguments: String...) throws -> CommandRun {
@@ -211,7 +211,7 @@ struct ReportFormsTests {
       let shots = try #require(report["shots"] as? [[String: Any]])
       devices.append(shots.map { "\($0["subject"] ?? "") \($0["screen"] ?? "")" })
     }
-    // Six units for four parts: 2, 2, 1 and 1; those of the page that is not there have no pictures.
+    // Six units in four shards: 2, 2, 1 and 1; the units of the missing page have no pictures.
     #expect(devices.flatMap { $0 }.count == 8)
     #expect(devices.allSatisfy { $0.count.isMultiple(of: 2) })
     let merged = try CommandRun(
@@ -225,7 +225,7 @@ struct ReportFormsTests {
     #expect(lacks.errors.contains("Shards 3, 4 of 4 are missing"))
   }
 
-  @Test("Figures of the gallery are subjects, and their pictures shots; equal ones are the same")
+  @Test("Figures of the gallery are subjects, their pictures shots; equal pictures are the same")
   func galleryWritesForms() throws {
     func gallery(_ arguments: String...) throws -> CommandRun {
       try CommandRun(
@@ -244,7 +244,7 @@ struct ReportFormsTests {
       atPath: folder.url.appendingPathComponent("out").path
     ).filter { $0.hasSuffix(".png") }
     #expect(shots.count == pictures.count)
-    // Two pixels for a point, so that boxes of differences are in points (5).
+    // The scale, two pixels per point, converts boxes of differences to points (5).
     #expect(shots.allSatisfy { $0["scale"] as? Double == 2 })
     #expect(try text("g.xml").contains("name=\"figure-check\""))
     let again = try gallery("--base", "before", "--report", "json")

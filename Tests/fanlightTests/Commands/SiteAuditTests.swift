@@ -13,7 +13,7 @@ struct SiteAuditTests {
     <!doctype html><title>x</title><meta name=viewport content="width=device-width">
     """
 
-  @Test("every page of the site is audited; one that fails is reported, the rest is done")
+  @Test("all pages of a site are audited; one that fails is reported and does not stop the others")
   func auditsThePagesOfASite() throws {
     let server = try LoopbackServer([
       "/": .page(Self.good + "<a href='/a'>a</a> <a href='/gone'>b</a>"),
@@ -23,7 +23,7 @@ struct SiteAuditTests {
       arguments: ["audit", "--site", server.url("/").absoluteString, "--json"] + Self.screen)
     let report = try object(run.output)
     let subjects = try #require(report["subjects"] as? [[String: Any]])
-    // Sorted, as reports are.
+    // Reports sort their subjects by id.
     #expect(
       subjects.map { $0["id"] as? String } == ["/", "/a", server.url("/gone").absoluteString])
     let findings = try #require(report["findings"] as? [[String: Any]])
@@ -32,7 +32,7 @@ struct SiteAuditTests {
     #expect(run.status == 2)
   }
 
-  @Test("the pages of a sitemap are audited, with those that are named beside it")
+  @Test("the pages of a sitemap are audited together with the pages that are named")
   func auditsThePagesOfASitemap() throws {
     let folder = try TemporaryFolder()
     try Data(Self.good.utf8).write(to: folder.url.appendingPathComponent("own.html"))
@@ -54,7 +54,7 @@ struct SiteAuditTests {
     #expect(!server.paths.contains("/never"))
   }
 
-  @Test("@FILE names a page on each line; one that cannot be read is told; status 2")
+  @Test("each line of @FILE names a page; a file that cannot be read is reported; status 2")
   func listsNamePages() throws {
     let folder = try TemporaryFolder()
     for name in ["a.html", "b.html"] {
@@ -74,7 +74,7 @@ struct SiteAuditTests {
   }
 
   @Test(
-    "wrong combinations are answered with what is wrong and what is right; status 64",
+    "wrong combinations of options are reported with the error and advice; status 64",
     arguments: [
       (
         ["page.html", "--max-pages", "3"],

@@ -2,23 +2,23 @@ import Foundation
 import Glibc
 import Testing
 
-@Suite("fanlight shot --timeout: the limit holds, and the cause that is told is right")
+@Suite("fanlight shot --timeout: the limit is kept, and the reported cause is right")
 struct TimeoutTests {
   @Test(
-    "pages whose processes are frozen are given up in time, each with its cause; status 2")
+    "pages whose processes are suspended fail in time, each with its cause; status 2")
   func pagesWhoseProcessesAreFrozenAreGivenUpInTime() throws {
     let held = try HeldRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: held.folder.url.appendingPathComponent("quick.html"))
     let process = try held.start(
-      // Long enough for the page to ask for its image beside other work.
+      // Long enough for the page to request its image even if the machine is busy.
       pages: ["page.html", "quick.html"], arguments: ["--timeout", "8"])
     #expect(!held.freeze("--type=renderer", until: process).isEmpty)
     let clock = ContinuousClock.now
     let errors = held.errors.fileHandleForReading
     let newline = UInt8(ascii: "\n")
     var told = Data()
-    // The limit, half a second, and a machine with other work; the next page's process is frozen, too.
+    // The limit, half a second, and time for a busy machine; the next page's process is suspended as well.
     for count in 1...2 {
       while told.count(where: { $0 == newline }) < count, case let piece = errors.availableData,
         !piece.isEmpty
@@ -53,10 +53,10 @@ struct TimeoutTests {
         + ["--out", "out", "--quiet"] + arguments, folder: folder.url)
   }
 
-  /// The advice for a server that does not respond, which these did.
+  /// The advice for a server that does not respond, which would be wrong for these pages.
   private static let silence = "Check that the server responds"
 
-  @Test("contents that are not encoded as their head says are told so, at once; status 2")
+  @Test("a body that does not match its Content-Encoding is reported immediately; status 2")
   func contentCoding() throws {
     let run = try run("no gzip", headers: ["Content-Encoding: gzip"])
     #expect(run.status == 2)
@@ -65,7 +65,7 @@ struct TimeoutTests {
     #expect(!run.errors.contains(Self.silence))
   }
 
-  @Test("a document without its root element is told so; status 2")
+  @Test("a document without a root element is reported as such; status 2")
   func rootElement() throws {
     let run = try run("<p>x<script>document.documentElement.remove()</script>")
     #expect(run.status == 2)
@@ -74,7 +74,7 @@ struct TimeoutTests {
   }
 
   @Test(
-    "a page that is too much to run or paint is told by its process, not by its server; status 2",
+    "a page that is too expensive to run or paint is not reported as a failure of its server",
     arguments: [
       "location.hash = 'x'.repeat(1e8)",
       """
@@ -89,8 +89,8 @@ struct TimeoutTests {
   func tooMuch(_ script: String) throws {
     let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "8", "--json")
     #expect(!run.errors.contains(Self.silence))
-    // A fast machine may paint it, and a small one end it for its memory; one with other work may come to
-    // its end at any point of the load.
+    // A fast machine may paint the page, and one with little memory may end its process; on a busy machine the
+    // timeout may occur at any point of the load.
     let endings = [
       "its process did not respond.",
       "the page was still busy when its time ran out",

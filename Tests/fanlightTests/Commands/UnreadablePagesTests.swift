@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Pages and folders that cannot be used: exit status 2, what happened and what to do")
+@Suite("Pages and folders that cannot be used: exit status 2, the reason and advice")
 struct UnreadablePagesTests {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct UnreadablePagesTests {
   }
 
   @Test(
-    "a page that cannot be read is told with a remedy, and the folder of --out is not made",
+    "a page that cannot be read is reported with advice, and the folder of --out is not created",
     arguments: [
       ("no-file", ["missing.html"]), ("two-no-files", ["missing.html", "lost.html"]),
       ("unknown-scheme", ["gopher://example.com/"]), ("no-host", ["https:///page"]),
@@ -32,7 +32,7 @@ struct UnreadablePagesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test("a page that is a link out of its folder says where it leads")
+  @Test("a symbolic link out of the page's folder is reported with its target")
   func aPageThatIsALinkOutOfItsFolderSays() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("link.html").path,
@@ -43,7 +43,7 @@ struct UnreadablePagesTests {
     try expectSnapshot(run.transcript, named: "failed-link")
   }
 
-  @Test("bytes on standard input that are no text are refused")
+  @Test("bytes on standard input that are not text are rejected")
   func binaryInput() throws {
     let page = folder.url.appendingPathComponent("bytes")
     try Data([0xFF, 0x00, 0xFE]).write(to: page)
@@ -54,7 +54,7 @@ struct UnreadablePagesTests {
     #expect(run.errors.contains("The page on standard input is not UTF-8 text."))
   }
 
-  @Test("a page outside the folder of --read-access is refused")
+  @Test("a page outside the folder of --read-access is rejected")
   func readAccess() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     try FileManager.default.createDirectory(
@@ -66,7 +66,7 @@ struct UnreadablePagesTests {
     #expect(run.errors.contains("Name a folder that holds the page."))
   }
 
-  @Test("a --read-access that is a file or missing is refused")
+  @Test("a --read-access that is a file or missing is rejected")
   func readAccessThatIsNoFolder() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     let file = try shot(["page.html", "--out", "out", "--read-access", "page.html"])
@@ -78,7 +78,7 @@ struct UnreadablePagesTests {
     #expect(missing.errors.contains("lost, which --read-access names."))
   }
 
-  @Test("an --out that is a file or cannot be made is told, and --json says which pictures failed")
+  @Test("an --out that is a file or cannot be created is reported, in JSON for each picture")
   func unwritableFolder() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     let file = try shot(["page.html", "--out", "page.html", "--json"])

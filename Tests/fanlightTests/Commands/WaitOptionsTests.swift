@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("fanlight shot: what is waited for before a picture")
+@Suite("fanlight shot: the state of a page that a picture waits for")
 struct WaitOptionsTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ struct WaitOptionsTests {
       "late.html",
       "<!doctype html><body><script>setTimeout(() => document.body.innerHTML = '<b id=late>late', 4000)"
         + "</script>")
-    // Never quiet, and loaded all the same.
+    // This page is never quiet, although it is loaded.
     try write(
       "moving.html",
       """
@@ -31,14 +31,14 @@ struct WaitOptionsTests {
       folder: folder.url)
   }
 
-  @Test("--wait-for waits for an element that is drawn late; status 0")
+  @Test("--wait-for waits for an element that is displayed late; status 0")
   func waitForWaitsForAnElementThatIsDrawnLate() throws {
     let run = try shot("late.html", "--wait-for", "#late")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasSuffix("1 picture in out\n"))
   }
 
-  @Test("an element that never appears is named, and the page pictured as it is; status 1")
+  @Test("an element that never appears is named, and the page captured as it is; status 1")
   func missingElement() throws {
     let run = try shot("late.html", "--wait-for", "#never", "--timeout", "12")
     #expect(run.status == 1)
@@ -46,20 +46,20 @@ struct WaitOptionsTests {
     #expect(run.errors.contains("no element that matches “#never” was displayed in time"))
   }
 
-  @Test("a selector that is none is told by its text; status 2")
+  @Test("an invalid selector is reported with its text; status 2")
   func invalidSelector() throws {
     let run = try shot("late.html", "--wait-for", "p[")
     #expect(run.status == 2)
     #expect(run.errors.contains("fanlight: “p[” is no CSS selector.\n"))
   }
 
-  @Test("--until load pictures a page that never rests, without a mark; status 0")
+  @Test("--until load captures a page that is never quiet without marking it; status 0")
   func untilLoad() throws {
     let run = try shot("moving.html", "--until", "load")
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test("a page that is busy when its time runs out says what it waits for; status 1")
+  @Test("a page that is busy at the timeout is reported with what it waits for; status 1")
   func aTimeoutNamesWhatThePageWaitsFor() throws {
     let run = try shot("moving.html", "--timeout", "12")
     #expect(run.status == 1)

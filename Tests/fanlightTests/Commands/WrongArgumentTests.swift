@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Wrong arguments: exit status 64, what is wrong and what is right")
+@Suite("Wrong arguments: exit status 64, the error and advice")
 struct WrongArgumentTests {
   /// The arguments of a run, and the name of its recorded text.
   struct Invocation: Sendable, CustomTestStringConvertible {
@@ -84,7 +84,7 @@ struct WrongArgumentTests {
     ]
   }
 
-  @Test("the whole output is as recorded", arguments: Invocation.all)
+  @Test("the complete output equals the recorded one", arguments: Invocation.all)
   func wholeOutput(_ invocation: Invocation) throws {
     let run = try CommandRun(arguments: invocation.arguments)
 
@@ -93,7 +93,7 @@ struct WrongArgumentTests {
     try expectSnapshot(run.transcript, named: "wrong-\(invocation.name)")
   }
 
-  @Test("no run with wrong arguments makes the folder of --out")
+  @Test("a run with wrong arguments does not create the folder of --out")
   func nothingIsMade() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(

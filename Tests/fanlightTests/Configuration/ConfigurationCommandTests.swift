@@ -23,7 +23,7 @@ struct ConfigurationCommandTests {
 
   private static let screen = "  devices: [iPhone 16]\n  orientation: portrait\n"
 
-  @Test("the file in the working directory says what is audited and how; a word on the line wins")
+  @Test("the file in the working directory has pages and options, which the command line overrides")
   func theLineWins() throws {
     try write(
       "fanlight.yml", "audit:\n  pages: [page.html]\n\(Self.screen)  fail-on: critical\n")
@@ -39,7 +39,7 @@ struct ConfigurationCommandTests {
     #expect(page.errors.contains("1/1 other.html\n"))
   }
 
-  @Test("--config names another file; rules are switched off, reports written")
+  @Test("--config names another file, which disables rules and requests reports")
   func namedFile() throws {
     try write("fanlight.yml", "audit:\n  nonsense: 1\n")
     try write(
@@ -73,7 +73,7 @@ struct ConfigurationCommandTests {
     #expect(run.errors.contains("Error: none.yml: It cannot be read: "))
   }
 
-  @Test("help and the list of rules need no file, and other commands read none")
+  @Test("the file is not read for help and the list of rules, nor by other commands")
   func questionsNeedNoFile() throws {
     try write("fanlight.yml", "audit: [\n")
     #expect(try audit("--help").status == 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import fanlight
 
-@Suite("fanlight.yml: its keys become words of the line (audit 6)")
+@Suite("fanlight.yml: its keys become arguments of the command line (audit 6)")
 struct ConfigurationFileTests {
   private let table = OptionTable(of: AuditCommand.self)
 
@@ -10,7 +10,7 @@ struct ConfigurationFileTests {
     try ConfigurationFile(text, name: "fanlight.yml", command: "audit", table: table)
   }
 
-  /// The words of the keys that a line leaves in force.
+  /// Returns the arguments for the keys that a command line does not override.
   private func words(_ keys: String, _ line: String..., isOnGitHub: Bool = true) throws -> [String]
   {
     let text = "audit:\n" + keys.split(separator: "\n").map { "  \($0)\n" }.joined()
@@ -38,7 +38,7 @@ struct ConfigurationFileTests {
   }
 
   @Test(
-    "words on the line win",
+    "the command line overrides the file",
     arguments: [
       ("devices: [all]\nfail-on: none", ["--devices", "iPhone X"], ["--fail-on=none"]),
       ("devices: [all]", ["--device=iPhone X"], []), ("quiet: on", ["-q"], []),
@@ -62,14 +62,14 @@ struct ConfigurationFileTests {
     #expect(rest.flatMap(\.words) == expected)
   }
 
-  @Test("the report form github counts in GitHub Actions only")
+  @Test("the report form github is used in GitHub Actions only")
   func annotationsAreForGitHub() throws {
     #expect(try words("report: [terminal, github]", isOnGitHub: false) == ["--report=terminal"])
     #expect(try words("report: github=a.txt", isOnGitHub: false) == ["--report=github=a.txt"])
   }
 
   @Test(
-    "what is wrong is named with its line, and what is right",
+    "errors have a line and advice",
     arguments: [
       (
         "audit:\n  pages: a\n  divices: [all]\n", 3,
@@ -117,7 +117,7 @@ struct ConfigurationFileTests {
     #expect(try file(text).keys.isEmpty)
   }
 
-  @Test("every long option of the command is a key, but those for the line alone")
+  @Test("every long option of the command is a key, except those for the command line alone")
   func everyOptionIsAKey() throws {
     let names = table.options.map(\.name)
     for name in ["site", "sitemap", "max-pages", "device", "host", "rules", "report", "no-sandbox"]

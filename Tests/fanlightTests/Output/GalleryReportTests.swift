@@ -15,7 +15,7 @@ struct GalleryReportTests {
       figure, FigureResult(checks: [FigureCheck("n", on: "s", expected: 1, measured: measured)]))
   }
 
-  @Test("numbers that agree are 0, one that does not is 1, a figure that is not made is 2")
+  @Test("the status is 0 if all numbers agree, 1 if one differs, 2 if a figure is not made")
   func theStatusTellsTheOutcome() {
     let lost = FigureOutcome.failed(figure, FigureFailure("Lost."))
     #expect(GalleryReport(outcomes: [made(1)]).exitStatus == nil)
@@ -24,7 +24,7 @@ struct GalleryReportTests {
     #expect(GalleryReport(outcomes: [made(2), lost]).exitStatus == ExitCode(2))
   }
 
-  @Test("a page that could not be written is 2, and not named")
+  @Test("the status is 2 if the page could not be written, and the summary does not name it")
   func anUnwritablePageHasStatus2() {
     var report = GalleryReport(outcomes: [made(1), made(1)])
     #expect(report.summary(folder: "out") == "2 figures in out/index.html")

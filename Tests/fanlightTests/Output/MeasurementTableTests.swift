@@ -30,7 +30,7 @@ struct MeasurementTableTests {
       image: image)
   }
 
-  @Test("a block a screen, a line a result, aligned and within a hundred columns")
+  @Test("a block for each screen, a line for each result, aligned and within a hundred columns")
   func aBlockAScreenALineAResult() throws {
     let none = Edges(top: 0, left: 0, bottom: 0, right: 0)
     let safe = Edges(top: 97.667, left: 0, bottom: 78, right: 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Reports 5 · pictures of other bytes are compared pixel by pixel")
+@Suite("Reports 5 · pictures whose files differ are compared pixel by pixel")
 struct PictureDifferencesTests {
   private let folder: TemporaryFolder
 
@@ -41,7 +41,7 @@ struct PictureDifferencesTests {
     #expect(Report.Picture(png: bytes).id == picture.id)
   }
 
-  @Test("Of pictures of other sizes all pixels count, and there is no box")
+  @Test("If the sizes differ, all pixels count as different, and there is no box")
   func otherSizes() throws {
     let differences = try differences()
     for (expected, actual, count) in try [
@@ -57,7 +57,7 @@ struct PictureDifferencesTests {
     }
   }
 
-  @Test("A file that is no PNG is unreadable; a picture that is missing differs without a count")
+  @Test("A file that is not PNG is unreadable; a missing picture is different without a count")
   func noPNGIsUnreadable() throws {
     let differences = try differences()
     let whole = try png(4, 4)
@@ -75,7 +75,7 @@ struct PictureDifferencesTests {
     #expect(try differences().difference(expected: picture, actual: picture, scale: 1) == .same)
   }
 
-  @Test("Many pictures are kept apart, and the folder of temporary files has no file of them")
+  @Test("Many pictures are stored, and the folder of temporary files stays empty")
   func nothingIsLeft() throws {
     let differences = try differences()
     let kept = try (1...20).map { last in
@@ -90,14 +90,14 @@ struct PictureDifferencesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test("After a signal no more pictures are compared, and the report is not complete")
+  @Test("After a signal no more pictures are compared, and the store is marked as incomplete")
   func signalEndsComparing() throws {
     let differences = try differences(isInterrupted: true)
     #expect(differences.difference(expected: try png(2, 2), actual: try png(2, 3), scale: 1) == nil)
     #expect(differences.isIncomplete)
   }
 
-  @Test("A folder that is not there is told with what to do")
+  @Test("A missing folder is reported with advice")
   func noFolder() throws {
     let nowhere = folder.url.appendingPathComponent("nowhere")
     let error = #expect(throws: ReportError.self) { try PictureDifferences(in: nowhere) }

@@ -18,7 +18,7 @@ struct PictureReductionTests {
     #expect(reduced.pixels == [0xFF48_5058])
   }
 
-  @Test("What is left at the right and at the bottom is a pixel, too")
+  @Test("Partial squares at the right and bottom edges become pixels too")
   func restsAreKept() {
     let bitmap = Bitmap(
       width: 3, height: 1, pixels: [0xFF00_0000, 0xFF00_0002, 0xFF00_00FF], name: "a")
@@ -27,7 +27,7 @@ struct PictureReductionTests {
     #expect(reduced.pixels == [0xFF00_0001, 0xFF00_00FF])
   }
 
-  @Test("A file of three pixels per point gets a third of its sides; what is no picture gets none")
+  @Test("A picture at 3x is reduced to a third of its width and height; other data to nothing")
   func aPictureGetsAThirdOfItsSides() throws {
     let bitmap = Bitmap(
       width: 30, height: 60, pixels: .init(repeating: 0xFF12_3456, count: 1800), name: "a")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Progress")
 @MainActor
 struct ProgressReporterTests {
-  /// What a reporter with three steps writes.
+  /// Returns the output of a reporter with three steps.
   private func written(_ style: ProgressReporter.Style) -> String {
     var text = ""
     let reporter = ProgressReporter(total: 3, style: style) { text += $0 }
@@ -15,17 +15,17 @@ struct ProgressReporterTests {
     return text
   }
 
-  @Test("plain lines where there is no terminal")
+  @Test("plain lines if there is no terminal")
   func plainLinesWhereThereIsNoTerminal() {
     #expect(written(.lines) == "1/3 one\n2/3 two: failed\n")
   }
 
-  @Test("nothing when quiet")
+  @Test("no output if quiet")
   func nothingWhenQuiet() {
     #expect(written(.none).isEmpty)
   }
 
-  @Test("a bar keeps to one line of the terminal and is taken away at the end")
+  @Test("a bar stays on one line of the terminal and is cleared at the end")
   func aBarKeepsToOneLineOfTheTerminal() {
     let text = written(.bar(columns: 40))
     let parts = text.split(separator: "\r")

@@ -6,9 +6,9 @@ import Testing
 
 @testable import fanlight
 
-@Suite("Reports 10.7 · pictures of JUnit")
+@Suite("Reports 10.7 · pictures of JUnit reports")
 struct AttachmentTests {
-  @Test("20 pictures are found by the paths of the XML file, which are relative to it")
+  @Test("20 pictures are found at the paths in the XML file, which are relative to it")
   func picturesByRelativePaths() throws {
     let folder = try TemporaryFolder()
     let pngs = try (1...20).map { width in

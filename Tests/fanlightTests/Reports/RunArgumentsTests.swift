@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reports 3 · the arguments of a run")
 struct RunArgumentsTests {
-  @Test("Values of --user, --cookie and --header are left out, in both ways to write them")
+  @Test("Values of --user, --cookie and --header are redacted, with a space or an equals sign")
   func secretsAreLeftOut() {
     let arguments = [
       "shot", "https://h.example/", "--user", "me:secret", "--cookie=key=secret", "--header",
@@ -19,7 +19,7 @@ struct RunArgumentsTests {
   }
 
   @Test(
-    "A URL's userinfo is left out",
+    "A URL's userinfo is redacted",
     arguments: [
       ("https://me:secret@h.example/a@b", "https://***@h.example/a@b"),
       ("https://token@h.example?x=@", "https://***@h.example?x=@"),

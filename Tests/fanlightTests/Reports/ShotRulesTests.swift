@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import fanlight
 
-@Suite("Reports 6 · what goes wrong with a picture is a finding")
+@Suite("Reports 6 · warnings about pictures are findings")
 struct ShotRulesTests {
   private func finding(_ warning: ShotFinding) throws -> Report.Finding {
     try #require(ShotRules.finding(warning, subject: "/a", isStrict: false))
@@ -20,7 +20,7 @@ struct ShotRulesTests {
     }
   }
 
-  @Test("Other statuses, selectors and rules have other fingerprints")
+  @Test("Different statuses, selectors and rules have different fingerprints")
   func otherFaults() throws {
     let all = try [
       ShotFinding.busy(nil), .errorPage("404 Not Found"), .errorPage("500 Internal Server Error"),

@@ -2,8 +2,8 @@ import Foundation
 import Reporting
 import Testing
 
-/// Returns JSON of a report, or of another object, as its keys and values; a report has to validate (docs/spec/reports.md
-/// 10.1).
+/// Returns the keys and values of a JSON object, after validating it if it is a report
+/// (docs/spec/reports.md 10.1).
 func object(_ text: String) throws -> [String: Any] {
   let object = try #require(
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

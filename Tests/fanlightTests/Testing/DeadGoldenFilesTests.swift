@@ -5,7 +5,8 @@ import Testing
 
 @Suite("fanlight test · golden files without a test (testing.md 6)")
 struct DeadGoldenFilesTests {
-  /// Calls a closure with a package of two golden files, of which a process noted one, and a trace.
+  /// Calls a closure with a package that has two golden files, one of which a process used, and the actual
+  /// file of a failed comparison.
   private func withPackage(_ body: (URL, URL) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("dead-\(UUID().uuidString)").standardizedFileURL
@@ -28,7 +29,7 @@ struct DeadGoldenFilesTests {
     try body(package, root.appendingPathComponent("reports"))
   }
 
-  @Test("a file that no process noted is dead; traces and Apple's pictures are not judged")
+  @Test("a file that no process used is dead; actual files and Apple's pictures are ignored")
   func unusedFilesAreDead() throws {
     try withPackage { package, reports in
       let dead = DeadGoldenFiles(below: package, usedIn: reports)
@@ -36,7 +37,7 @@ struct DeadGoldenFilesTests {
     }
   }
 
-  @Test("a list keeps the files, and so does deleting after a failure")
+  @Test("listing keeps the files, and so does deleting after a failure")
   func filesAreKept() throws {
     try withPackage { package, reports in
       for (mode, hasFailed) in [(PruneMode.list, false), (.delete, true)] {
@@ -47,7 +48,7 @@ struct DeadGoldenFilesTests {
     }
   }
 
-  @Test("deleting deletes them, and then there are none")
+  @Test("deleting removes the files")
   func filesAreDeleted() throws {
     try withPackage { package, reports in
       #expect(

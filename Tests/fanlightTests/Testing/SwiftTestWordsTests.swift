@@ -3,9 +3,9 @@ import Testing
 
 @testable import fanlight
 
-@Suite("fanlight test · words of swift test (testing.md 11)")
+@Suite("fanlight test · arguments of swift test (testing.md 11)")
 struct SwiftTestWordsTests {
-  @Test("words of the build and of the test program are told apart")
+  @Test("arguments of the build and of the test program are separated")
   func wordsAreToldApart() {
     let words = SwiftTestArguments([
       "--package-path", "app", "--filter", "Checkout", "-Xswiftc", "-gnone", "--skip=Slow",
@@ -19,7 +19,7 @@ struct SwiftTestWordsTests {
   }
 
   @Test(
-    "tests are filtered by names and by libraries",
+    "options for names and libraries filter the tests",
     arguments: [
       ([], false), (["--no-parallel"], false), (["--filter", "A"], true), (["--skip=A"], true),
       (["--disable-xctest"], true), (["--package-path", "app"], false),
@@ -28,7 +28,7 @@ struct SwiftTestWordsTests {
     #expect(SwiftTestArguments(words).isFiltered == isFiltered)
   }
 
-  @Test("test cases of XCTest are named, as XCTest takes no regular expression")
+  @Test("XCTest tests are named, because XCTest accepts no regular expressions")
   func testCasesAreNamed() throws {
     let list = """
       Listing 3 tests in A.xctest:
