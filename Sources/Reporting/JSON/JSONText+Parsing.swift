@@ -141,7 +141,7 @@ private struct JSONParser {
     let first = index
     guard skipDigits(), bytes[first] != UInt8(ascii: "0") || index == first + 1 else {
       index = start
-      throw error("this is no value")
+      throw error("this is not a value")
     }
     if skipByte(UInt8(ascii: ".")), !skipDigits() { throw error("a number has no decimals") }
     if skipByte(UInt8(ascii: "e")) || skipByte(UInt8(ascii: "E")) {
@@ -169,7 +169,7 @@ private struct JSONParser {
   }
 
   private mutating func word(_ word: String, _ value: JSONText) throws -> JSONText {
-    guard bytes[index...].starts(with: word.utf8) else { throw error("this is no value") }
+    guard bytes[index...].starts(with: word.utf8) else { throw error("this is not a value") }
     index += word.utf8.count
     return value
   }

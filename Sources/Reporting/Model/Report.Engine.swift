@@ -1,5 +1,5 @@
 extension Report {
-  /// The engine that showed the pages.
+  /// The web engine that rendered the pages.
   package struct Engine: Sendable, Hashable, Codable {
     /// The engine's name, such as "Chromium".
     package var name: String

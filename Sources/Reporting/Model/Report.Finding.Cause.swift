@@ -1,5 +1,5 @@
 extension Report.Finding {
-  /// The declaration of a style sheet, or the constraint, that causes a fault.
+  /// The CSS declaration or the layout constraint that causes a fault.
   package struct Cause: Sendable, Hashable, Codable {
     /// The file, relative to the repository, or the style sheet's URL.
     package var source: String?

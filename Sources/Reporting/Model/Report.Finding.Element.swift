@@ -5,7 +5,7 @@ extension Report.Finding {
     package var selector: String?
     /// The selectors of the frames that contain the element, outermost first.
     package var frame: [String]?
-    /// The view's class.
+    /// The class of the view.
     package var view: String?
     /// The view's accessibility identifier.
     package var identifier: String?
@@ -22,7 +22,7 @@ extension Report.Finding {
       self.role = role
     }
 
-    /// Creates a view.
+    /// Creates an element for a view.
     package init(view: String, identifier: String? = nil, text: String? = nil) {
       self.view = view
       self.identifier = identifier

@@ -53,9 +53,9 @@ extension Report.Finding.Worst {
 
   /// The size of the overlap of an element and an obstruction, in points.
   package struct Overlap: Sendable, Hashable, Codable {
-    /// The width.
+    /// The width of the overlap, in points.
     package var x: Double
-    /// The height.
+    /// The height of the overlap, in points.
     package var y: Double
 
     /// Creates an overlap.

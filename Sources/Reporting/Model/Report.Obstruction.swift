@@ -3,7 +3,7 @@ extension Report {
   package struct Obstruction: Sendable, Hashable, Codable {
     /// The kind, such as "housing" or "statusBar" (docs/spec/audit.md, 2.1).
     package var kind: String
-    /// The outline in points of the screen, as the path data of SVG.
+    /// The outline as SVG path data, in points of the screen.
     package var path: String
     /// The effect on the content below: "opaque", "translucent" or "no".
     package var hides: String

@@ -1,9 +1,9 @@
 extension Report {
   /// A rectangle, in points of a screen.
   package struct Rectangle: Sendable, Hashable, Codable {
-    /// The left edge.
+    /// The x-coordinate of the left edge.
     package var x: Double
-    /// The top edge.
+    /// The y-coordinate of the top edge.
     package var y: Double
     /// The width.
     package var width: Double

@@ -7,7 +7,7 @@ extension Report {
     case serious
     /// The page looks broken, or is awkward to use.
     case moderate
-    /// A nuisance.
+    /// The fault is a nuisance.
     case minor
   }
 }

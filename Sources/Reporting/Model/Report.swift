@@ -9,7 +9,7 @@ package struct Report: Sendable, Hashable, Codable {
   package private(set) var version = Self.currentVersion
   /// The program that wrote the report.
   package var tool: Tool
-  /// The engine that showed the pages; `nil` if none ran.
+  /// The web engine that rendered the pages; `nil` if none was launched.
   package var engine: Engine?
   /// The run that the report is about.
   package var run: Run

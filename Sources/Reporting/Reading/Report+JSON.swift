@@ -16,11 +16,11 @@ extension Report {
   /// - Parameters:
   ///   - text: The file's bytes.
   ///   - name: The file's name, for error messages.
-  /// - Throws: ``ReportError`` if the text is not a report, is cut off, or has a newer major version.
+  /// - Throws: ``ReportError`` if the text is not a report, is truncated, or has a newer major version.
   package init(reading text: some Sequence<UInt8>, from name: String) throws {
     let name = name.printable
     let again =
-      "Give it a file that --report json=FILE has written, or a folder of --report blob=FOLDER."
+      "Name a file that --report json=FILE has written, or a folder of --report blob=FOLDER."
     let json: JSONText
     do {
       json = try JSONText(parsing: text)

@@ -27,7 +27,7 @@ extension ReportFolder {
     }
     guard let data = try? Data(contentsOf: eventsFile) else {
       throw ReportError(
-        "\(url.path) has no report.", advice: "Give it a folder of --report blob=FOLDER.")
+        "\(url.path) has no report.", advice: "Name a folder of --report blob=FOLDER.")
     }
     return try Report(events: data, from: eventsFile.path)
   }
@@ -58,7 +58,7 @@ extension Report {
     guard case .begin(let start)? = events.first else {
       throw ReportError(
         "\(name.printable) does not begin with the event \"begin\".",
-        advice: "Run again; nothing of this run was written.")
+        advice: "Run it again; this run wrote no results.")
     }
     self = start
     run.complete = false
@@ -66,7 +66,7 @@ extension Report {
     if !run.complete {
       failures.append(
         Failure(
-          what: "run", message: "The run ended early; the report has what was done until then.",
+          what: "run", message: "The run ended early; the report has the results so far.",
           advice: "Run it again."))
     }
     if unreadable > 0 {

@@ -14,7 +14,7 @@ package enum ShardArgument {
     guard argument == "auto" else {
       guard let shard = Report.Shard(parsing: argument) else {
         throw ReportError(
-          "\(argument.printable) is no shard.",
+          "\(argument.printable) is not a shard.",
           advice: "Write --shard 2/4 for the second of four, or --shard auto in CI.")
       }
       return shard
@@ -26,7 +26,7 @@ package enum ShardArgument {
     if let text = environment["FANLIGHT_SHARD"], !text.isEmpty {
       guard let shard = Report.Shard(parsing: text) else {
         throw ReportError(
-          "FANLIGHT_SHARD is \(text.printable), which is no shard.",
+          "FANLIGHT_SHARD is \(text.printable), which is not a shard.",
           advice: "Set it to 2/4 for the second of four.")
       }
       return shard
@@ -42,7 +42,7 @@ package enum ShardArgument {
         let shard = Report.Shard(index: place - first + 1, of: total)
       else {
         throw ReportError(
-          "\(index) is \(indexText.printable) and \(count) is \(countText.printable), which is no shard.",
+          "\(index) is \(indexText.printable) and \(count) is \(countText.printable), which is not a shard.",
           advice: "Set FANLIGHT_SHARD to 2/4 for the second of four.")
       }
       return shard

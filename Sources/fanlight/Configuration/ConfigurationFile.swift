@@ -104,7 +104,7 @@ extension ConfigurationError {
       line = context.mark.line
       text =
         "A mapping has the key \(duplicates.first.map { "'\($0)'" } ?? "") twice. Leave one of them out."
-    case .reader(let problem, _, _, _): text = "It is no text: \(problem). Save it as UTF-8."
+    case .reader(let problem, _, _, _): text = "It is not text: \(problem). Save it as UTF-8."
     default: break
     }
   }

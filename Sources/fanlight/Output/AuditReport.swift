@@ -90,7 +90,7 @@ final class AuditReport {
     _ = write(report(isComplete: false), failingOn: nil)
     Console.printError(
       "Interrupted after \(done) of \(run.units?.of ?? done) pages.",
-      advice: "The report has those that were audited.")
+      advice: "The report has the pages that were audited.")
   }
 
   /// The current date in UTC, such as "2026-11-23".

@@ -22,7 +22,7 @@ struct Check {
     return ["\(status)  \(label) \(findings.first ?? "")"] + rest.map { indentation + $0 }
   }
 
-  /// Returns the check of the C libraries, without which the command would not have started.
+  /// Returns the check of the C libraries, which always passes, because the program does not start without them.
   static func libraries(_ libraries: [LinkedLibrary]) -> Check {
     Check(
       name: "libraries", isPassed: true,
@@ -65,7 +65,7 @@ extension Check {
     let sandbox =
       browser.isSandboxed
       ? "sandbox on, as the kernel says of the processes that run pages"
-      : requestsSandbox ? "sandbox OFF, though it was asked for" : "sandbox OFF (--no-sandbox)"
+      : requestsSandbox ? "sandbox OFF, although it was requested" : "sandbox OFF (--no-sandbox)"
     let remedy =
       selfCheck == nil
       ? "install Debian's chromium, or name another in FANLIGHT_CHROMIUM."

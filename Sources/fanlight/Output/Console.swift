@@ -11,7 +11,7 @@ enum Console {
     } catch {
       printError(
         "The results could not be written to standard output.",
-        advice: "Send them to a file or program that can take them.")
+        advice: "Redirect them to a file or program that accepts them.")
       exit(2)
     }
   }

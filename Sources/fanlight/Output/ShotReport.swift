@@ -94,7 +94,7 @@ final class ShotReport {
     printErrors()
     Console.printError(
       "Interrupted after \(results.count) of \(total) pictures.",
-      advice: "The numbers of those that were taken are printed.")
+      advice: "The numbers of the pictures that were taken are printed.")
   }
 
   /// Prints the failures and the findings to standard error.

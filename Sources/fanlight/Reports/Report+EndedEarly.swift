@@ -5,7 +5,7 @@ extension Report {
   mutating func endEarly() {
     run.complete = false
     let failure = Failure(
-      what: "run", message: "The run ended early; the report has what was done until then.",
+      what: "run", message: "The run ended early; the report has the results so far.",
       advice: "Run it again.")
     if !failures.contains(failure) { failures.append(failure) }
     sort()

@@ -41,7 +41,7 @@ struct ReportInputs {
     guard !folders.isEmpty else {
       throw ReportError(
         "\(argument.printable) has no report.",
-        advice: "Give it a folder that --report blob=FOLDER has written.")
+        advice: "Name a folder that --report blob=FOLDER has written.")
     }
     return try folders.map {
       MergeInput(name: $0.url.lastPathComponent, report: try $0.report(), folder: $0)

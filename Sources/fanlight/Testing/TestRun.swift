@@ -26,7 +26,7 @@ struct TestRun {
       let build = ChildProcess(program: swift, arguments: ["build", "--build-tests"] + words.build)
       guard try build.run() == 0 else {
         throw TestRunError(
-          message: "The tests could not be built.", advice: "See what swift build says.")
+          message: "The tests could not be built.", advice: "See the errors of swift build.")
       }
     }
     guard let program = try program() else {
@@ -55,8 +55,8 @@ struct TestRun {
         if let line = try TestProgram.xctestArguments(words, list: list.text) { lines.append(line) }
       } catch {
         throw TestRunError(
-          message: "A --filter or --skip is no regular expression: \(error).",
-          advice: "Write one that swift test takes.")
+          message: "A --filter or --skip is not a regular expression: \(error).",
+          advice: "Write one that swift test accepts.")
       }
     }
     let parts = (1...processes).flatMap { part in lines.map { (part: part, arguments: $0) } }

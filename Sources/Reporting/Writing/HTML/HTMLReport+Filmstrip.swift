@@ -11,7 +11,7 @@ extension HTMLReport {
 
   /// Writes the pictures of all screens, a row for each subject, host and position.
   ///
-  /// Each picture is in the page once; those that findings and comparisons also show are in the store.
+  /// Each picture is in the page once; shared ones are in the store.
   func writeFilmstrip(to output: inout some TextOutputStream) {
     let rows = self.rows
     guard !rows.isEmpty else { return }
@@ -114,7 +114,7 @@ extension HTMLReport {
     }
     let name = HTMLText.escaped(index.name(ofScreen: shot.screen))
     if shared.contains(id) {
-      // The picture itself is in the store.
+      // The picture's data is in the store.
       output.write(
         "<svg viewBox=\"0 0 \(picture.width) \(picture.height)\" role=\"img\" aria-label=\"\(name)\">"
           + "<use href=\"#picture-\(id)\"></use></svg>")
@@ -126,7 +126,7 @@ extension HTMLReport {
     }
   }
 
-  /// Writes the pictures that findings and comparisons show.
+  /// Writes the shared pictures as SVG images, which are shown elsewhere.
   func writeStore(to output: inout some TextOutputStream) {
     guard !shared.isEmpty else { return }
     output.write("<svg class=\"store\" aria-hidden=\"true\"><defs>\n")

@@ -16,7 +16,8 @@ package struct HTMLReport {
   let index: ReportIndex
   private let png: (Report.Picture) -> Data?
   let templates: HTMLTemplates
-  /// The ids of pictures that are shown more than once; the page has them as SVG images for `<use>`.
+  /// The ids of pictures that findings, comparisons or several shots show. The page has them as SVG images, which
+  /// `<use>` can show repeatedly.
   let shared: Set<String>
   /// The ids of pictures whose data is missing; the page shows a placeholder and lists a failure for each.
   package let missing: Set<String>
@@ -87,7 +88,7 @@ package struct HTMLReport {
     report.failures += missing.sorted().map { id in
       .init(
         what: "read", message: "The picture \(id) is missing.",
-        advice: "Give the report its folder data/.")
+        advice: "Provide the report's folder data/.")
     }
     self.report = report
     self.index = ReportIndex(report)
@@ -168,7 +169,7 @@ package struct HTMLReport {
 
   private var head: String {
     let bars = [
-      report.run.complete ? nil : "The run ended early; the report has what was done until then.",
+      report.run.complete ? nil : "The run ended early; the report has the results so far.",
       report.run.absent?.sentence(report.run.units),
     ].compactMap { $0 }
     var run = [

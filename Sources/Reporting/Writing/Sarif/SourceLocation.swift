@@ -53,7 +53,7 @@ struct SourceLocation: Hashable {
     return parts.filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The path as a relative reference of RFC 3986.
+  /// The path as a relative URI reference (RFC 3986).
   var uri: String {
     let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     return file.utf8.reduce(into: "") { text, byte in
