@@ -1,3 +1,4 @@
+import AuditRules
 import DeviceCatalog
 import Yams
 
@@ -77,20 +78,28 @@ struct ConfigurationReader {
     _ rules: Node.Mapping, line: Int
   ) throws(ConfigurationError) -> ConfigurationFile.Key {
     var skipped: [String] = []
-    var words: [String] = []
+    var enabled: [Rule] = []
     for (node, value) in rules {
-      let rule = try name(node)
+      let name = try name(node)
+      let rule: Rule
       do {
-        _ = try RuleArgument.rule(rule)
+        rule = try RuleArgument.rule(name)
       } catch {
         throw self.error(node, "\(error)")
       }
       guard let isOn = Self.flag(value) else {
-        throw error(value, "The rule '\(rule)' is switched on or off. Write on or off.")
+        throw error(value, "The rule '\(name)' is switched on or off. Write on or off.")
       }
-      if !isOn { skipped.append(rule) }
-      // This rule is off by default, and its option enables it.
-      if isOn, rule == "target-size" { words.append("--target-size=24") }
+      if isOn { enabled.append(rule) } else { skipped.append(name) }
+    }
+    var words: [String] = []
+    // An option of its own enables target-size; `--rules` replaces the rules that run by default.
+    if enabled.contains(where: { $0.id == "target-size" }) { words.append("--target-size=24") }
+    if enabled.contains(where: { !$0.isOnByDefault && $0.id != "target-size" }) {
+      let run = Rule.all.filter { rule in
+        rule.isOnByDefault || enabled.contains { $0.id == rule.id }
+      }
+      words.append("--rules=" + run.map(\.id).joined(separator: ","))
     }
     if !skipped.isEmpty { words.append("--skip=" + skipped.joined(separator: ",")) }
     return ConfigurationFile.Key(

@@ -16,6 +16,20 @@ extension ReportOptions {
     showsReviews: Bool = true, failingOn threshold: Report.Severity?, failsOnStale: Bool = false,
     isQuiet: Bool = false
   ) -> Int32 {
+    let result = writeForms(
+      report, in: forms, pictures: pictures, base: base, showsReviews: showsReviews,
+      failingOn: threshold, failsOnStale: failsOnStale, isQuiet: isQuiet)
+    return result.isComplete ? result.status : 2
+  }
+
+  /// Writes a report and prints what could not be written.
+  ///
+  /// - Returns: The exit status for the report, and whether every form of it was written.
+  func writeForms(
+    _ report: Report, in forms: [ReportArgument], pictures: ReportPictures, base: ReportBase?,
+    showsReviews: Bool = true, failingOn threshold: Report.Severity?, failsOnStale: Bool = false,
+    isQuiet: Bool = false
+  ) -> (status: Int32, isComplete: Bool) {
     var pictures = pictures
     var report = report.locatingSources(sources) { FileManager.default.fileExists(atPath: $0) }
     var failures: [ReportError] = []
@@ -39,6 +53,6 @@ extension ReportOptions {
       htmlLimit: htmlLimit ?? 25_000_000, isQuiet: isQuiet
     ).write(forms)
     for failure in failures { Console.printError(failure.message, advice: failure.advice) }
-    return failures.isEmpty ? status : 2
+    return (status, failures.isEmpty)
   }
 }

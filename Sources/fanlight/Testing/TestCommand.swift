@@ -76,18 +76,18 @@ struct TestCommand: ParsableCommand {
 
   /// Writes the requested forms of the report.
   ///
-  /// - Returns: 2 if the report could not be read or merged; otherwise 0, because the status of the tests is known
-  ///   from their processes.
+  /// - Returns: 2 if the report could not be read, merged or written; otherwise 0, because the status of the tests
+  ///   is known from their processes.
   private func writeReport(of run: TestRun) -> Int32 {
     guard output.hasForms else { return 0 }
     do {
       let read = try ReportInputs([run.reports.path])
       let merge = try ReportMerge(read.inputs, allowsMissing: true)
       let base = try output.base.map(ReportBase.init)
-      _ = output.write(
+      let result = output.writeForms(
         merge.report, in: output.formsBesideOutput(isJSON: false),
         pictures: ReportPictures(read.png), base: base, failingOn: nil)
-      return 0
+      return result.isComplete ? 0 : 2
     } catch let error as ReportError {
       Console.printError(error.message, advice: error.advice)
     } catch {

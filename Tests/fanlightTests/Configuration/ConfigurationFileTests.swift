@@ -1,3 +1,4 @@
+import AuditRules
 import Testing
 
 @testable import fanlight
@@ -15,6 +16,17 @@ struct ConfigurationFileTests {
   {
     let text = "audit:\n" + keys.split(separator: "\n").map { "  \($0)\n" }.joined()
     return try file(text).keys(besides: line, in: table, isOnGitHub: isOnGitHub).flatMap(\.words)
+  }
+
+  @Test("a rule that is off by default runs beside the others, in any mapping")
+  func ruleThatIsOffByDefault() throws {
+    let defaults = Rule.all.filter { $0.isOnByDefault || $0.id == "keyboard-cover" }.map(\.id)
+    let rules = "--rules=" + defaults.joined(separator: ",")
+    #expect(defaults.contains("keyboard-cover") && !defaults.contains("target-size"))
+    #expect(try words("rules:\n  keyboard-cover: on") == [rules])
+    #expect(
+      try words("rules:\n  keyboard-cover: on\n  zoom-lock: off") == [rules, "--skip=zoom-lock"])
+    #expect(try words("rules:\n  keyboard-cover: off") == ["--skip=keyboard-cover"])
   }
 
   @Test(
