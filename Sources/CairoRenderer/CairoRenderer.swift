@@ -5,8 +5,8 @@ import Synchronization
 /// Draws display lists into pixels.
 ///
 /// One renderer may be used by many threads at once; it caches the font files that it opened.
-/// Glyphs are positioned on whole pixels and not hinted, so that every version of the drawing library
-/// gives the same picture.
+/// Glyphs are positioned on whole pixels and not hinted, so that every version of cairo gives the
+/// same pixels.
 public final class CairoRenderer: Sendable {
   private let faces = Mutex<[String: CairoFontFace]>([:])
 
@@ -16,7 +16,7 @@ public final class CairoRenderer: Sendable {
   /// Draws a display list on a transparent canvas.
   ///
   /// - Parameters:
-  ///   - list: What to draw. The canvas has `size * scale` pixels, rounded.
+  ///   - list: The list to draw. The canvas has `size * scale` pixels, rounded.
   ///   - name: The result's name in the text form of another display list.
   /// - Returns: The pixels.
   /// - Throws: ``RenderingError`` if the canvas has no pixels or too many, a font's file cannot be
@@ -24,7 +24,7 @@ public final class CairoRenderer: Sendable {
   public func render(_ list: DisplayList, name: String = "rendering") throws -> Bitmap {
     let width = Self.pixels(list.size.width * list.scale)
     let height = Self.pixels(list.size.height * list.scale)
-    // Checked before the memory is reserved.
+    // Checked before memory is allocated.
     let isPossible =
       (1...CairoSurface.largestSide).contains(width)
       && (1...CairoSurface.largestSide).contains(height)
@@ -43,10 +43,10 @@ public final class CairoRenderer: Sendable {
     return Bitmap(width: width, height: height, pixels: pixels, name: name)
   }
 
-  /// The open font file at a path.
+  /// Returns the face of the font file at a path, and opens it at its first use.
   private func face(at path: String) throws(RenderingError) -> CairoFontFace {
     if let face = faces.withLock({ $0[path] }) { return face }
-    // Opened outside the lock: should two threads open the same file, one of them is kept.
+    // Opened outside the lock: if two threads open the same file, one of the two faces is kept.
     let face = try CairoFontFace(path: path)
     return faces.withLock { faces in
       if let kept = faces[path] { return kept }

@@ -2,12 +2,12 @@ import CCairo
 import CFreeType
 import CISAL
 
-/// The versions of the C libraries that drawing is made of.
+/// The versions of the C libraries that draw and compress.
 public enum LibraryVersions {
-  /// The version of cairo that runs.
+  /// The version of cairo that is loaded at runtime.
   public static var cairo: String { String(cString: cairo_version_string()) }
 
-  /// The version of FreeType that runs.
+  /// The version of FreeType that is loaded at runtime.
   public static var freeType: String {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
@@ -17,7 +17,7 @@ public enum LibraryVersions {
     return "\(numbers.0).\(numbers.1).\(numbers.2)"
   }
 
-  /// The version of isa-l that the program was built with; the library does not tell its own.
+  /// The version of isa-l at compile time, because the library does not report its own.
   public static var isal: String {
     "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"
   }

@@ -2,13 +2,13 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// A pen on a surface: state, outlines, sources and operators.
+/// A drawing context on a surface: its graphics state, paths, sources and operators.
 ///
 /// Corresponding C type: `cairo_t`.
 final class CairoContext {
   private let pointer: OpaquePointer
 
-  /// Begins to draw on a surface.
+  /// Creates a context that draws on a surface.
   init(_ surface: CairoSurface) throws(RenderingError) {
     pointer = cairo_create(surface.pointer)
     try check(cairo_status(pointer), "Beginning to draw")
@@ -18,7 +18,7 @@ final class CairoContext {
     cairo_destroy(pointer)
   }
 
-  /// Throws if anything drawn so far failed.
+  /// Throws an error if any drawing so far failed.
   func checkStatus(_ attempt: String) throws(RenderingError) {
     try check(cairo_status(pointer), attempt)
   }
@@ -32,7 +32,7 @@ final class CairoContext {
     try body()
   }
 
-  /// Calls `body`, whose drawing is then blended as one with `opacity`.
+  /// Calls `body`, and composites its drawing as one group with `opacity`.
   func withOpacity(_ opacity: CGFloat, _ body: () throws -> Void) rethrows {
     cairo_push_group(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
@@ -43,7 +43,8 @@ final class CairoContext {
     try body()
   }
 
-  /// Calls `body`, whose drawing is then blended as one where `mask` has drawn.
+  /// Calls `body`, and composites its drawing as one group through the alpha channel of what `mask`
+  /// draws.
   func withMask(_ mask: () throws -> Void, _ body: () throws -> Void) rethrows {
     func group(_ body: () throws -> Void) rethrows -> OpaquePointer? {
       cairo_push_group(pointer)
@@ -64,12 +65,12 @@ final class CairoContext {
     cairo_mask(pointer, shape)
   }
 
-  /// Draws the source where a picture's opacity is, `origin` being its corner.
+  /// Paints the source through the alpha channel of a surface whose top-left corner is at `origin`.
   func mask(_ surface: CairoSurface, origin: CGPoint) {
     cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
-  /// The transform from the current space to pixels.
+  /// The current transformation matrix, from user space to pixels.
   var transform: Transform {
     get {
       var matrix = cairo_matrix_t()
@@ -83,20 +84,20 @@ final class CairoContext {
     }
   }
 
-  /// Puts a transform before the current one.
+  /// Concatenates a transform with the current one, so that it applies first.
   func concatenate(_ transform: Transform) {
     var matrix = transform.cairoMatrix
     cairo_transform(pointer, &matrix)
   }
 
-  /// Limits drawing to the inside of a path.
+  /// Intersects the clip region with the interior of a path.
   func clip(to path: Path) {
     outline(path)
     cairo_set_fill_rule(pointer, path.cairoRule)
     cairo_clip(pointer)
   }
 
-  /// The rectangle that drawing is limited to, in the current space.
+  /// The bounding box of the clip region, in user space.
   var clipExtent: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(pointer, &left, &top, &right, &bottom)
@@ -105,18 +106,18 @@ final class CairoContext {
 
   // MARK: Sources
 
-  /// Draws in one color from now on.
+  /// Sets the source to a color.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(
       pointer, color.red.part, color.green.part, color.blue.part, color.alpha.part)
   }
 
-  /// Draws in a linear gradient from now on.
+  /// Sets the source to a linear gradient.
   func setSource(gradientFrom start: CGPoint, to end: CGPoint, stops: [GradientStop]) {
     setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops)
   }
 
-  /// Draws in a radial gradient from now on.
+  /// Sets the source to a radial gradient.
   func setSource(_ gradient: RadialGradient) {
     setSource(
       cairo_pattern_create_radial(
@@ -136,15 +137,16 @@ final class CairoContext {
 
   /// The resampling filters for bitmaps.
   enum Sampling {
-    /// Each pixel as it is.
+    /// The value of the nearest pixel.
     case nearest
-    /// Weighted from the neighbors, as for pictures that grow.
+    /// Bilinear interpolation, for images that are enlarged.
     case bilinear
-    /// Averaged, as for pictures that shrink.
+    /// The average of the pixels that are covered, for images that are reduced.
     case good
   }
 
-  /// Draws from a picture from now on, whose edges go on forever; `origin` is its corner.
+  /// Sets the source to a surface whose top-left corner is at `origin` and whose edge pixels extend
+  /// infinitely.
   func setSource(_ surface: CairoSurface, origin: CGPoint, sampling: Sampling) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     let pattern = cairo_get_source(pointer)
@@ -158,12 +160,12 @@ final class CairoContext {
     cairo_pattern_set_filter(pattern, filter)
   }
 
-  /// Sets the compositing operator to source, which replaces the destination.
+  /// Sets whether drawing replaces the destination instead of being composited over it.
   func setReplaces(_ replaces: Bool) {
     cairo_set_operator(pointer, replaces ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
   }
 
-  /// How subsequent drawing is combined with what lies below.
+  /// The blend mode of subsequent drawing.
   var blendMode: BlendMode {
     get { BlendMode(cairo_get_operator(pointer)) }
     set { cairo_set_operator(pointer, newValue.cairoOperator) }
@@ -171,35 +173,36 @@ final class CairoContext {
 
   // MARK: Drawing
 
-  /// Fills the inside of a path with the source.
+  /// Fills the interior of a path with the source.
   func fill(_ path: Path) {
     outline(path)
     cairo_set_fill_rule(pointer, path.cairoRule)
     cairo_fill(pointer)
   }
 
-  /// Draws along a path with the source, `width` wide.
+  /// Strokes a path with the source; `width` is in user space.
   func stroke(_ path: Path, width: CGFloat, style: StrokeStyle) {
     outline(path)
     cairo_set_line_width(pointer, width)
     cairo_set_line_cap(pointer, style.cap.cairoCap)
     cairo_set_line_join(pointer, style.join.cairoJoin)
     cairo_set_miter_limit(pointer, max(1, style.miterLimit))
-    // cairo refuses dashes that are negative or all zero, and draws nothing from then on.
+    // Dashes that are negative or all zero put cairo into an error state, in which it draws
+    // nothing.
     let dashes = style.dashes.map { Double(max(0, $0)) }
     let isDashed = dashes.contains { $0 > 0 }
     cairo_set_dash(pointer, dashes, isDashed ? Int32(dashes.count) : 0, style.dashPhase)
     cairo_stroke(pointer)
   }
 
-  /// Covers everything with the source.
+  /// Fills the clip region with the source.
   func paint() {
     cairo_paint(pointer)
   }
 
   /// Draws glyphs at positions in pixels.
   ///
-  /// - Parameter matrix: From the em square, y downward, to pixels.
+  /// - Parameter matrix: The transform from the em square, y downward, to pixels.
   func show(_ glyphs: [CairoGlyph], of face: CairoFontFace, matrix: Transform) {
     withState {
       transform = .identity

@@ -1,7 +1,7 @@
 import CCairo
 import CFreeType
 
-/// A font file that cairo draws glyphs of, opened by its path and never through fontconfig.
+/// A font face, opened by its file's path and never through fontconfig.
 ///
 /// Corresponding C type: `cairo_font_face_t` of the FreeType kind.
 ///
@@ -13,7 +13,7 @@ final class CairoFontFace: @unchecked Sendable {
   /// The number of glyphs in the file.
   let glyphCount: UInt32
 
-  /// Opens the first font of a file.
+  /// Opens the first face of a font file.
   init(path: String) throws(RenderingError) {
     let file = try FreeTypeFace(path: path)
     glyphCount = file.glyphCount
@@ -33,14 +33,14 @@ final class CairoFontFace: @unchecked Sendable {
   }
 }
 
-/// A font file that FreeType has opened, in a FreeType library of its own.
+/// A FreeType face with a FreeType library instance of its own.
 ///
-/// A library of its own makes opening and closing on any thread safe without a lock.
+/// With separate instances, faces can be opened and closed on any thread without a lock.
 /// Corresponding C types: `FT_Library`, `FT_Face`.
 private final class FreeTypeFace {
   /// The C object, owned by this one.
   let face: FT_Face
-  /// Under which address cairo files this object; freed with it.
+  /// The key of this object in cairo's user data, identified by its address; deallocated with it.
   let key: UnsafeMutablePointer<cairo_user_data_key_t>
   private let library: FT_Library
 

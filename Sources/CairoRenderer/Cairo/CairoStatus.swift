@@ -1,6 +1,6 @@
 import CCairo
 
-/// Throws if a cairo call did not succeed.
+/// Throws an error if a cairo call failed.
 ///
 /// - Parameters:
 ///   - status: The status that cairo returned.

@@ -6,7 +6,8 @@ import CCairo
 final class CairoSurface {
   /// The C object, owned by this one.
   let pointer: OpaquePointer
-  /// Whether nothing may use the pixels once this object is gone.
+  /// Whether the surface is finished on deinitialization, after which cairo no longer uses the
+  /// pixels.
   private let ownsPixels: Bool
 
   /// Creates transparent pixels, owned by the surface.
@@ -17,7 +18,7 @@ final class CairoSurface {
     try check(cairo_surface_status(pointer), "Making a picture of \(width) by \(height) pixels")
   }
 
-  /// Creates a surface over the caller's pixels, which have to outlive it.
+  /// Creates a surface over the caller's pixels, which must outlive it.
   ///
   /// - Parameter rowLength: The distance between the beginnings of two rows, in pixels.
   init(
@@ -31,13 +32,13 @@ final class CairoSurface {
     try check(cairo_surface_status(pointer), "Drawing on \(width) by \(height) pixels")
   }
 
-  /// Takes over a new surface that a cairo function returned.
+  /// Takes ownership of a surface that a cairo function returned.
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
     ownsPixels = true
   }
 
-  /// Shares a surface that a context goes on drawing on.
+  /// Creates a second reference to a surface that a context continues to draw on.
   init(sharing pointer: OpaquePointer) {
     self.pointer = cairo_surface_reference(pointer)
     ownsPixels = false
@@ -66,7 +67,7 @@ final class CairoSurface {
     return try body(pixels, rowLength)
   }
 
-  /// cairo's own limit for the sides of pictures.
+  /// cairo's maximum width and height of an image surface, in pixels.
   static let largestSide = 32_767
 
   private static func checkSize(width: Int, height: Int) throws(RenderingError) {

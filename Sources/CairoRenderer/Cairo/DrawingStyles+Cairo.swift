@@ -2,7 +2,7 @@ import CCairo
 import DisplayList
 
 extension Path {
-  /// cairo's name for the rule by which the inside is found.
+  /// The cairo constant for the path's fill rule.
   var cairoRule: cairo_fill_rule_t {
     isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
   }
@@ -47,7 +47,7 @@ extension BlendMode {
     (.plusLighter, CAIRO_OPERATOR_ADD),
   ]
 
-  /// Creates the mode of an operator of cairo's.
+  /// Creates the blend mode of a cairo operator.
   init(_ cairoOperator: cairo_operator_t) {
     self = BlendMode.operators.first { $0.1 == cairoOperator }?.0 ?? .normal
   }
@@ -56,7 +56,8 @@ extension BlendMode {
     BlendMode.operators.first { $0.0 == self }?.1 ?? CAIRO_OPERATOR_OVER
   }
 
-  /// Whether cairo's operator also changes what lies outside of a drawing.
+  /// Whether cairo's operator is unbounded, which means that it also changes pixels outside the
+  /// drawing.
   var reachesBeyondDrawing: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

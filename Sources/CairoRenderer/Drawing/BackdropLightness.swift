@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// Looks how light what has been drawn is.
+/// Measures the luminance of what has been drawn so far.
 struct BackdropLightness {
-  /// The pen; its space is the space of the areas.
+  /// The context, in whose user space areas are.
   let context: CairoContext
 
   /// Whether the destination's average luminance in an area is dark.
   ///
-  /// Pixels count by their opacity; an area outside the canvas or with nothing in it is not dark.
+  /// Pixels are weighted by their alpha; an area that is empty or outside the canvas is not dark.
   func isDark(in area: CGRect) throws -> Bool {
     guard let bounds = Path(area).applying(context.transform).boundingBox else { return false }
     var light: CGFloat = 0
@@ -23,7 +23,7 @@ struct BackdropLightness {
         for y in stride(from: Int(pixels.minY), to: Int(pixels.maxY), by: step) {
           for x in stride(from: Int(pixels.minX), to: Int(pixels.maxX), by: step) {
             let pixel = first[y * rowLength + x]
-            // The parts are multiplied by the opacity already.
+            // The components are premultiplied already.
             light +=
               Color(
                 red: CGFloat(pixel >> 16 & 255), green: CGFloat(pixel >> 8 & 255),

@@ -3,18 +3,18 @@ import Foundation
 
 /// Draws blurred, tinted copies of what has been drawn.
 struct BackdropPainter {
-  /// The pen; its space is the space of the backdrop.
+  /// The context, in whose user space the backdrop is.
   let context: CairoContext
 
   /// Replaces the destination inside a backdrop's shape by its blurred copy, and tints it.
   ///
-  /// The copy knows only what lies within the shape's bounds; its edges go on outwards.
+  /// The blur samples only the shape's bounding box, whose edge pixels extend outward.
   func draw(_ backdrop: Backdrop) throws {
     let transform = context.transform
     let shape = backdrop.path.applying(transform)
     let determinant = abs(transform.a * transform.d - transform.b * transform.c)
     let blurRadius = backdrop.blurRadius * determinant.squareRoot()
-    // No canvas is large enough to tell wider blurs apart.
+    // On the largest canvas, wider blurs look the same.
     let deviation = blurRadius.isFinite ? max(0, min(blurRadius, 4096)) : 0
     guard let bounds = shape.boundingBox, bounds.isFinite else { return }
     try context.withTarget { target, origin in
@@ -41,10 +41,12 @@ struct BackdropPainter {
     }
   }
 
-  /// A blurred and colored copy of a part of a surface, smaller by `factor`.
+  /// Returns a blurred copy of a part of a surface, with changed saturation and downsampled by
+  /// `factor`.
   ///
-  /// A wide blur leaves nothing that a smaller copy would not show: it is halved until the
-  /// deviation is a few pixels, blurred there, and drawn large with bilinear sampling.
+  /// A wide blur removes the details that downsampling loses: the copy is halved until the
+  /// deviation is less than 8 pixels, then blurred, and enlarged with bilinear sampling when it is
+  /// drawn.
   private func blurred(
     _ target: CairoSurface, part: CGRect, deviation: CGFloat, saturation: CGFloat
   ) throws -> (copy: CairoSurface, factor: CGFloat) {
@@ -55,7 +57,7 @@ struct BackdropPainter {
       copy = try Self.copy(copy, part: whole, halved: true)
       factor *= 2
     }
-    // Averaging squares and drawing them large blur too, by a variance of about a quarter square.
+    // Downsampling and enlarging blur too, by a variance of about `factor * factor / 4`.
     let smoothing = factor == 1 ? 0 : factor * factor / 4
     let rest = max(0, deviation * deviation - smoothing).squareRoot() / factor
     try GaussianBlur(deviation: rest, saturation: saturation).apply(to: copy)
@@ -72,7 +74,8 @@ struct BackdropPainter {
       width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
     let context = try CairoContext(copy)
     try surface.withPixels { pixels, rowLength in
-      // A surface of its own makes the part's edges, not the surface's, go on outwards.
+      // With a surface of its own, the edge pixels of the part are extended instead of its
+      // surroundings.
       let first = pixels + Int(part.minY) * rowLength + Int(part.minX)
       let source = try CairoSurface(
         borrowing: first, width: width, height: height, rowLength: rowLength)

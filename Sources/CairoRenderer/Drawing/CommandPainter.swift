@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Draws commands with a pen.
+/// Executes drawing commands in a context.
 struct CommandPainter {
-  /// The pen; its space is the space of the commands.
+  /// The context, in whose user space the commands are.
   let context: CairoContext
   /// Opens the font file at a path.
   let face: (String) throws -> CairoFontFace
@@ -36,7 +36,7 @@ struct CommandPainter {
     case .radialGradient(let gradient): context.setSource(gradient)
     }
     guard context.blendMode.reachesBeyondDrawing else { return context.fill(path) }
-    // Limited to the path, the operator changes nothing outside, as in Core Graphics.
+    // Clipped to the path, an unbounded operator changes nothing outside it, as in Core Graphics.
     context.withState {
       context.clip(to: path)
       context.paint()

@@ -2,15 +2,15 @@ import Foundation
 
 /// A Gaussian blur and a change of the saturation of a whole surface, in place.
 ///
-/// Three box blurs in each direction come close to a Gaussian (Peter Kovesi, "Fast Almost-Gaussian
-/// Filtering", 2010). Pixels beyond an edge are those at the edge.
+/// Three box blurs in each direction approximate a Gaussian (Peter Kovesi, "Fast Almost-Gaussian
+/// Filtering", 2010). Beyond an edge, the edge pixel is repeated.
 struct GaussianBlur {
   /// The standard deviation, in pixels of the surface; 0 does not blur.
   let deviation: CGFloat
   /// The saturation factor; 1 leaves colors unchanged.
   let saturation: CGFloat
 
-  /// Blurs and colors a surface.
+  /// Blurs a surface and changes its saturation.
   func apply(to surface: CairoSurface) throws {
     let radii = Self.boxRadii(deviation: deviation)
     let width = surface.width
@@ -40,7 +40,7 @@ struct GaussianBlur {
     return (0..<3).map { CGFloat($0) < smallCount ? small : small + 1 }
   }
 
-  /// The four channels of each pixel, one after the other, blue first.
+  /// Loads the four channels of each pixel, interleaved in the order blue, green, red, alpha.
   private static func load(
     _ pixels: UnsafeMutablePointer<UInt32>, rowLength: Int, width: Int, height: Int,
     into values: UnsafeMutablePointer<Float>
@@ -59,7 +59,7 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs each row and writes it as a column.
+  /// Blurs each row and writes the result transposed, as a column.
   private static func blurRows(
     _ values: UnsafeMutablePointer<Float>, width: Int, height: Int, radii: [Int],
     turnedInto turned: UnsafeMutablePointer<Float>
@@ -86,7 +86,8 @@ struct GaussianBlur {
     }
   }
 
-  /// The mean of `2 * radius + 1` neighbors of every fourth value.
+  /// Writes the mean of `2 * radius + 1` neighbors of every fourth value, which are one channel of
+  /// a row.
   private static func boxBlur(
     _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, count: Int,
     radius: Int
@@ -121,7 +122,8 @@ struct GaussianBlur {
         let red = values[index + 2]
         let alpha = values[index + 3]
         index += 4
-        // Rec. 709's luma; the channels are premultiplied, which a linear step does not mind.
+        // The luma coefficients of Rec. 709. Premultiplied channels are correct here because the
+        // step is linear.
         let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
         func byte(_ part: Float) -> UInt32 {
           UInt32(max(0, min(gray + (part - gray) * saturation, alpha)) + 0.5)

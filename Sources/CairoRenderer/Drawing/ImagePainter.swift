@@ -3,12 +3,12 @@ import Foundation
 
 /// Draws bitmaps.
 struct ImagePainter {
-  /// The pen; its space is the space of the rectangles.
+  /// The context, in whose user space the rectangles are.
   let context: CairoContext
 
   /// Draws the part `source` of a bitmap, in its pixels, into `rect`.
   ///
-  /// Pixels that fall exactly on pixels are copied; others are sampled smoothly.
+  /// A bitmap whose pixels align with the canvas's is copied; any other is interpolated.
   func draw(_ bitmap: Bitmap, source: CGRect, in rect: CGRect) throws {
     let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let part = source.intersection(whole)
@@ -20,7 +20,7 @@ struct ImagePainter {
       .concatenating(.translation(x: rect.minX, y: rect.minY))
     let toPixels = toRect.concatenating(context.transform)
     guard toPixels.inverted() != nil else { return }
-    // Whole pixels around the part; its own edges are cut by the outline that is filled.
+    // Whole pixels around the part; filling the part's rectangle clips to its exact edges.
     let pixels = part.integral.intersection(whole)
     try withSurface(of: bitmap, part: pixels) { surface in
       context.withState {
@@ -38,7 +38,8 @@ struct ImagePainter {
     }
   }
 
-  /// The shift of a transform that moves by whole pixels and does nothing else.
+  /// Returns the offset of a transform that only translates by whole pixels, or `nil` for any
+  /// other.
   private static func wholeShift(_ transform: Transform) -> CGPoint? {
     let tolerance = 1e-4
     let shift = CGPoint(x: transform.tx.rounded(), y: transform.ty.rounded())
@@ -49,7 +50,7 @@ struct ImagePainter {
     return shift
   }
 
-  /// Calls `body` with a surface over a bitmap's own pixels.
+  /// Calls `body` with a surface over a part of a bitmap's own pixels.
   private func withSurface(
     of bitmap: Bitmap, part: CGRect, _ body: (CairoSurface) throws -> Void
   ) throws {

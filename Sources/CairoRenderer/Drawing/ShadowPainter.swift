@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws the shadows that commands cast.
 struct ShadowPainter {
-  /// The pen; its space is the space of the commands.
+  /// The context, in whose user space the commands are.
   let context: CairoContext
   /// Opens the font file at a path.
   let face: (String) throws -> CairoFontFace
@@ -16,11 +16,11 @@ struct ShadowPainter {
       .concatenating(context.transform)
     let determinant = abs(transform.a * transform.d - transform.b * transform.c)
     let blurRadius = shadow.blurRadius * determinant.squareRoot()
-    // No canvas is large enough to tell wider blurs apart.
+    // On the largest canvas, wider blurs look the same.
     let deviation = blurRadius.isFinite ? max(0, min(blurRadius, 1024)) : 0
     guard let extent = caster.extent(of: .anything) else { return }
     let reach = (3 * deviation).rounded(.up) + 1
-    // What lies further from the visible part than the blur reaches cannot be seen in it.
+    // Drawing that is farther from the visible area than the blur's reach does not affect it.
     let visible = Path(context.clipExtent).applying(context.transform).boundingBox ?? .zero
     let region = (Path(extent).applying(transform).boundingBox ?? .zero)
       .insetBy(dx: -reach, dy: -reach)
@@ -32,7 +32,7 @@ struct ShadowPainter {
     pen.transform = transform.concatenating(.translation(x: -pixels.minX, y: -pixels.minY))
     try CommandPainter(context: pen, face: face).draw(caster)
     try pen.checkStatus("Drawing a shadow of \(Int(pixels.width)) by \(Int(pixels.height)) pixels")
-    // Only the opacity is used, so that the saturation does not matter.
+    // Only the alpha channel is used, so the saturation does not matter.
     if deviation > 0 { try GaussianBlur(deviation: deviation, saturation: 1).apply(to: surface) }
     context.withState {
       context.transform = .identity

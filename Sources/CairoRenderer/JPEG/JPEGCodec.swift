@@ -9,7 +9,8 @@ public enum JPEGCodec {
 
   /// Reads the pixels of a JPEG file.
   ///
-  /// - Throws: ``RenderingError`` if the bytes are no JPEG file, are damaged or show too many pixels.
+  /// - Throws: ``RenderingError`` if the data is not a JPEG file, is damaged or has too many
+  ///   pixels.
   public static func decode(_ data: Data, name: String) throws -> Bitmap {
     let handle = try open(tjInitDecompress(), "Reading \(name)")
     defer { tjDestroy(handle) }
@@ -41,9 +42,11 @@ public enum JPEGCodec {
     }
   }
 
-  /// Writes pixels as a JPEG file; what is transparent becomes white, as JPEG has no opacity.
+  /// Returns a bitmap as a JPEG file's bytes, composited on white because JPEG has no alpha
+  /// channel.
   ///
-  /// - Parameter quality: 0 for the smallest file through 1 for the best picture.
+  /// - Parameter quality: The quality of the image, from 0 (smallest file) through 1 (best
+  ///   quality).
   public static func encode(_ bitmap: Bitmap, quality: Double) throws -> Data {
     let handle = try open(tjInitCompress(), "Writing a JPEG file")
     defer { tjDestroy(handle) }
@@ -66,7 +69,7 @@ public enum JPEGCodec {
   private static func onWhite(_ pixel: UInt32) -> UInt32 {
     let rest = 255 - pixel >> 24
     guard rest > 0 else { return pixel }
-    // Premultiplied: the white behind adds as much to every channel.
+    // The pixel is premultiplied, so the white behind adds the same amount to every channel.
     return 0xFF00_0000 | (pixel & 0xFFFFFF) &+ (rest << 16 | rest << 8 | rest)
   }
 
@@ -79,7 +82,7 @@ public enum JPEGCodec {
 
   private static func check(_ status: Int32, _ handle: tjhandle, _ attempt: String) throws {
     guard status != 0 else { return }
-    // A warning, such as of a file that ends early: what was read is shown.
+    // A warning, such as for a truncated file; keep what was decoded.
     if tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) { return }
     throw RenderingError(.corruptPicture, "\(attempt) failed: \(reason(handle)).")
   }

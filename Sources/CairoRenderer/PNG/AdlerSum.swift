@@ -4,21 +4,21 @@ import CISAL
 ///
 /// Source: RFC 1950, section 8. Corresponding C function: `isal_adler32`.
 struct AdlerSum {
-  /// The sum of all bytes so far.
+  /// The checksum of all bytes so far.
   private(set) var value: UInt32 = 1
 
   private static let base: UInt64 = 65_521
 
-  /// Goes on with more bytes.
+  /// Adds bytes to the checksum.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     value = isal_adler32(value, start, UInt64(bytes.count))
   }
 
-  /// Goes on with `count` bytes that were summed up apart.
+  /// Adds the checksum of `count` further bytes, which was computed separately.
   ///
-  /// The low half is one more than the sum of the bytes, the high half the sum of all low halves on
-  /// the way: each of the other's was smaller by what this low half holds beyond its one.
+  /// The low half is 1 plus the sum of the bytes, and the high half is the sum of all intermediate
+  /// low halves. Each of the other checksum's low halves is too small by this low half minus 1.
   mutating func add(_ other: AdlerSum, count: Int) {
     let beyond = UInt64(value & 0xFFFF) + Self.base - 1
     let high = UInt64(value >> 16) + UInt64(count) % Self.base * (beyond % Self.base)

@@ -4,10 +4,10 @@ import CISAL
 ///
 /// Corresponding C function: `crc32_gzip_refl`.
 struct Checksum {
-  /// The sum of all bytes so far.
+  /// The checksum of all bytes so far.
   private(set) var value: UInt32 = 0
 
-  /// Goes on with more bytes.
+  /// Adds bytes to the checksum.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
     value = crc32_gzip_refl(value, base, UInt64(bytes.count))

@@ -1,15 +1,16 @@
 import DisplayList
 
-/// A band of a bitmap's rows as PNG stores them, compressed so that it joins what stands before it.
+/// A band of a bitmap's rows in PNG's format, compressed so that bands can be concatenated to one
+/// stream.
 struct CompressedBand: Sendable {
-  /// The compressed bytes, without zlib's header and sum.
+  /// The compressed bytes, without zlib's header and checksum.
   let bytes: [UInt8]
-  /// The sum of the bytes before they were compressed.
+  /// The checksum of the uncompressed bytes.
   let sum: AdlerSum
-  /// The length of the input, in bytes.
+  /// The number of uncompressed bytes.
   let count: Int
 
-  /// Compresses rows of a bitmap; after the last band the stream ends.
+  /// Compresses rows of a bitmap; the last band ends the stream.
   init(
     _ bitmap: Bitmap, rows: Range<Int>, as format: PNGHeader.ColorType, isLast: Bool
   ) throws(RenderingError) {

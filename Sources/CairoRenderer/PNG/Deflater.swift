@@ -1,9 +1,9 @@
 import CISAL
 
-/// Compresses bytes at isa-l's level 1, as deflate's blocks without a header or a sum.
+/// Compresses bytes to raw deflate blocks at isa-l's level 1, without a header or a checksum.
 ///
-/// What several of them make of one part each is one stream when it is put in a row: a piece refers to
-/// nothing before it and ends at a whole byte.
+/// The pieces that several deflaters produce can be concatenated to one stream: a piece refers to
+/// no bytes before it and ends at a byte boundary.
 ///
 /// Corresponding C type: `isal_zstream`.
 final class Deflater {
@@ -11,10 +11,10 @@ final class Deflater {
   private let levelBuffer: UnsafeMutablePointer<UInt8>
   private let output: UnsafeMutablePointer<UInt8>
   private static let outputSize = 1 << 17
-  /// The fewest bytes that leave a history behind.
+  /// The minimum number of bytes after which isa-l has a history.
   private static let beginning = 4
 
-  /// What ends with the bytes given.
+  /// What is complete after the bytes of one call.
   enum End {
     /// Nothing: more of this piece follows.
     case open
@@ -24,13 +24,14 @@ final class Deflater {
     case stream
   }
 
-  /// Begins a piece.
+  /// Creates a deflater for one piece.
   init() {
     stream = .allocate(capacity: 1)
     levelBuffer = .allocate(capacity: Int(CISALLevel1BufferSize))
     output = .allocate(capacity: Self.outputSize)
-    // isa-l looks for earlier bytes in tables that it does not clear: what memory held before would
-    // decide about the matches it finds, and the same picture would have other bytes each time.
+    // isa-l finds matches through hash tables that it does not clear. Without clearing, the
+    // previous contents of memory would influence the matches, and the same image would compress to
+    // different bytes.
     stream.initialize(to: isal_zstream())
     levelBuffer.initialize(repeating: 0, count: Int(CISALLevel1BufferSize))
     isal_deflate_init(stream)
@@ -52,8 +53,9 @@ final class Deflater {
   ///
   /// - Parameters:
   ///   - input: The bytes, fewer than 4 GiB.
-  ///   - end: What ends after them.
-  ///   - emit: Takes compressed bytes, whenever there are enough and at the end.
+  ///   - end: What is complete after them.
+  ///   - emit: Receives compressed bytes whenever the output buffer is full, and at the end of a
+  ///     piece or stream.
   func compress(
     _ input: UnsafeBufferPointer<UInt8>, upTo end: End,
     emit: (UnsafeBufferPointer<UInt8>) -> Void
@@ -77,16 +79,17 @@ final class Deflater {
     }
   }
 
-  /// Whether bytes have been compressed that later ones can refer to.
+  /// Whether there is a history that later bytes can refer to.
   private var hasHistory: Bool {
     stream.pointee.internal_state.has_hist != UInt8(IGZIP_NO_HIST)
   }
 
-  /// Compresses the first bytes of a piece apart from the rest.
+  /// Compresses the first bytes of a piece separately.
   ///
-  /// isa-l 2.30 begins long inputs in a way of its own, which takes the stream's address for bytes of
-  /// the input and may miss a match for it: the same picture would now and then have other bytes. It
-  /// begins short inputs right, and goes on from there. That costs a piece about 13 bytes.
+  /// isa-l 2.30 starts long inputs on a separate code path, which mistakes the stream's address for
+  /// bytes of the input and may therefore miss a match: the same image would occasionally compress
+  /// to different bytes. It starts short inputs correctly, and continues from there. The cost is
+  /// about 13 bytes per piece.
   private func begin(with count: Int) throws(RenderingError) {
     stream.pointee.avail_in = UInt32(count)
     if count == 0 { return }

@@ -1,13 +1,13 @@
 import CISAL
 
-/// Expands one zlib stream stored in several pieces, and checks its sum.
+/// Decompresses one zlib stream that is stored in several pieces, and verifies its checksum.
 ///
 /// Corresponding C type: `inflate_state`.
 final class Inflater {
   private let state: UnsafeMutablePointer<inflate_state>
   private var pieces: ArraySlice<UnsafeBufferPointer<UInt8>>
 
-  /// Begins to expand a stream; the pieces have to outlive this object.
+  /// Creates an inflater of a stream; the pieces must outlive it.
   init(_ pieces: [UnsafeBufferPointer<UInt8>]) {
     state = .allocate(capacity: 1)
     self.pieces = pieces[...]
@@ -20,7 +20,7 @@ final class Inflater {
     state.deallocate()
   }
 
-  /// Expands the next `count` bytes, or throws if there are fewer.
+  /// Decompresses the next `count` bytes, or throws an error if there are fewer.
   func read(into target: UnsafeMutablePointer<UInt8>, count: Int) throws(RenderingError) {
     state.pointee.next_out = target
     state.pointee.avail_out = UInt32(count)
@@ -31,7 +31,7 @@ final class Inflater {
     }
   }
 
-  /// Reads the stream's end and throws if its sum is not that of the bytes.
+  /// Reads the end of the stream, and throws an error if its checksum is wrong.
   func finish() throws(RenderingError) {
     var surplus: UInt8 = 0
     try withUnsafeMutablePointer(to: &surplus) { surplus throws(RenderingError) in
@@ -45,7 +45,7 @@ final class Inflater {
     }
   }
 
-  /// Expands what it can; false if the stream or the input has ended.
+  /// Decompresses as much as fits; returns `false` if the stream or the input has ended.
   private func step() throws(RenderingError) -> Bool {
     if state.pointee.block_state == ISAL_BLOCK_FINISH { return false }
     if state.pointee.avail_in == 0, let piece = pieces.popFirst() {

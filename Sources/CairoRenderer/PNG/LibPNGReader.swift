@@ -31,7 +31,7 @@ enum LibPNGReader {
     return try bitmap(of: picture, name: name)
   }
 
-  /// The pixels of a surface of any format, which drawing it once brings into ours.
+  /// Returns the pixels of a surface of any format, converted to premultiplied ARGB by drawing it.
   private static func bitmap(of picture: CairoSurface, name: String) throws -> Bitmap {
     let width = picture.width
     let height = picture.height

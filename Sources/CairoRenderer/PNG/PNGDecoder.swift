@@ -1,21 +1,21 @@
 public import DisplayList
 public import Foundation
 
-/// A decoder for PNG files of every kind.
+/// A decoder for all kinds of PNG files.
 ///
-/// The common kind, 8-bit RGB or RGBA in order, takes a fast path of its own; everything else
-/// (palettes, grays, 16 bits, interlaced) is left to libpng. Color profiles are not applied.
+/// 8-bit RGB and RGBA without interlacing take a fast path; libpng decodes everything else
+/// (palettes, grayscale, 16 bits, interlacing). Color profiles are not applied.
 public enum PNGDecoder {
-  /// The maximum number of pixels that is read: half a gigabyte of them.
+  /// The maximum number of pixels of an image, which take half a gigabyte.
   static let largestArea = 1 << 27
 
   /// Decodes a PNG file into a bitmap.
   ///
   /// - Parameters:
-  ///   - data: The file's bytes, which may be anything.
-  ///   - name: What the text form of a display list calls the bitmap, and errors the file.
-  /// - Throws: ``RenderingError`` if the bytes are no PNG file, are damaged or end too early, or if
-  ///   the picture has more than 134,217,728 pixels.
+  ///   - data: The bytes of the file, which need not be valid.
+  ///   - name: The bitmap's name in the text form of a display list, and the file's name in errors.
+  /// - Throws: ``RenderingError`` if the data is not a PNG file, is damaged or truncated, or if the
+  ///   image has more than 134,217,728 pixels.
   public static func decode(_ data: Data, name: String) throws -> Bitmap {
     do {
       return try data.withUnsafeBytes { bytes in
@@ -49,7 +49,7 @@ public enum PNGDecoder {
   private static func pixels(
     _ header: PNGHeader, format: PNGHeader.ColorType, pieces: [UnsafeBufferPointer<UInt8>]
   ) throws -> [UInt32] {
-    // Deflate makes nothing smaller than by 1 to 1032, so a small file cannot claim much memory.
+    // Deflate compresses by 1032 to 1 at most, so a small file cannot claim much memory.
     let stored = header.height * (header.width * format.bytesPerPixel + 1)
     guard stored / 1032 <= pieces.reduce(0, { $0 + $1.count }) else {
       throw RenderingError(.corruptPicture, "its pixels end too early")

@@ -6,10 +6,11 @@ struct PNGFileReader {
   let header: PNGHeader
   /// The ranges of the compressed pixels, in order.
   let pieces: [UnsafeBufferPointer<UInt8>]
-  /// Whether a chunk makes one color transparent.
+  /// Whether the file has a `tRNS` chunk, which makes colors transparent.
   let hasTransparency: Bool
 
-  /// Walks over a file and checks every chunk's length and sum; `file` has to outlive the reader.
+  /// Iterates over a file's chunks and checks their lengths and checksums; `file` must outlive the
+  /// reader.
   init(_ file: UnsafeBufferPointer<UInt8>) throws(RenderingError) {
     guard file.count >= 8, file.prefix(8).elementsEqual(pngSignature) else {
       throw RenderingError(.unsupportedPicture, "it does not begin as a PNG file does")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a PNG file together, chunk by chunk.
+/// Assembles a PNG file, chunk by chunk.
 struct PNGFileWriter {
   /// The file so far.
   private(set) var data = Data(pngSignature)
@@ -29,7 +29,7 @@ struct PNGFileWriter {
     data.append(contentsOf: Self.bytes(checksum.value))
   }
 
-  /// A number's bytes, the highest first.
+  /// Returns a number's bytes in big-endian order.
   static func bytes(_ number: UInt32) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }

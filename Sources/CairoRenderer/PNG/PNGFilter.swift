@@ -7,10 +7,10 @@ enum PNGFilter: UInt8 {
   /// Reverses a row's filter, in place.
   ///
   /// - Parameters:
-  ///   - row: The row without the filter's number.
+  ///   - row: The row without its filter type byte.
   ///   - above: The bytes of the row above; zeros above the first.
   ///   - count: The bytes in a row.
-  ///   - bytesPerPixel: How far to the left the same part of the pixel before is.
+  ///   - bytesPerPixel: The distance to the same channel of the previous pixel, in bytes.
   func undo(
     _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int,
     bytesPerPixel: Int
@@ -41,7 +41,8 @@ enum PNGFilter: UInt8 {
     }
   }
 
-  /// The channels do not depend on each other, so the processor works on all of them at once.
+  /// Decodes the channels in parallel lanes; they are independent, so the processor can overlap
+  /// them.
   private func undoPaeth(
     _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int,
     bytesPerPixel: Int
@@ -60,7 +61,7 @@ enum PNGFilter: UInt8 {
   }
 }
 
-/// One channel of a row that is written with the Paeth filter.
+/// The decoding state of one channel of a row with the Paeth filter.
 private struct PaethLane {
   private var left: Int32 = 0
   private var aboveLeft: Int32 = 0

@@ -1,6 +1,6 @@
 /// The first chunk of a PNG file.
 struct PNGHeader {
-  /// The kinds of pixels that are read and written here; others are left to libpng.
+  /// The color types that are read and written here; libpng reads the others.
   enum ColorType: UInt8 {
     case rgb = 2
     case rgba = 6
@@ -11,7 +11,7 @@ struct PNGHeader {
   let width: Int
   let height: Int
   let bitDepth: UInt8
-  /// The format's own number; see ``ColorType``.
+  /// The color type's number in the file; see ``ColorType``.
   let colorType: UInt8
   /// 0 for rows from top to bottom.
   let interlace: UInt8

@@ -2,16 +2,16 @@ import Dispatch
 import DisplayList
 import Synchronization
 
-/// A bitmap's rows in bands that are compressed apart from each other, on all cores at once.
+/// A bitmap's rows in bands that are compressed independently, on all cores.
 ///
-/// How a bitmap is divided depends on its size alone, so that it gives the same bytes everywhere.
+/// The division depends only on the bitmap's size, so the bytes are the same on every machine.
 struct PixelBands {
   private let bitmap: Bitmap
   private let rowsPerBand: Int
   /// The number of bands.
   let count: Int
 
-  /// The most pixels in a band, unless a row has more.
+  /// The maximum number of pixels in a band, unless a single row has more.
   private static let area = 1 << 17
 
   init(_ bitmap: Bitmap) {
@@ -29,7 +29,7 @@ struct PixelBands {
     }.allSatisfy(\.self)
   }
 
-  /// The bands' rows as PNG stores them, compressed.
+  /// Returns the bands, compressed in PNG's format.
   func compressed(as format: PNGHeader.ColorType) throws(RenderingError) -> [CompressedBand] {
     let bands = onAllCores { band in
       Result { () throws(RenderingError) in

@@ -1,5 +1,5 @@
-/// Rows of pixels as PNG stores them, a strip at a time: a filter's number, then red, green, blue
-/// and perhaps alpha of each pixel, not premultiplied.
+/// A strip of rows in PNG's format: a filter type byte, then red, green, blue and optionally alpha
+/// of each pixel, not premultiplied.
 ///
 /// The strip is small enough to stay in the processor's cache between the steps.
 final class PixelRows {
@@ -11,16 +11,16 @@ final class PixelRows {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let stored: UnsafeMutablePointer<UInt8>
 
-  /// Whole words are read and written over the ends of rows.
+  /// Space for whole words that are read and written beyond the end of a row, in bytes.
   private static let margin = 8
 
-  /// Makes space for a strip.
+  /// Allocates memory for a strip.
   init(width: Int, bytesPerPixel: Int) {
     self.width = width
     self.bytesPerPixel = bytesPerPixel
     rowBytes = width * bytesPerPixel
     capacity = max(1, (1 << 18) / (rowBytes + 1))
-    // In front of the strip is the row before it, which filters refer to.
+    // The strip is preceded by the row above it, which filters refer to.
     let size = rowBytes + capacity * (rowBytes + 1) + Self.margin
     bytes = .allocate(capacity: size)
     bytes.initialize(repeating: 0, count: size)
@@ -31,12 +31,12 @@ final class PixelRows {
     bytes.deallocate()
   }
 
-  /// The first `rows` rows of the strip.
+  /// Returns the first `rows` rows of the strip.
   func filtered(_ rows: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: stored, count: rows * (rowBytes + 1))
   }
 
-  /// Where the first `rows` rows of the strip are to be put, and how many bytes they are.
+  /// Returns the memory of the strip's first `rows` rows, and its size in bytes.
   func target(_ rows: Int) -> (UnsafeMutablePointer<UInt8>, count: Int) {
     (stored, rows * (rowBytes + 1))
   }
@@ -78,7 +78,7 @@ final class PixelRows {
     }
   }
 
-  /// Eight pixels become three words.
+  /// Packs rows of opaque pixels, eight pixels into three words at a time.
   private func packOpaque(
     _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt8>
   ) {
@@ -132,7 +132,7 @@ final class PixelRows {
 
   // MARK: Reading
 
-  /// Turns the first `rows` rows of the strip into premultiplied pixels.
+  /// Converts the first `rows` rows of the strip to premultiplied pixels.
   func unpack(_ rows: Int, into pixels: UnsafeMutablePointer<UInt32>) throws(RenderingError) {
     var above = bytes
     for index in 0..<rows {
@@ -156,7 +156,7 @@ final class PixelRows {
   ) {
     var raw = UnsafeRawPointer(row)
     for x in 0..<width {
-      // Three bytes of the pixel and one that is shifted out.
+      // The three bytes of the pixel, and one that is shifted out.
       let word = raw.loadUnaligned(as: UInt32.self)
       pixels[x] = UInt32(bigEndian: word) >> 8 | 0xFF00_0000
       raw += 3
