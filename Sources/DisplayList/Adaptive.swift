@@ -16,11 +16,11 @@ public struct Adaptive: Sendable, Equatable {
     self.onDark = onDark
   }
 
-  /// Creates a choice between commands and the same with light and dark grays exchanged.
+  /// Creates a choice between commands and a variant of them with light and dark grays exchanged.
   ///
   /// - Parameters:
   ///   - area: The area whose luminance decides, in points.
-  ///   - commands: The commands as they are for their own background.
+  ///   - commands: The commands for the background that they were made for.
   ///   - isMadeForDark: Whether that background is dark.
   public init(area: CGRect, commands: [DrawingCommand], isMadeForDark: Bool = false) {
     var exchanged = commands.map { $0.exchangingLightAndDark() }

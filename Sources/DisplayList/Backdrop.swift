@@ -2,11 +2,11 @@ public import Foundation
 
 /// A blurred, tinted copy of what lies below, as under a translucent bar.
 public struct Backdrop: Sendable, Equatable {
-  /// The shape that shows it.
+  /// The shape that the copy fills.
   public var path: Path
   /// The standard deviation of the blur, in points.
   public var blurRadius: CGFloat
-  /// The saturation factor of the copy; 1 leaves it, 1.8 is UIKit's material.
+  /// The saturation factor of the copy; 1 leaves it unchanged, and 1.8 is UIKit's material.
   public var saturation: CGFloat
   /// The tint over the copy, usually translucent.
   public var tint: Color

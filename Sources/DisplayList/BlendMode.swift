@@ -1,6 +1,7 @@
-/// How drawing is combined with what lies below it.
+/// A mode that determines how drawing is composited with what lies below it.
 ///
-/// The names are those of Core Graphics; Porter and Duff's and those of the PDF specification.
+/// The names are those of Core Graphics. The modes are those of Porter and Duff, and those of the
+/// PDF specification.
 public enum BlendMode: String, Sendable {
   /// The drawing lies over what is below.
   case normal
@@ -34,7 +35,7 @@ public enum BlendMode: String, Sendable {
   case color
   /// The drawing's luminosity.
   case luminosity
-  /// Nothing: what is below is erased.
+  /// What is below is erased.
   case clear
   /// The drawing in place of what is below.
   case copy
@@ -52,7 +53,7 @@ public enum BlendMode: String, Sendable {
   case destinationOut
   /// What is below over the drawing, where that is opaque.
   case destinationAtop
-  /// Either, where the other is transparent.
+  /// Either of both, where the other is transparent.
   case xor
   /// The sum of both.
   case plusLighter

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A color in extended sRGB, not premultiplied.
 public struct Color: Sendable, Hashable {
-  /// The red part, 0 through 1.
+  /// The red component, 0 through 1.
   public var red: CGFloat
-  /// The green part, 0 through 1.
+  /// The green component, 0 through 1.
   public var green: CGFloat
-  /// The blue part, 0 through 1.
+  /// The blue component, 0 through 1.
   public var blue: CGFloat
   /// The opacity, 0 through 1.
   public var alpha: CGFloat
 
-  /// Creates a color; every part is 0 through 1.
+  /// Creates a color from components from 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -19,7 +19,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Creates a gray; `white` is 0 through 1.
+  /// Creates a gray; `white` and `alpha` are 0 through 1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The curve of one rounded corner, in radii.
+/// The curve of one rounded corner, in multiples of its radius.
 ///
-/// The corner's tip is (0, 0), x runs along the edge it comes from and y along the edge it goes to.
-/// The curve comes in at (`reach`, 0) and leaves at (0, `reach`); it is its own mirror image.
+/// The corner's tip is (0, 0), x runs along the incoming edge and y along the outgoing one. The
+/// curve begins at (`reach`, 0) and ends at (0, `reach`); it is symmetric.
 struct CornerCurve {
   /// The distance from the tip to the end of the straight edges.
   let reach: CGFloat
-  /// The control points and ends of the cubic curves, three points a curve.
+  /// The control points and end points of the cubic curves, three points per curve.
   let points: [CGPoint]
 
   /// A quarter of a circle.
@@ -19,13 +19,13 @@ struct CornerCurve {
       points: [CGPoint(x: handle, y: 0), CGPoint(x: 0, y: handle), CGPoint(x: 0, y: 1)])
   }()
 
-  /// Apple's continuous corner; `room` is the distance to the middle of the shorter edge, in radii.
+  /// Returns Apple's continuous corner; `room` is half the shorter edge, in radii.
   ///
-  /// With space for it the curve reaches 1.528665 radii. With less it comes closer to the circular
-  /// corner, so that a capsule has round ends.
+  /// If there is enough space, the curve reaches 1.528665 radii. With less space it approaches the
+  /// circular corner, so that a capsule has round ends.
   ///
-  /// Source: the points of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7, read off the
-  /// path and published many times. How Apple blends short edges is unknown; this is guessed.
+  /// Source: the points of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7, read off the path
+  /// and published many times. How Apple blends short edges is unknown; this is a guess.
   static func continuous(room: CGFloat) -> CornerCurve {
     let fullReach: CGFloat = 1.528665
     let share = max(0, min(1, (room - 1) / (fullReach - 1)))
@@ -45,7 +45,7 @@ struct CornerCurve {
     return CornerCurve(reach: 1 + (fullReach - 1) * share, points: points)
   }
 
-  /// The quarter circle as three curves, cut at `angle` radians from either end.
+  /// Returns the quarter circle as three curves, split at `angle` radians from either end.
   private static func circleSplit(at angle: CGFloat) -> [CGPoint] {
     func curve(from start: CGFloat, to end: CGFloat) -> [CGPoint] {
       let handle = 4 / 3 * tan((end - start) / 4)

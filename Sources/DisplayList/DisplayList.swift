@@ -2,8 +2,9 @@ public import Foundation
 
 /// An immutable list of the drawing commands of a screen, in points.
 ///
-/// Commands are drawn in order, later ones over earlier ones. The origin is the top left corner,
-/// y grows downward. ``description`` is the text twin that stands beside every golden picture.
+/// Commands are drawn in order, later ones over earlier ones. The origin is the top-left corner,
+/// and y increases downward. ``description`` is the text form that is stored beside every golden
+/// image.
 public struct DisplayList: Sendable, Equatable {
   /// The size of the canvas, in points.
   public var size: CGSize

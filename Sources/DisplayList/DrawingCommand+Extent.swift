@@ -1,17 +1,17 @@
 public import Foundation
 
 extension DrawingCommand {
-  /// The bounds that are assumed for the ink of glyphs.
+  /// The bounds that are assumed for the outlines of glyphs.
   public enum TextExtent: Sendable {
-    /// Lines are within their layout's box; what counts is whether capitals and
-    /// descenders of the line stick out.
+    /// Vertically, from the line's cap height to its descender; horizontally, lines are assumed to
+    /// fit their layout's box.
     case line
-    /// Any glyph may reach as far from its origin as its font's size.
+    /// Any glyph may extend from its origin as far as the font's size.
     case anything
   }
 
-  /// Returns a rectangle that all drawing lies in, in the command's own space; `nil` when there is
-  /// none.
+  /// Returns a rectangle that contains all drawing, in the command's own space; `nil` if nothing is
+  /// drawn.
   public func extent(of text: TextExtent) -> CGRect? {
     switch self {
     case .fill(let path, _): path.boundingBox
@@ -28,7 +28,7 @@ extension DrawingCommand {
 }
 
 extension [DrawingCommand] {
-  /// Returns a rectangle that all drawing lies in; `nil` when nothing is drawn.
+  /// Returns a rectangle that contains all drawing; `nil` if nothing is drawn.
   public func extent(of text: DrawingCommand.TextExtent) -> CGRect? {
     compactMap { $0.extent(of: text) }.reduce(nil) { $0?.union($1) ?? $1 }
   }
@@ -71,7 +71,8 @@ extension CGRect {
 }
 
 extension Path {
-  /// The reach of a stroke from its line: half its width, and more at miter joins and square caps.
+  /// The distance that a stroke extends from its line: half its width, and more at miter joins and
+  /// square caps.
   fileprivate func reach(width: CGFloat, style: StrokeStyle) -> CGFloat {
     guard rectangle == nil else { return width / 2 }
     var longest: CGFloat = style.cap == .square ? CGFloat(2).squareRoot() : 1

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Color {
-  /// The luminance of the color without its opacity, 0 through 1.
+  /// The luma of the color, 0 through 1, regardless of its opacity.
   ///
   /// - Source: the luma of ITU-R BT.709.
   public var lightness: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// The color with black for white if it is a gray; a hue stays.
+  /// Returns the inverted color if it is a gray; any other color is unchanged.
   func exchangingLightAndDark() -> Color {
     guard spread >= 0.02 else { return Color(white: 1 - lightness, alpha: alpha) }
     return self
@@ -15,10 +15,11 @@ extension Color {
   /// The chroma of the color, 0 through 1.
   private var spread: CGFloat { max(red, green, blue) - min(red, green, blue) }
 
-  /// A blue or violet that is too dark to be read over dark content, lightened, as the dark variants of
-  /// the system's tints are; by eye.
+  /// Returns the color, lightened if it is a blue or violet that is too dark to be legible over
+  /// dark content.
   ///
-  /// Other hues stay: a red that is lightened is no longer the red of a badge.
+  /// The dark variants of the system's tints are lightened in this way; the limits are chosen by
+  /// eye. Other hues are unchanged: a lightened red is no longer the red of a badge.
   func readableOverDark() -> Color {
     guard spread > 0.25, blue > max(red, green), lightness < 0.5 else { return self }
     let white = (0.5 - lightness) / (1 - lightness)
@@ -29,8 +30,8 @@ extension Color {
 }
 
 extension DrawingCommand {
-  /// The command with its blue text and symbols lightened where they would be too dark over dark
-  /// content.
+  /// Returns the command with its blue text and symbols lightened where they would be too dark over
+  /// dark content.
   func readableOverDark() -> DrawingCommand {
     switch self {
     case .glyphs(var run):
@@ -45,7 +46,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command with black for white in every gray; hues and pictures stay.
+  /// Returns the command with every gray inverted; other colors and bitmaps are unchanged.
   func exchangingLightAndDark() -> DrawingCommand {
     switch self {
     case .fill(let path, .color(let color)):
@@ -68,7 +69,7 @@ extension DrawingCommand {
     case .image: return self
     case .backdrop(var backdrop):
       backdrop.tint = backdrop.tint.exchangingLightAndDark()
-      // Dark glass is never quite black; by eye.
+      // Dark glass is never completely black; the limit is chosen by eye.
       if backdrop.tint.lightness < 0.14 {
         backdrop.tint = Color(white: 0.14, alpha: backdrop.tint.alpha)
       }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A command that draws, clips, transforms or groups.
 public indirect enum DrawingCommand: Sendable, Equatable {
-  /// Fills the inside of a path, by the path's own rule.
+  /// Fills the interior of a path, according to its fill rule.
   case fill(Path, Paint)
   /// Strokes a path, `width` points wide, centered on the line.
   case stroke(Path, Color, width: CGFloat, style: StrokeStyle = .init())
@@ -12,8 +12,9 @@ public indirect enum DrawingCommand: Sendable, Equatable {
   case image(Bitmap, source: CGRect, in: CGRect)
   /// Replaces what has been drawn inside a shape by a blurred copy of itself.
   case backdrop(Backdrop)
-  /// Draws one of two lists of commands, by how light what has been drawn in a place is.
+  /// Draws one of two lists of commands, depending on the luminance of what has been drawn in an
+  /// area.
   case adaptive(Adaptive)
-  /// Draws commands together: transformed, clipped, then blended with one opacity.
+  /// Draws commands as a group: transformed, clipped, then composited with one opacity.
   case group(Group)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A run of glyphs in one font, each with its own place.
+/// A run of glyphs in one font, each with its own position.
 public struct GlyphRun: Sendable, Equatable {
   /// The absolute path of the font's file.
   public var fontPath: String
@@ -15,7 +15,7 @@ public struct GlyphRun: Sendable, Equatable {
   /// The text that the glyphs represent, for the text form only.
   public var text: String
 
-  /// Creates a run; `positions` has one point a glyph.
+  /// Creates a run; `positions` has one point per glyph.
   public init(
     fontPath: String, size: CGFloat, color: Color, glyphs: [UInt32], positions: [CGPoint],
     text: String

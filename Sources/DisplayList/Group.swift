@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Commands that are drawn together.
+/// A group of commands that are composited together.
 public struct Group: Sendable, Equatable {
   /// The transform from the group's space to its parent's.
   public var transform: Transform
-  /// The shape that clips, in the group's own space; `nil` clips nothing.
+  /// The clipping path, in the group's own space; `nil` for none.
   public var clip: Path?
-  /// The opacity of the whole, 0 through 1.
+  /// The opacity of the group, 0 through 1.
   public var opacity: CGFloat
-  /// How the commands are blended with what lies below.
+  /// The mode in which the commands are blended with what lies below.
   public var blend: BlendMode
-  /// Commands whose opacity the whole is multiplied by; `nil` leaves it.
+  /// The commands whose alpha channel masks the group; `nil` for none.
   public var mask: [DrawingCommand]?
   /// The shadow below the commands; `nil` for none.
   public var shadow: Shadow?

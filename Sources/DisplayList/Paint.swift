@@ -4,8 +4,8 @@ public import Foundation
 public enum Paint: Sendable, Equatable {
   /// A solid color.
   case color(Color)
-  /// A linear gradient between two points, stops at 0 through 1.
+  /// A linear gradient between two points, with stops at 0 through 1.
   case linearGradient(from: CGPoint, to: CGPoint, stops: [GradientStop])
-  /// A radial gradient between two circles, stops at 0 through 1.
+  /// A radial gradient between two circles, with stops at 0 through 1.
   case radialGradient(RadialGradient)
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Path {
-  /// A part of the path as straight lines.
+  /// A subpath, flattened to straight lines.
   package struct Polyline: Sendable, Equatable {
-    /// The points from one to the next.
+    /// The vertices, in order.
     package var points: [CGPoint]
-    /// Whether the last point is joined with the first.
+    /// Whether the last vertex is connected with the first.
     package var isClosed: Bool
   }
 
-  /// The path's parts as straight lines, at most a tenth of a point from the curves.
+  /// Returns the subpaths, flattened to straight lines with a tolerance of a tenth of a point.
   package func polylines() -> [Polyline] {
     var result: [Polyline] = []
     var current = Polyline(points: [], isClosed: false)
@@ -38,7 +38,7 @@ extension Path {
     return result
   }
 
-  /// The points of a cubic curve after its start.
+  /// Returns the points that flatten a cubic curve, without its start.
   private static func curve(
     from start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint
   ) -> [CGPoint] {
@@ -59,7 +59,8 @@ extension Path {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a point lies inside, by the path's rule.
+  /// Returns a Boolean value that indicates whether the path contains a point, according to its
+  /// fill rule.
   public func contains(_ point: CGPoint) -> Bool {
     var (winding, crossings) = (0, 0)
     for line in polylines() {
@@ -76,9 +77,10 @@ extension Path {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the part of the path between two fractions of its length, 0 through 1, curves as lines.
+  /// Returns the part of the path between two fractions of its length, 0 through 1, with curves
+  /// flattened.
   ///
-  /// The length of all parts together counts.
+  /// The fractions are those of the total length of all subpaths.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let lines = polylines().map(\.closedPoints)
     let total = lines.reduce(0) { $0 + Path.length($1) }
@@ -86,12 +88,12 @@ extension Path {
     return Path.pieces(of: lines, [(start * total, end * total)])
   }
 
-  /// Returns the path broken into dashes, curves as lines.
+  /// Returns the path divided into dashes, with curves flattened.
   package func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
     let lengths = lengths.map { max(0, $0) }
     let sum = lengths.reduce(0, +)
     guard sum > 0 else { return self }
-    // With an odd number, dashes and gaps change places in each round.
+    // With an odd number of lengths, dashes and gaps are exchanged in every repetition.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = Path()
@@ -116,7 +118,7 @@ extension Path {
     zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The pieces of lines, which are measured one after the other.
+  /// Returns the pieces of lines that lie in ranges of the lines' total length.
   private static func pieces(of lines: [[CGPoint]], _ ranges: [(CGFloat, CGFloat)]) -> Path {
     var result = Path()
     var place: CGFloat = 0
@@ -145,6 +147,6 @@ extension Path {
 }
 
 extension Path.Polyline {
-  /// The points, with the first at the end where the line is closed.
+  /// The vertices, with the first repeated at the end if the line is closed.
   fileprivate var closedPoints: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 }

@@ -4,7 +4,7 @@ extension Path {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Returns the path with every point moved by `transform`.
+  /// Returns the path with every point transformed by `transform`.
   public func applying(_ transform: Transform) -> Path {
     guard transform != .identity else { return self }
     var result = Path(
@@ -23,14 +23,15 @@ extension Path {
     return result
   }
 
-  /// Returns the path whose inside is found by the even-odd rule, or by non-zero winding.
+  /// Returns the path with the even-odd fill rule, or with the non-zero winding rule.
   public func filled(evenOdd: Bool) -> Path {
     var copy = self
     copy.isEvenOdd = evenOdd
     return copy
   }
 
-  /// The rectangle this path is, if it is one whose edges are parallel to the axes.
+  /// The rectangle that the path consists of, if its edges are parallel to the axes; otherwise,
+  /// `nil`.
   public var rectangle: CGRect? {
     guard elements.count == 5, case .move(let first) = elements[0],
       case .line(let second) = elements[1], case .line(let third) = elements[2],
@@ -46,7 +47,8 @@ extension Path {
       height: abs(third.y - first.y))
   }
 
-  /// The smallest rectangle around all points, control points among them; `nil` if there are none.
+  /// The smallest rectangle that contains all points, including control points; `nil` if there are
+  /// none.
   public var controlPointBounds: CGRect? {
     var box = Box()
     for element in elements {
@@ -62,7 +64,7 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest rectangle around the outline itself; `nil` if there is none.
+  /// The smallest rectangle that contains the path's lines and curves; `nil` if there are none.
   public var boundingBox: CGRect? {
     var box = Box()
     var current = CGPoint.zero
@@ -84,7 +86,8 @@ extension Path {
     return box.rect
   }
 
-  /// The extrema of a cubic Bézier curve with these control values, between 0 and 1.
+  /// Returns the parameters, between 0 and 1, at which a cubic Bézier curve with these control
+  /// values has its extrema.
   private static func turningPoints(_ v: (CGFloat, CGFloat, CGFloat, CGFloat)) -> [CGFloat] {
     let a = -v.0 + 3 * v.1 - 3 * v.2 + v.3
     let b = 2 * (v.0 - 2 * v.1 + v.2)

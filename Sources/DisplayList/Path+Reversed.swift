@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The reversed outline, which cuts a hole by non-zero winding.
+  /// Returns the path with every subpath closed and reversed, which cuts a hole under the non-zero
+  /// winding rule.
   package func reversed() -> Path {
     var result: [Element] = []
     for part in parts() {
@@ -32,7 +33,7 @@ extension Path {
     var kind: Kind
   }
 
-  /// The outline as closed subpaths of segments.
+  /// Returns the segments of each subpath.
   private func parts() -> [[Segment]] {
     var parts: [[Segment]] = []
     var current: [Segment] = []

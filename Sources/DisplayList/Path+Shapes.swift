@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// Makes a rectangle whose corners are quarter circles of `radius` points.
+  /// Returns a rectangle whose corners are quarter circles of `radius` points.
   ///
-  /// A radius larger than half of the shorter edge is taken as that half.
+  /// The radius is limited to half of the shorter edge.
   public static func roundedRect(
     _ rect: CGRect, radius: CGFloat, corners: RectCorners = .all
   ) -> Path {
@@ -11,10 +11,10 @@ extension Path {
     return rounded(rect, radius: radius, corners: corners, curve: .circular)
   }
 
-  /// Makes a rectangle with Apple's continuous corners of `radius` points.
+  /// Returns a rectangle with Apple's continuous corners of `radius` points.
   ///
-  /// The edges are straight up to 1.528665 radii from the corner. Where an edge is too short for
-  /// that, the corner comes closer to a circular one; a capsule's ends are half circles.
+  /// The edges are straight up to 1.528665 radii from the corner. If an edge is too short for that,
+  /// the corner approaches a circular one; a capsule's ends are half circles.
   public static func continuousRoundedRect(
     _ rect: CGRect, radius: CGFloat, corners: RectCorners = .all
   ) -> Path {
@@ -25,7 +25,7 @@ extension Path {
       rect, radius: radius, corners: corners, curve: .continuous(room: half / radius))
   }
 
-  /// Makes the ellipse that touches the four edges of `rect`.
+  /// Returns the ellipse that is inscribed in `rect`.
   public static func ellipse(in rect: CGRect) -> Path {
     let circle = rounded(
       CGRect(x: -1, y: -1, width: 2, height: 2), radius: 1, corners: .all, curve: .circular)
@@ -34,12 +34,12 @@ extension Path {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
-  /// Makes a rectangle whose shorter edges are half circles.
+  /// Returns a rectangle whose shorter edges are half circles.
   public static func capsule(in rect: CGRect) -> Path {
     roundedRect(rect, radius: min(rect.width, rect.height) / 2)
   }
 
-  /// Makes one open line between two points, to be stroked.
+  /// Returns an open path with one line between two points.
   public static func line(from start: CGPoint, to end: CGPoint) -> Path {
     Path([.move(start), .line(end)])
   }
@@ -48,8 +48,8 @@ extension Path {
     _ rect: CGRect, radius: CGFloat, corners: RectCorners, curve: CornerCurve
   ) -> Path {
     guard radius > 0, !corners.isEmpty else { return Path(rect) }
-    // Clockwise from the top left: each corner's tip, the way back along the edge that comes in,
-    // and the way on along the edge that goes out.
+    // Clockwise from the top left: each corner's tip, the direction back along the incoming edge,
+    // and the direction along the outgoing edge.
     let tips: [(RectCorners, CGPoint, back: Direction, on: Direction)] = [
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), Direction(0, 1), Direction(1, 0)),
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), Direction(-1, 0), Direction(0, 1)),

@@ -1,7 +1,8 @@
 package import Foundation
 
 extension Path {
-  /// Returns the outline of a stroke: overlapping parts of one direction, to be filled by winding.
+  /// Returns the outline of a stroke: overlapping polygons of one winding direction, for the
+  /// non-zero rule.
   package func stroked(width: CGFloat, style: StrokeStyle) -> Path {
     guard width > 0 else { return Path() }
     let source = style.dashes.isEmpty ? self : dashed(style.dashes, phase: style.dashPhase)
@@ -11,7 +12,7 @@ extension Path {
   }
 }
 
-/// Makes the parts of a stroke's outline.
+/// A builder of the polygons of a stroke's outline.
 private struct Stroker {
   let half: CGFloat
   let style: StrokeStyle
@@ -40,7 +41,7 @@ private struct Stroker {
     }
   }
 
-  /// The unit vector from one point to another.
+  /// Returns the unit vector from one point to another.
   private func direction(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = hypot(to.x - from.x, to.y - from.y)
     return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
@@ -70,7 +71,7 @@ private struct Stroker {
     let (into, out) = (direction(before, corner), direction(corner, after))
     let turn = into.x * out.y - into.y * out.x
     guard abs(turn) > 1e-9 else { return }
-    // The outer side of the corner is away from the turn.
+    // The outer side of the corner is opposite to the direction of the turn.
     let side: CGFloat = turn > 0 ? -1 : 1
     let one = CGPoint(x: corner.x - into.y * half * side, y: corner.y + into.x * half * side)
     let two = CGPoint(x: corner.x - out.y * half * side, y: corner.y + out.x * half * side)
@@ -98,7 +99,7 @@ private struct Stroker {
       })
   }
 
-  /// Adds a polygon, turned so that all wind the same way.
+  /// Adds a polygon, reversed if necessary so that all have the same winding direction.
   private mutating func add(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {

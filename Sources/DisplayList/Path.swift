@@ -1,16 +1,17 @@
 public import Foundation
 
-/// An outline of lines and cubic curves, in points.
+/// A path of lines and cubic Bézier curves, in points.
 ///
-/// Ready-made outlines are in `Path+Shapes.swift`, measuring and moving in `Path+Geometry.swift`.
+/// Predefined shapes are in `Path+Shapes.swift`, measuring and transforming in
+/// `Path+Geometry.swift`.
 public struct Path: Sendable, Hashable {
-  /// An element of the outline.
+  /// An element of the path.
   public enum Element: Sendable, Hashable {
     /// Begins a new subpath at a point.
     case move(CGPoint)
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     case line(CGPoint)
-    /// A cubic curve to a point with two control points.
+    /// Adds a cubic curve to a point, with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     /// Closes the subpath with a straight line.
     case close
@@ -18,7 +19,8 @@ public struct Path: Sendable, Hashable {
 
   /// The elements of the path, in order.
   public var elements: [Element]
-  /// A Boolean value that indicates whether the even-odd rule says what is inside, or non-zero winding.
+  /// A Boolean value that determines whether the fill rule is even-odd instead of non-zero winding,
+  /// which is the default.
   public var isEvenOdd: Bool = false
 
   /// Creates a path from its elements.

@@ -1,4 +1,4 @@
-/// Some of a rectangle's four corners.
+/// A set of a rectangle's four corners.
 public struct RectCorners: OptionSet, Sendable, Hashable {
   /// The raw value: one bit for each corner.
   public let rawValue: Int

@@ -4,11 +4,11 @@ public import Foundation
 public struct Shadow: Sendable, Equatable {
   /// The color of the shadow where the drawing is opaque.
   public var color: Color
-  /// How far the shadow is from the drawing, in points.
+  /// The offset of the shadow from the drawing, in points.
   public var offset: CGSize
   /// The standard deviation of the blur, in points.
   public var blurRadius: CGFloat
-  /// The shape that casts the shadow; `nil` is the drawing itself.
+  /// The shape that casts the shadow; `nil` for the drawing itself.
   public var shape: Path?
 
   /// Creates a shadow; `blurRadius` is a standard deviation in points.
@@ -19,10 +19,11 @@ public struct Shadow: Sendable, Equatable {
     self.shape = shape
   }
 
-  /// How far the blur reaches, in points; beyond three deviations it is invisible.
+  /// The distance that the blur extends, in points; beyond three standard deviations it is
+  /// invisible.
   public var reach: CGFloat { 3 * max(0, blurRadius) }
 
-  /// Returns the rectangle that the shadow of a drawing lies in.
+  /// Returns a rectangle that contains the shadow of a drawing.
   func extent(of drawing: CGRect) -> CGRect {
     (shape?.boundingBox ?? drawing).offsetBy(dx: offset.width, dy: offset.height)
       .insetBy(dx: -reach, dy: -reach)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a line ends, turns and is broken into dashes.
+/// The caps, joins and dashes of a stroked line.
 public struct StrokeStyle: Sendable, Hashable {
   /// The shape of a line's ends.
   public enum Cap: String, Sendable {
@@ -8,7 +8,7 @@ public struct StrokeStyle: Sendable, Hashable {
     case butt
     /// The line ends with half a disc.
     case round
-    /// The line goes on for half its width.
+    /// The line extends beyond its end point by half its width.
     case square
   }
 
@@ -22,18 +22,19 @@ public struct StrokeStyle: Sendable, Hashable {
     case bevel
   }
 
-  /// The shape of the ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// The shape of the corners.
+  /// The shape of the line's corners.
   public var join: Join
-  /// The ratio of a miter's length to the line's width beyond which the corner is cut off.
+  /// The ratio of a miter's length to the line's width above which a miter join becomes a bevel
+  /// join.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, in points; a line without any is not broken.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dashes: [CGFloat]
-  /// Where in the dashes the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style; an ordinary line by default.
+  /// Creates a style; the default is a solid line with butt caps and miter joins.
   public init(
     cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
     dashPhase: CGFloat = 0

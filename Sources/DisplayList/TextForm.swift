@@ -2,11 +2,12 @@ import Foundation
 
 /// Writes display lists as text that is the same on every machine.
 ///
-/// One command a line, groups indented, numbers with three decimals at most, no paths of files.
+/// It has one command per line, indented groups, numbers with at most three decimals, and no file
+/// paths.
 struct TextForm {
   private(set) var lines: [String] = []
 
-  /// Writes commands, `depth` groups deep.
+  /// Writes commands that are nested in `depth` groups.
   mutating func write(_ commands: [DrawingCommand], depth: Int = 0) {
     for command in commands {
       lines.append(String(repeating: "  ", count: depth) + Self.line(command))
@@ -25,7 +26,7 @@ struct TextForm {
     }
   }
 
-  /// A command's own line, without the commands inside a group.
+  /// Returns a command's own line, without the commands inside a group.
   private static func line(_ command: DrawingCommand) -> String {
     switch command {
     case .fill(let path, let paint):
@@ -94,7 +95,7 @@ struct TextForm {
       + " \(number(shadow.offset.height)) blur \(number(shadow.blurRadius))\(shape)"
   }
 
-  /// What differs from an ordinary line.
+  /// Returns the properties that differ from the default style.
   private static func words(_ style: StrokeStyle) -> String {
     var words = ""
     if style.cap != .butt { words += " cap \(style.cap.rawValue)" }
@@ -146,7 +147,8 @@ struct TextForm {
     "\(number(point.x)) \(number(point.y))"
   }
 
-  /// A color as `#RRGGBB`, or as three numbers if eight bits do not hold it; `/alpha` if not 1.
+  /// Returns a color as `#RRGGBB`, or as three numbers if eight bits are not exact; `/alpha`
+  /// follows if it is not 1.
   static func color(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue]
     let bytes = parts.map { ($0 * 255).rounded() }
@@ -165,11 +167,11 @@ struct TextForm {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// A number with three decimals at most, never `-0`.
+  /// Returns a number with at most three decimals, never `-0`.
   static func number(_ value: CGFloat) -> String {
     if value.isNaN { return "nan" }
     let thousandths = (value * 1000).rounded()
-    // Larger numbers have no thousandths to speak of and may not fit an integer.
+    // Larger numbers have no meaningful thousandths and may not fit an integer.
     guard abs(thousandths) < 1e15 else { return value < 0 ? "-huge" : "huge" }
     let (whole, rest) = Int(abs(thousandths)).quotientAndRemainder(dividingBy: 1000)
     var text = (thousandths < 0 ? "-" : "") + String(whole)
@@ -181,7 +183,7 @@ struct TextForm {
     return text
   }
 
-  /// Text in quotation marks, on one line.
+  /// Returns text in quotation marks, escaped to fit on one line.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -207,7 +209,7 @@ struct TextForm {
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The text twin: the canvas, then one command a line, the same on every machine.
+  /// The text form: the canvas, then one command per line, the same on every machine.
   public var description: String {
     var form = TextForm()
     form.write(commands)
@@ -219,7 +221,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-  /// The command as its line in a display list's text form, with what it holds below it.
+  /// The command's line in a display list's text form, followed by the commands that it contains.
   public var description: String {
     var form = TextForm()
     form.write([self])

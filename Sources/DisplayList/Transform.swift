@@ -10,12 +10,12 @@ public struct Transform: Sendable, Hashable {
   public var c: CGFloat
   /// The factor of y in y'.
   public var d: CGFloat
-  /// The shift of x, in points.
+  /// The translation of x, in points.
   public var tx: CGFloat
-  /// The shift of y, in points.
+  /// The translation of y, in points.
   public var ty: CGFloat
 
-  /// Creates a transform from its six numbers.
+  /// Creates a transform from the six values of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,15 +25,15 @@ public struct Transform: Sendable, Hashable {
     self.ty = ty
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform, which leaves points unchanged.
   public static let identity: Transform = .init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Returns the transform that moves by `x` and `y` points.
+  /// Returns the transform that translates by `x` and `y` points.
   public static func translation(x: CGFloat, y: CGFloat) -> Transform {
     .init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns the transform that multiplies x by `x` and y by `y`.
+  /// Returns the transform that scales x by `x` and y by `y`.
   public static func scaling(x: CGFloat, y: CGFloat) -> Transform {
     .init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -43,7 +43,7 @@ public struct Transform: Sendable, Hashable {
     .init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Returns the transform that does this one first and then `next`.
+  /// Returns the transform that applies this one first and then `next`.
   public func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -51,7 +51,7 @@ public struct Transform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the transform that undoes this one; `nil` if it flattens the plane or is not finite.
+  /// Returns the inverse of this transform; `nil` if it is singular or not finite.
   public func inverted() -> Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
