@@ -1,4 +1,4 @@
-/// All figures.
+/// The gallery of all figures.
 package enum Gallery {
   /// The figures in the order of the page.
   package static let figures: [Figure] =

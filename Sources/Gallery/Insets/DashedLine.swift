@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A level or upright dashed line that is seen on every background: each dash has a light rim.
+/// A horizontal or vertical dashed line that is visible on any background: each dash has a light
+/// rim.
 struct DashedLine {
   let start: CGPoint
   let end: CGPoint
@@ -16,7 +17,7 @@ struct DashedLine {
   private static let gap: CGFloat = 6
   private static let rim: CGFloat = 1
 
-  /// The dashes, the last one cut off at the end.
+  /// Returns the dashes, the last one truncated at the end.
   func commands(in color: Color) -> [DrawingCommand] {
     let isLevel = start.y == end.y
     let length = isLevel ? end.x - start.x : end.y - start.y

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension InsetDrawing {
-  /// The safe area of a view, and what it is made of.
+  /// Returns the safe area of a view, and its components.
   @MainActor
   package static func safeArea(of view: UIView, named name: String = "safe area") -> InsetDrawing {
     let insets = view.safeAreaInsets
@@ -10,9 +10,10 @@ extension InsetDrawing {
       parts: SafeAreaParts(of: view).parts(of: insets))
   }
 
-  /// The adjusted content inset of a scroll view: its content inset and what the system adds.
+  /// Returns the adjusted content inset of a scroll view: its content inset and the system's
+  /// insets.
   ///
-  /// The lines stand where the content begins and ends when it is scrolled there.
+  /// The lines mark the beginning and the end of the content when it is scrolled there.
   @MainActor
   package static func adjustedContentInset(of scrollView: UIScrollView) -> InsetDrawing {
     let (own, all) = (scrollView.contentInset, scrollView.adjustedContentInset)
@@ -28,7 +29,7 @@ extension InsetDrawing {
       parts: parts)
   }
 
-  /// The layout margins of a view: the safe area and the rest.
+  /// Returns the layout margins of a view: the safe area and the margins themselves.
   @MainActor
   package static func layoutMargins(of view: UIView) -> InsetDrawing {
     let (safe, all) = (view.safeAreaInsets, view.layoutMargins)

@@ -1,32 +1,32 @@
 package import Foundation
 package import UIKit
 
-/// Insets that a picture shows: dashed lines over the screen, and beside the device how many points
-/// each edge has and what they are made of.
+/// Insets that a picture shows: dashed lines on the screen, and beside the device the length of
+/// each edge's inset and its components.
 ///
-/// A picture draws the safe area of the view that fills the screen unless it is given others:
+/// By default, a picture shows the safe area of the view that fills the screen. To show others:
 /// ```swift
 /// simulator.picture("end", caption: "…", showing: "…", insets: [.adjustedContentInset(of: scrollView)])
 /// ```
-/// All of it is measured on the running screen. ``safeArea(of:named:)`` finds out by itself which bars a
-/// safe area is made of.
+/// The values are measured on the running screen. ``safeArea(of:named:)`` determines which bars
+/// contribute to a safe area.
 package struct InsetDrawing: Sendable, Equatable {
-  /// What the insets are called, such as "safe area".
+  /// The name of the insets, such as "safe area".
   package let name: String
   /// The rectangle that is inset, in points of the screen.
   package let frame: CGRect
-  /// How far each edge is inset, in points.
+  /// The inset of each edge, in points.
   package let insets: UIEdgeInsets
-  /// What the insets are made of, from the edge of the rectangle inwards.
+  /// The components of each inset, from the edge of the rectangle inward.
   package let parts: [InsetEdge: [InsetPart]]
 
-  /// Describes insets; parts that do not sum up to their inset are left out.
+  /// Creates a drawing of insets; components that do not add up to their inset are omitted.
   ///
   /// - Parameters:
-  ///   - name: What they are called, such as "safe area".
+  ///   - name: The name of the insets, such as "safe area".
   ///   - frame: The rectangle that is inset, in points of the screen.
-  ///   - insets: How far each edge is inset.
-  ///   - parts: What each inset is made of, from the edge of the rectangle inwards.
+  ///   - insets: The inset of each edge, in points.
+  ///   - parts: The components of each inset, from the edge of the rectangle inward.
   package init(
     _ name: String, in frame: CGRect, insets: UIEdgeInsets, parts: [InsetEdge: [InsetPart]] = [:]
   ) {
@@ -49,8 +49,8 @@ package struct InsetDrawing: Sendable, Equatable {
     return "\(name): \(explanation)."
   }
 
-  /// How the insets come about, such as "top 88 = 44 status bar + 44 navigation bar"; edges
-  /// without an inset are left out.
+  /// The insets with their components, such as "top 88 = 44 status bar + 44 navigation bar"; edges
+  /// without an inset are omitted.
   var explanation: String {
     let edges = InsetEdge.allCases.compactMap { edge -> String? in
       guard abs(edge.inset(in: insets)) >= 0.01 else { return nil }
@@ -62,7 +62,7 @@ package struct InsetDrawing: Sendable, Equatable {
     return edges.isEmpty ? "0 on every side" : edges.joined(separator: "; ")
   }
 
-  /// The whole inset of an edge, such as "top 88".
+  /// Returns the total inset of an edge, such as "top 88".
   func total(at edge: InsetEdge) -> String {
     "\(edge.rawValue) \(FigureValue.text(of: edge.inset(in: insets)))"
   }

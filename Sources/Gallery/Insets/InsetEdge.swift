@@ -1,10 +1,10 @@
 package import UIKit
 
-/// One of the four edges, as they are named in the field.
+/// An edge of a rectangle, named as in `UIEdgeInsets`.
 package enum InsetEdge: String, Sendable, CaseIterable {
   case top, left, bottom, right
 
-  /// The inset of this edge.
+  /// Returns the inset at this edge, in points.
   package func inset(in insets: UIEdgeInsets) -> Double {
     switch self {
     case .top: Double(insets.top)

@@ -1,14 +1,14 @@
 import DisplayList
 import UIKit
 
-/// A word beside a device on a background of its own, which is read on light and on dark pages.
+/// A label beside a device with its own background, legible on light and on dark pages.
 @MainActor
 struct InsetLabel {
   private let label = UILabel()
   private let color: Color
   private let isStrong: Bool
 
-  /// Makes a label; a strong one is white on the color, another one has the color on white.
+  /// Creates a label; a strong one has white text on the color, any other has the color on white.
   init(_ text: String, color: Color, isStrong: Bool) {
     self.color = color
     self.isStrong = isStrong
@@ -20,12 +20,12 @@ struct InsetLabel {
     label.sizeToFit()
   }
 
-  /// The size with the background.
+  /// The size of the label with its background.
   var size: CGSize {
     CGSize(width: label.bounds.width + 14, height: label.bounds.height + 2)
   }
 
-  /// The label with its left edge and its vertical middle at a point.
+  /// Returns the label's commands, with its left edge and its vertical center at a point.
   func commands(at point: CGPoint) -> [DrawingCommand] {
     let ground = CGRect(
       x: point.x, y: point.y - size.height / 2, width: size.width, height: size.height)

@@ -1,20 +1,20 @@
 import DisplayList
 import UIKit
 
-/// Draws insets over the picture of a device: dashed lines over the screen, and labels in gutters at
-/// the right of the device and below it.
+/// A painter of insets over the picture of a device: dashed lines on the screen, and labels in
+/// gutters to the right of the device and below it.
 ///
-/// What a label says stands in the page's text as well; the labels are for looking.
+/// The page's text repeats the labels, for readers who cannot see the picture.
 @MainActor
 struct InsetPainter {
   /// The size of the picture of the device, in points.
   let deviceSize: CGSize
-  /// The size of the screen, which is in its middle.
+  /// The size of the screen, which is centered in the picture, in points.
   let screenSize: CGSize
 
-  /// The width of the gutter at the right, in points.
+  /// The width of the gutter on the right, in points.
   static let gutterWidth: CGFloat = 196
-  /// The height of the gutter below, in points.
+  /// The height of the gutter at the bottom, in points.
   static let gutterHeight: CGFloat = 66
   private static let colors: [Color] = [
     Color(red: 0.8, green: 0.05, blue: 0.42), Color(red: 0.05, green: 0.36, blue: 0.8),
@@ -56,7 +56,7 @@ struct InsetPainter {
     return list
   }
 
-  /// The dashed line where an inset ends, up to the gutter that its label stands in.
+  /// Returns the dashed line at the end of an inset, extended to the gutter of its label.
   private func line(at edge: InsetEdge, of drawing: InsetDrawing, in color: Color)
     -> [DrawingCommand]
   {

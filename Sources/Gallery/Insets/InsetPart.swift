@@ -1,11 +1,11 @@
-/// One of the things that an inset is made of, such as 44 points of a navigation bar.
+/// A component of an inset, such as the 44 points of a navigation bar.
 package struct InsetPart: Sendable, Equatable {
-  /// What it is: "status bar", "navigation bar", "home indicator", "contentInset".
+  /// The component's name: "status bar", "navigation bar", "home indicator", "contentInset".
   package let name: String
-  /// How many points of the inset it is.
+  /// The component's length, in points.
   package let length: Double
 
-  /// Names a part.
+  /// Creates a component from its name and its length, in points.
   package init(_ name: String, _ length: Double) {
     self.name = name
     self.length = length
@@ -16,7 +16,7 @@ package struct InsetPart: Sendable, Equatable {
 }
 
 extension [InsetPart] {
-  /// The parts as a sum, such as "88 safe area − 20 contentInset".
+  /// The components as a sum, such as "88 safe area − 20 contentInset".
   var sum: String {
     enumerated().map { index, part in
       guard index > 0 else { return part.text }

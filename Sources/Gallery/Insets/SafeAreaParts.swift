@@ -1,9 +1,11 @@
 import UIKit
 
-/// Finds out what the safe area of a view is made of: the device, bars, and what controllers add.
+/// The components of a view's safe area: the device, bars, and the view controllers' additional
+/// insets.
 ///
-/// What is found is measured on the screen. Where it does not sum up to the inset, as on a phone
-/// whose bar begins above the end of the device's own safe area, the rest has a name of its own.
+/// The components are measured on the screen. If they do not add up to the inset, as on a phone
+/// whose bar begins above the end of the device's own safe area, the remainder has a name of its
+/// own.
 @MainActor
 struct SafeAreaParts {
   private let view: UIView
@@ -16,7 +18,7 @@ struct SafeAreaParts {
     controller = responder as? UIViewController
   }
 
-  /// Returns the parts of each inset, from the edge inwards; an edge without an inset has none.
+  /// Returns the components of each inset, from the edge inward; an edge without an inset has none.
   func parts(of insets: UIEdgeInsets) -> [InsetEdge: [InsetPart]] {
     var result: [InsetEdge: [InsetPart]] = [:]
     for edge in InsetEdge.allCases {
@@ -34,7 +36,7 @@ struct SafeAreaParts {
     return result
   }
 
-  /// What the app adds on the way from the window to the view.
+  /// Returns the sum of the additional safe area insets of the view's controller and its ancestors.
   private func additional(_ edge: InsetEdge) -> Double {
     var (sum, next) = (0.0, controller)
     while let controller = next {
@@ -44,7 +46,7 @@ struct SafeAreaParts {
     return sum
   }
 
-  /// The bar of a container that covers an edge of the view.
+  /// Returns the bar of a container view controller that covers an edge of the view.
   private func bar(at edge: InsetEdge) -> (name: String, frame: CGRect)? {
     let candidates: [(String, UIView?)]
     switch edge {
@@ -71,19 +73,20 @@ struct SafeAreaParts {
     return nil
   }
 
-  /// How many points of an inset are the bar's, without what is the device's behind it.
+  /// Returns the part of an inset that a bar adds to the device's own inset, in points.
   private func barLength(
     _ bar: (name: String, frame: CGRect)?, at edge: InsetEdge, inset: Double
   ) -> Double {
     guard let bar else { return 0 }
     if edge == .top {
-      // A bar that was moved away from the end of the safe area (S3.14) still has its height.
+      // A bar that was moved away from the end of the safe area (S3.14) still contributes its
+      // height.
       return Double(bar.frame.height)
     }
     return max(0, inset - deviceInset(edge))
   }
 
-  /// What the device itself covers at an edge of the window that the view touches.
+  /// Returns the window's safe area inset at an edge, which is the device's own.
   private func deviceInset(_ edge: InsetEdge) -> Double {
     guard let window = view.window else { return 0 }
     return edge.inset(in: window.safeAreaInsets)
@@ -95,7 +98,7 @@ struct SafeAreaParts {
     switch edge {
     case .top:
       let height = Double(statusBar?.statusBarFrame.height ?? 0)
-      // Beside an island the safe area is a few points longer than the status bar in it.
+      // With a Dynamic Island, the safe area is a few points longer than the status bar.
       let isDevices = abs(deviceInset(.top) - length) < 0.01
       if height > 0, isDevices || abs(height - length) < 0.01 { return "status bar" }
       return isDevices ? "sensor housing" : "above the bar"

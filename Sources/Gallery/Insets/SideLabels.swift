@@ -1,7 +1,7 @@
 import DisplayList
 import UIKit
 
-/// The labels of a left or right inset, below the device: a bracket, the sum, and what it is made of.
+/// The labels of a left or right inset, below the device: a bracket, the total, and its components.
 @MainActor
 struct SideLabels {
   let edge: InsetEdge
@@ -10,7 +10,7 @@ struct SideLabels {
 
   private var inset: Double { edge.inset(in: drawing.insets) }
 
-  /// The commands; `start` is where the gutter begins, at the left end of the screen.
+  /// Returns the drawing commands; `start` is the top of the gutter at the left end of the screen.
   func commands(at start: CGPoint) -> [DrawingCommand] {
     let border = start.x + (edge == .left ? drawing.frame.minX : drawing.frame.maxX)
     let (left, right) =
@@ -31,7 +31,7 @@ struct SideLabels {
     return commands
   }
 
-  /// A label that begins at the left border, or ends at the right one.
+  /// Returns the commands of a label that begins at the left border or ends at the right one.
   private func placed(
     _ label: InsetLabel, y: CGFloat, left: CGFloat, right: CGFloat
   ) -> [DrawingCommand] {

@@ -3,16 +3,16 @@ package import Simulator
 import UIKit
 
 extension Simulator {
-  /// A picture of the screen as it is now, with the device around it, at two pixels for a point.
+  /// Returns a picture of the current screen with the device's frame, at two pixels per point.
   ///
   /// - Parameters:
-  ///   - name: What its file's name ends with.
-  ///   - row: The heading of the row that it stands in; empty for the row without one.
-  ///   - label: What tells it from its neighbors, such as "Before".
-  ///   - caption: What to look at.
-  ///   - alternative: What is seen in it, for those who cannot see it.
-  ///   - insets: The insets to draw; by default the safe area of the view of the innermost
-  ///     controller that is shown, and none where the list is empty.
+  ///   - name: The end of its file's name.
+  ///   - row: The heading of its row; empty for the row without a heading.
+  ///   - label: The label that distinguishes it from its neighbors, such as "Before".
+  ///   - caption: The caption, which says what to notice.
+  ///   - alternative: The alternative text, for readers who cannot see it.
+  ///   - insets: The insets to draw; by default the safe area of the innermost visible view
+  ///     controller's view. An empty array draws none.
   package func picture(
     _ name: String, row: String = "", label: String = "", caption: String,
     showing alternative: String, insets: [InsetDrawing]? = nil
@@ -27,7 +27,7 @@ extension Simulator {
       drawing: DisplayList(size: list.size, scale: 2, commands: list.commands))
   }
 
-  /// The view of the innermost controller on the screen.
+  /// The view of the innermost visible view controller.
   private var visibleView: UIView? {
     var controller = window.rootViewController
     while let current = controller {

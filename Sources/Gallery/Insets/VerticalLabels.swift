@@ -1,8 +1,8 @@
 import DisplayList
 import UIKit
 
-/// The labels of a top or bottom inset, at the right of the device: a bracket for each part, and the
-/// sum just inside of the dashed line.
+/// The labels of a top or bottom inset, to the right of the device: a bracket for each component,
+/// and the total just inside the dashed line.
 @MainActor
 struct VerticalLabels {
   let edge: InsetEdge
@@ -11,7 +11,7 @@ struct VerticalLabels {
 
   private var inset: Double { edge.inset(in: drawing.insets) }
 
-  /// The commands; `start` is where the gutter begins, at the height of the screen's top.
+  /// Returns the drawing commands; `start` is the left end of the gutter at the top of the screen.
   func commands(at start: CGPoint) -> [DrawingCommand] {
     // Downward from the top edge, upward from the bottom edge.
     let direction: CGFloat = edge == .top ? 1 : -1

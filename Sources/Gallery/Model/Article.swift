@@ -1,20 +1,20 @@
-/// One of the articles whose figures and rules are shown.
+/// An article whose rules the gallery's figures show.
 package struct Article: Sendable, Hashable {
-  /// Its number, such as "001", with which the names of its figures begin.
+  /// The article's number, such as "001", with which the identifiers of its figures begin.
   package let id: String
-  /// What it is about, in our words.
+  /// The article's subject, in the gallery's own words.
   package let title: String
-  /// Its own title and its author as far as they are known, otherwise its language and subject.
+  /// The article's own title and author if they are known, otherwise its language and subject.
   package let origin: String
 
-  /// The origin as a sentence begins.
+  /// The origin with a capital letter, for the beginning of a sentence.
   package var capitalizedOrigin: String { origin.prefix(1).uppercased() + origin.dropFirst() }
 
   /// A page, a plain web view and a browser in the safe area.
   package static let webPages: Article = .init(
     id: "000", title: "A web page in the safe area",
     origin: "an article in English on WKWebView and viewport-fit=cover, of December 2017")
-  /// What UIKit's classes do with the safe area.
+  /// The safe area in UIKit's views, view controllers and lists.
   package static let safeArea: Article = .init(
     id: "001", title: "The safe area in UIKit's views, controllers and lists",
     origin: "“iOS Safe Area” by Evgeny M. of Rosberry")
@@ -26,12 +26,12 @@ package struct Article: Sendable, Hashable {
   package static let scrollInsets: Article = .init(
     id: "003", title: "What is added to a scroll view's insets",
     origin: "an article in Chinese on adjustedContentInset")
-  /// Margins, scrolling areas and what an app gives up with `.never`.
+  /// Layout margins, the scrollable area and the side effects of `.never`.
   package static let layoutMargins: Article = .init(
     id: "004", title: "Layout margins and the scrollable area",
     origin: "notes in English on Apple's session 235 of 2018")
 
-  /// All of them, in order.
+  /// All articles, in order.
   package static let all: [Article] = [
     .webPages, .safeArea, .errorPages, .scrollInsets, .layoutMargins,
   ]

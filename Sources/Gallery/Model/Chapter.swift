@@ -1,15 +1,15 @@
-/// A part of the page: figures about one class or one question, from the basics on.
+/// A section of the page: figures about one class or one question.
 package struct Chapter: Sendable, Hashable {
-  /// Its place in the page, such as "scroll-views".
+  /// The URL fragment in the page, such as "scroll-views".
   package let id: String
-  /// Its heading: the class, or what it is about.
+  /// The heading: a class or a subject.
   package let title: String
-  /// What a reader has to know first, in a few sentences.
+  /// The introduction, in a few sentences.
   package let introduction: String
-  /// The identifiers of its figures, in the order in which they are to be read.
+  /// The identifiers of its figures, in reading order.
   ///
-  /// A figure that is the remedy for another one stands in that one's card and is named here as
-  /// well, after it.
+  /// A figure that fixes another one's fault is displayed in that one's card; it is also listed
+  /// here, after the other one.
   package let figures: [String]
 
   init(_ id: String, title: String, introduction: String, figures: [String]) {
@@ -19,9 +19,9 @@ package struct Chapter: Sendable, Hashable {
     self.figures = figures
   }
 
-  /// Returns the chapters that have some of the figures, each with those alone.
+  /// Returns the chapters that contain any of the figures, reduced to those figures.
   ///
-  /// Figures that no chapter names, as in a test, make a last one.
+  /// Figures that no chapter lists, as in tests, form a last chapter.
   package static func all(of figures: [String]) -> [Chapter] {
     let placed = all.map { chapter in
       Chapter(

@@ -1,11 +1,11 @@
-/// One cell of a figure's table: words, or a value that is checked.
+/// A cell of a figure's table: text, or a value that is checked.
 package enum FigureCell: Sendable, Equatable {
-  /// Words that name the row or explain it.
+  /// Text that names or explains the row.
   case words(String)
-  /// A value beside what a statement says of it.
+  /// A measured value, compared with a statement's.
   case check(FigureCheck)
 
-  /// The check, if it is one.
+  /// The check in the cell, if there is one.
   package var check: FigureCheck? {
     if case .check(let check) = self { check } else { nil }
   }

@@ -1,20 +1,20 @@
-/// One number or word of a figure: what a statement says, and what the running screen has.
+/// A comparison of two values: one that a statement requires, and one that was measured on the
+/// running screen.
 ///
 /// The page shows both in one column: "88 ✓", or "88, measured 90 ✗".
 package struct FigureCheck: Sendable, Equatable {
-  /// What it was measured on, such as "iPhone X, landscape".
+  /// The subject of the measurement, such as "iPhone X, landscape".
   package let subject: String
-  /// What was measured, such as "view.safeAreaInsets".
+  /// The name of the value, such as "view.safeAreaInsets".
   package let name: String
-  /// What the statement or the catalog says.
+  /// The value according to the statement or the catalog.
   package let expected: FigureValue
-  /// What the screen has.
+  /// The value on the screen.
   package let measured: FigureValue
-  /// How the value comes about, such as "44 status bar + 44 navigation bar"; empty if it is
-  /// plain.
+  /// The calculation of the value, such as "44 status bar + 44 navigation bar"; empty for none.
   package let because: String
 
-  /// Compares what is expected with what was measured.
+  /// Creates a check of a measured value.
   package init<Quantity: FigureQuantity>(
     _ name: String, on subject: String, expected: Quantity, measured: Quantity,
     because: String = ""
@@ -26,7 +26,7 @@ package struct FigureCheck: Sendable, Equatable {
     self.because = because
   }
 
-  /// Compares with what may not be there at all, which no expectation agrees with.
+  /// Creates a check of a measured value that may be missing, which counts as the text "nothing".
   package init<Quantity: FigureQuantity>(
     _ name: String, on subject: String, expected: Quantity, measured: Quantity?,
     because: String = ""
@@ -38,6 +38,6 @@ package struct FigureCheck: Sendable, Equatable {
     self.because = because
   }
 
-  /// Whether both agree to a hundredth of a point.
+  /// Whether both values agree, numbers to a hundredth of a point.
   package var holds: Bool { expected.agrees(with: measured) }
 }

@@ -1,11 +1,11 @@
-/// Why a figure could not be made, and what to do.
+/// An error that says why a figure could not be made, and what to do.
 package struct FigureFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One sentence: what was tried and what happened.
+  /// A sentence that says what was tried and what happened.
   package let message: String
-  /// One sentence: what to do about it; empty if nothing can be done.
+  /// A sentence that says what to do about it; empty if nothing can be done.
   package let advice: String
 
-  /// Creates a failure.
+  /// Creates a failure from a message and advice.
   package init(_ message: String, advice: String = "") {
     self.message = message
     self.advice = advice

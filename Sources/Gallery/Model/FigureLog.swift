@@ -1,11 +1,11 @@
-/// What was called while a figure was made, in order.
+/// A log of the calls while a figure was made, in order.
 package struct FigureLog: Sendable, Equatable {
-  /// What happened.
+  /// The event that caused the calls.
   package let title: String
-  /// One call a line.
+  /// The calls, one per line.
   package let lines: [String]
 
-  /// Describes a log.
+  /// Creates a log with a title.
   package init(_ title: String, lines: [String]) {
     self.title = title
     self.lines = lines

@@ -1,28 +1,29 @@
 package import DisplayList
 
-/// One picture of a figure, as drawing commands.
+/// A picture of a figure, as drawing commands.
 ///
-/// Pictures with the same ``row`` stand beside each other under that heading, so that what is to
-/// be compared is: "Portrait" with a picture before and one after, then "Landscape". The
-/// ``label`` stands over a picture: "Before", "After", the device, or the host. The ``caption``
-/// says what to look at.
+/// Pictures with the same ``row`` are displayed side by side under that heading, for comparison:
+/// "Portrait" with a picture before and one after, then "Landscape". The ``label`` is displayed
+/// above a picture: "Before", "After", the device, or the host. The ``caption`` says what to
+/// notice.
 package struct FigurePicture: Sendable {
-  /// What its file's name ends with, such as "landscape".
+  /// The end of its file's name, such as "landscape".
   package let name: String
-  /// The heading of the row that it stands in; empty for the row without a heading.
+  /// The heading of its row; empty for the row without a heading.
   package let row: String
-  /// What tells it from its neighbors, such as "Before" or "iPhone X, landscape"; may be empty.
+  /// The label that distinguishes it from its neighbors, such as "Before" or "iPhone X, landscape";
+  /// may be empty.
   package let label: String
-  /// What stands below it: what to look at.
+  /// The caption below it, which says what to notice.
   package let caption: String
-  /// What is seen in it, for those who cannot see it.
+  /// The alternative text, for readers who cannot see it.
   package let alternative: String
-  /// The drawn insets in words, such as "Safe area: top 88 = 44 status bar + 44 navigation bar".
+  /// The drawn insets as text, such as "Safe area: top 88 = 44 status bar + 44 navigation bar".
   package let insets: String
-  /// What is drawn; two pixels for a point unless said otherwise.
+  /// The drawing, usually at two pixels per point.
   package let drawing: DisplayList
 
-  /// Describes a picture.
+  /// Creates a picture from a drawing and its texts.
   package init(
     name: String, row: String = "", label: String = "", caption: String, alternative: String,
     insets: String = "", drawing: DisplayList

@@ -1,8 +1,8 @@
 package import UIKit
 
-/// What a figure can compare and show.
+/// A type whose values a figure can compare and display.
 package protocol FigureQuantity {
-  /// The numbers or words of it.
+  /// The numbers or the text of the quantity.
   var figureValue: FigureValue { get }
 }
 
@@ -48,7 +48,7 @@ extension CGRect: FigureQuantity {
 }
 
 extension UIEdgeInsets: FigureQuantity {
-  /// Each edge with its name; those of both sides as one where they are the same.
+  /// The named edges, with equal left and right insets combined as the sides.
   package var figureValue: FigureValue {
     let (top, left, bottom, right) = (Double(top), Double(left), Double(bottom), Double(right))
     let numbers = [top, left, bottom, right]

@@ -1,15 +1,15 @@
-/// What a figure showed when it was made.
+/// The pictures and values of a figure that was made.
 package struct FigureResult: Sendable {
   /// The pictures, in order.
   package var pictures: [FigurePicture]
-  /// The numbers, expected and measured, that stand in no table.
+  /// The checks that are not in a table.
   package var checks: [FigureCheck]
-  /// Tables that say more than single numbers.
+  /// The tables, for several values per row.
   package var tables: [FigureTable]
-  /// What was called, in order.
+  /// The logs of calls, in order.
   package var logs: [FigureLog]
 
-  /// Collects what a figure shows.
+  /// Creates a result from its parts.
   package init(
     pictures: [FigurePicture] = [], checks: [FigureCheck] = [], tables: [FigureTable] = [],
     logs: [FigureLog] = []
@@ -20,7 +20,7 @@ package struct FigureResult: Sendable {
     self.logs = logs
   }
 
-  /// All checks, those in the cells of tables included.
+  /// All checks, including those in the cells of tables.
   package var allChecks: [FigureCheck] { tables.flatMap(\.checks) + checks }
 
   /// The checks that do not hold.

@@ -1,17 +1,17 @@
-/// Rows of words and of values below a figure's pictures.
+/// A table of text and values below a figure's pictures.
 ///
-/// A figure whose rows have several values uses one with ``FigureCell/check(_:)`` in the columns
-/// that are measured, in place of a check whose name lists them all. The page makes a table of its
-/// own from checks that repeat the same names for each subject.
+/// A figure whose rows have several values uses a table with ``FigureCell/check(_:)`` in the
+/// measured columns, instead of a check whose name lists them all. The page itself builds a table
+/// from checks that repeat the same names for each subject.
 package struct FigureTable: Sendable, Equatable {
-  /// What it is about.
+  /// The caption, which names the table's subject.
   package let caption: String
-  /// The heads of the columns.
+  /// The headers of the columns.
   package let columns: [String]
-  /// The cells, as many in each row as there are columns; the first of a row is its head.
+  /// The cells by row, one for each column; the first cell of a row is its header.
   package let rows: [[FigureCell]]
 
-  /// Describes a table of words and checks.
+  /// Creates a table of text and checks.
   package init(_ caption: String, columns: [String], cells rows: [[FigureCell]]) {
     precondition(rows.allSatisfy { $0.count == columns.count }, "\(caption) has ragged rows")
     self.caption = caption
@@ -19,7 +19,7 @@ package struct FigureTable: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// Describes a table of words.
+  /// Creates a table of text.
   package init(_ caption: String, columns: [String], rows: [[String]]) {
     self.init(caption, columns: columns, cells: rows.map { $0.map(FigureCell.words) })
   }

@@ -2,18 +2,18 @@ import DeviceCatalog
 package import Simulator
 package import UIKit
 
-/// Where figures are made: devices that are booted one after the other.
+/// A source of simulated devices for figures, which are booted one after the other.
 @MainActor
 package struct Stage {
-  /// Sets up a stage.
+  /// Creates a stage without a device.
   package init() {}
 
-  /// Boots a device of the catalog, on which controllers are made then.
+  /// Boots a device of the catalog, on which view controllers can then be created.
   ///
   /// - Parameters:
-  ///   - name: The device, as in the catalog.
-  ///   - system: Its system, such as "11.4"; `nil` is the newest that it runs.
-  ///   - orientation: How it is held.
+  ///   - name: The device's name in the catalog.
+  ///   - system: The system version, such as "11.4"; `nil` for the newest that the device supports.
+  ///   - orientation: The interface orientation.
   package func boot(
     _ name: String, system: String? = nil, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> Simulator {
@@ -24,7 +24,7 @@ package struct Stage {
 }
 
 extension Simulator {
-  /// Shows a controller and waits until nothing moves any more.
+  /// Shows a view controller and waits until everything has come to rest.
   package func settle(showing controller: UIViewController) {
     show(controller)
     settle()

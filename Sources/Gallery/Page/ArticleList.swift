@@ -1,4 +1,4 @@
-/// The articles that the figures are after, at the end of the page.
+/// The articles that the figures follow, at the end of the page.
 struct ArticleList {
   private let figures: [Figure]
   private let context: PageContext
@@ -8,7 +8,7 @@ struct ArticleList {
     self.context = context
   }
 
-  /// The articles as HTML; those without figures are left out.
+  /// The articles as HTML; those without figures are omitted.
   var html: String {
     let articles = Article.all.filter { article in figures.contains { $0.article == article } }
     let corrections = HTML.link(

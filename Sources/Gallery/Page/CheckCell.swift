@@ -1,4 +1,4 @@
-/// One value: "88 ✓" where both agree, otherwise "88, measured 90 ✗".
+/// A table cell for a check: "88 ✓" if both values agree, otherwise "88, measured 90 ✗".
 struct CheckCell {
   private let check: FigureCheck?
 
@@ -7,7 +7,7 @@ struct CheckCell {
   }
 
   /// Returns the cell as HTML, with the name of its column for narrow screens, where the cells of a
-  /// wide table's row are one below the other.
+  /// wide table's row are stacked.
   func html(below column: String = "") -> String {
     let name = column.isEmpty ? "" : "data-name=\"\(HTML.text(column))\""
     guard let check else { return HTML.wrapped("td", name, "") }

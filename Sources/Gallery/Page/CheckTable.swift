@@ -1,7 +1,7 @@
-/// The checks of a figure as a table: expected and measured in one cell.
+/// The checks of a figure as a table, with the expected and the measured value in one cell.
 ///
-/// Checks that have the same names for each subject make a grid; others are listed below the
-/// subject that they are of.
+/// Checks that have the same names for each subject form a grid; others are listed below their
+/// subject.
 struct CheckTable {
   private let checks: [FigureCheck]
   private let subjects: [String]
@@ -24,7 +24,7 @@ struct CheckTable {
     checks.first { $0.name == name && $0.subject == subject }
   }
 
-  /// Whether each subject has each name once, and there is space for that.
+  /// Whether each subject has each name once, and the grid is small enough.
   private var isGrid: Bool {
     subjects.count > 1 && checks.count == subjects.count * names.count
       && (names.count <= 3 || subjects.count <= 3)
@@ -32,7 +32,7 @@ struct CheckTable {
   }
 
   private var grid: String {
-    // Subjects below each other; beside each other only where they are few and have many values.
+    // Subjects are rows; they are columns only if they are few and have many values.
     let areRows = names.count <= 3
     let (rows, columns) = areRows ? (subjects, names) : (names, subjects)
     let head = TableFrame.head([areRows ? "Case" : "Value"] + columns)
@@ -58,7 +58,7 @@ struct CheckTable {
 }
 
 extension [String] {
-  /// The strings without those that were there before.
+  /// Returns the strings without duplicates.
   fileprivate func unique() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

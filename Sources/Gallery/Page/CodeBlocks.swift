@@ -1,4 +1,4 @@
-/// The code that makes a figure, each excerpt with the file that it is from.
+/// The code that produces a figure: each excerpt with its file.
 struct CodeBlocks {
   private let excerpts: [CodeExcerpt]
   private let context: PageContext
@@ -24,7 +24,7 @@ struct CodeBlocks {
     return "<div class=\"excerpts\">\n\(items.joined(separator: "\n"))\n</div>"
   }
 
-  /// Swift with its comments in a quieter color.
+  /// Returns Swift code as HTML, with its comments in a secondary color.
   private static func colored(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let start = line.firstIndex { $0 != " " } ?? line.endIndex

@@ -1,11 +1,11 @@
-/// One figure as a part of the page.
+/// The part of the page that shows one figure.
 struct FigureBlock {
   private let figure: Figure
   private let context: PageContext
   private let shown: String
   private let values: String
 
-  /// Shows a figure that was made.
+  /// Creates the block of a figure that was made.
   init(_ figure: Figure, _ result: FigureResult, in context: PageContext) {
     self.figure = figure
     self.context = context
@@ -16,7 +16,7 @@ struct FigureBlock {
         + result.logs.map(Self.log))
   }
 
-  /// Says why a figure could not be made.
+  /// Creates the block of a figure that could not be made, with the reason.
   init(_ figure: Figure, _ failure: FigureFailure, in context: PageContext) {
     self.figure = figure
     self.context = context
@@ -24,7 +24,7 @@ struct FigureBlock {
     values = ""
   }
 
-  /// The part as HTML.
+  /// The block as HTML.
   var html: String {
     HTML.lines([
       "<article id=\"\(figure.id)\" aria-labelledby=\"\(figure.id)-title\">",
@@ -35,7 +35,7 @@ struct FigureBlock {
     ])
   }
 
-  /// The article, the types of the screens, and the way back.
+  /// The article, the types of the screens, and a link to the top.
   private var sources: String {
     let screens = figure.screens.map { "<code>\(HTML.name($0))</code>" }.joined(separator: ", ")
     let parts = [

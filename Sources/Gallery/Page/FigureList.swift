@@ -1,10 +1,10 @@
-/// The list of chapters and figures, which stands beside the page or, on a phone, folds out above
-/// it.
+/// The list of chapters and figures, which is beside the page or, on a phone, in a disclosure
+/// element above it.
 struct FigureList {
   private let chapters: [Chapter]
   private let titles: [String: String]
 
-  /// Lists chapters; `titles` are those of the figures by identifier.
+  /// Creates a list of chapters; `titles` are those of the figures by identifier.
   init(_ chapters: [Chapter], titles: [String: String]) {
     self.chapters = chapters
     self.titles = titles

@@ -1,6 +1,6 @@
 extension GalleryPage {
-  /// The page's style: the list beside the figures where there is room, one column on a phone, light
-  /// and dark as the reader has chosen.
+  /// The page's style sheet: the list beside the figures on a wide screen, one column on a phone,
+  /// light and dark mode.
   static let style = """
     :root {
       --ground: #f5f5f7; --card: #fff; --ink: #1d1d1f; --quiet: #5c5c61; --line: #d6d6db;

@@ -1,13 +1,13 @@
 /// The page that teaches the safe area, figure by figure.
 ///
-/// It opens from disk and needs neither a network nor scripts. The same outcomes give the same
-/// bytes: it holds no time and no name of a machine.
+/// It can be opened from disk, and needs neither a network nor scripts. The same outcomes give the
+/// same bytes: it contains no date and no host name.
 package struct GalleryPage: Sendable {
   private let outcomes: [String: FigureOutcome]
   private let chapters: [Chapter]
   private let context: PageContext
 
-  /// Describes the page for what became of figures; ``Chapter`` orders them.
+  /// Creates the page of figures' outcomes; ``Chapter`` determines their order.
   package init(_ outcomes: [FigureOutcome], in context: PageContext = PageContext()) {
     self.outcomes = Dictionary(outcomes.map { ($0.figure.id, $0) }) { first, _ in first }
     self.context = context
@@ -59,12 +59,12 @@ package struct GalleryPage: Sendable {
       """
   }
 
-  /// What the page may load: its own style, and pictures beside it.
+  /// The content security policy: the page may load its own style, and pictures beside it.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; "
     + "form-action 'none'"
 
-  /// How to read the figures, for readers who begin here.
+  /// The introduction, which explains how to read the figures.
   private var introduction: String {
     let project = HTML.link("Fanlight", to: context.link(to: "README.md"))
     let specification = HTML.link("specification", to: context.link(to: "docs/spec/README.md"))
@@ -95,7 +95,7 @@ package struct GalleryPage: Sendable {
       """
   }
 
-  /// How many figures and numbers there are, and how many do not agree.
+  /// The numbers of figures, pictures and values, and of those that do not agree.
   private var summary: String {
     var checks = 0
     var pictures = 0
@@ -122,7 +122,7 @@ package struct GalleryPage: Sendable {
     """
   }
 
-  /// The figures of a chapter, those that mend another one's fault in its card.
+  /// Returns the cards of a chapter; a figure that fixes another one's fault is in that one's card.
   private func cards(_ chapter: Chapter) -> [String] {
     let shown = chapter.figures.compactMap { outcomes[$0] }
     let ids = Set(shown.map(\.figure.id))
@@ -138,7 +138,7 @@ package struct GalleryPage: Sendable {
     }
   }
 
-  /// One side of a comparison: on a wide screen they stand beside each other.
+  /// Returns one side of a comparison; on a wide screen, both sides are beside each other.
   private func side(_ step: String, _ outcome: FigureOutcome) -> String {
     """
     <div class="side">
@@ -148,7 +148,7 @@ package struct GalleryPage: Sendable {
     """
   }
 
-  /// The part of the page that shows one figure.
+  /// Returns the part of the page that shows one figure.
   package static func block(_ outcome: FigureOutcome, in context: PageContext = PageContext())
     -> String
   {

@@ -1,6 +1,6 @@
-/// Text as HTML.
+/// Functions that build HTML.
 enum HTML {
-  /// Returns a text with what HTML would understand replaced, for elements and attributes.
+  /// Returns text with HTML's special characters escaped, for elements and attributes.
   static func text(_ words: String) -> String {
     var result = ""
     for character in words {
@@ -15,13 +15,13 @@ enum HTML {
     return result
   }
 
-  /// Returns a text in which long names may be broken between their words.
+  /// Returns escaped text in which long names can be broken between their words.
   static func name(_ words: String) -> String {
     var result = ""
     var last: Character = " "
     var lowercase = 0
     for character in text(words) {
-      // Two, so that names like iPhone stay whole.
+      // At least two, so that names such as iPhone are not broken.
       let beginsWord = character.isUppercase && lowercase > 1
       if beginsWord || (last == "." && character.isLetter) { result += "<wbr>" }
       result.append(character)
@@ -31,17 +31,17 @@ enum HTML {
     return result
   }
 
-  /// Returns an element around a text; attributes are written as they are.
+  /// Returns an element that contains text; attributes are not escaped.
   static func element(_ name: String, _ attributes: String = "", _ words: String) -> String {
     wrapped(name, attributes, text(words))
   }
 
-  /// Returns an element around what is HTML already; attributes are written as they are.
+  /// Returns an element that contains HTML; attributes are not escaped.
   static func wrapped(_ name: String, _ attributes: String = "", _ content: String) -> String {
     "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(content)</\(name)>"
   }
 
-  /// Returns a link, or the text alone where there is nowhere to lead to.
+  /// Returns a link, or the text alone if there is no URL.
   static func link(_ words: String, to address: String?, title: String = "") -> String {
     guard let address else {
       return title.isEmpty ? text(words) : element("span", "title=\"\(text(title))\"", words)
@@ -50,7 +50,7 @@ enum HTML {
     return element("a", "href=\"\(text(address))\"\(tip)", words)
   }
 
-  /// Returns lines one below the other, without those that are empty.
+  /// Returns the parts that are not empty, one per line.
   static func lines(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }

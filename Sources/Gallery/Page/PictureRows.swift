@@ -1,15 +1,16 @@
 import DisplayList
 import Foundation
 
-/// The pictures of a figure, those of one row beside each other, and the code that makes them.
+/// The pictures of a figure in rows, and the code that produces them.
 ///
-/// The code stands beside an upright picture that is alone in its place, otherwise behind the rows.
+/// The code is beside the first picture if that is the only one in portrait; otherwise, it follows
+/// the rows.
 struct PictureRows {
   private let pictures: [FigurePicture]
   private let figure: Figure
   private let code: String
 
-  /// Shows pictures; `code` is HTML already.
+  /// Creates rows of pictures; `code` is HTML.
   init(_ pictures: [FigurePicture], of figure: Figure, code: String) {
     self.pictures = pictures
     self.figure = figure
@@ -61,7 +62,7 @@ struct PictureRows {
 }
 
 extension FigurePicture {
-  /// Whether it is wider than high.
+  /// Whether the picture is wider than it is high.
   var isWide: Bool { drawing.size.width > drawing.size.height }
 
   /// The size of its file in pixels, rounded as the renderer does.
@@ -72,8 +73,8 @@ extension FigurePicture {
     )
   }
 
-  /// The size at which the page shows it where there is room: smaller than the screen is, the same
-  /// for all pictures of a kind.
+  /// The size at which a wide page displays it: smaller than the screen, at one scale for wide
+  /// pictures and one for all others.
   var shownSize: (width: Int, height: Int) {
     let scale = isWide ? 0.75 : 0.6
     return (

@@ -1,4 +1,4 @@
-/// The statements behind a figure: links into the papers, and what they say.
+/// The statements behind a figure: links to the specification, and their text.
 struct Statements {
   private let numbers: [String]
   private let context: PageContext
@@ -8,7 +8,7 @@ struct Statements {
     self.context = context
   }
 
-  /// The statements as HTML: their text unfolds.
+  /// The statements as HTML, with their text in a disclosure element.
   var html: String {
     let links = numbers.map(link).joined(separator: ", ")
     let said = numbers.compactMap { number in
@@ -31,7 +31,7 @@ struct Statements {
 
   private func link(_ number: String) -> String {
     guard let statement = context.sources?.statement(number) else { return HTML.text(number) }
-    // The heading where Markdown is shown, the number where it is text.
+    // The fragment leads to the statement's heading where Markdown is rendered.
     let place = context.link(to: statement.path).map { "\($0)#\(statement.fragment)" }
     return HTML.link(number, to: place, title: ShortNames.spelledOut(in: statement))
   }

@@ -1,4 +1,4 @@
-/// A table of a figure: words, and values that are checked.
+/// A table of a figure, with text and checked values.
 struct ValueTable {
   private let table: FigureTable
 
@@ -6,7 +6,7 @@ struct ValueTable {
     self.table = table
   }
 
-  /// The table as HTML; the first cell of a row is its head.
+  /// The table as HTML; the first cell of a row is its header.
   var html: String {
     let isWide = table.columns.count > 2
     let rows = table.rows.map { row in

@@ -1,11 +1,11 @@
-/// What became of one figure of a run.
+/// The outcome of one figure of a run.
 package enum FigureOutcome: Sendable {
-  /// It was made and its pictures were written.
+  /// The figure was made, and its pictures were written.
   case made(Figure, FigureResult)
-  /// It was not.
+  /// The figure could not be made.
   case failed(Figure, FigureFailure)
 
-  /// The figure.
+  /// The figure that was run.
   package var figure: Figure {
     switch self {
     case .made(let figure, _), .failed(let figure, _): figure

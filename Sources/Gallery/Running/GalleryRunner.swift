@@ -4,7 +4,7 @@ import PageHosts
 import Simulator
 package import WebEngine
 
-/// Makes figures and writes their pictures.
+/// A runner that makes figures and writes their pictures.
 @MainActor
 package final class GalleryRunner {
   private let engine: (any WebEngine)?
@@ -16,10 +16,10 @@ package final class GalleryRunner {
     self.engine = engine
   }
 
-  /// Makes figures one after the other, one outcome each, in their order.
+  /// Makes figures one after the other, and yields an outcome for each, in order.
   ///
-  /// There is one screen at a time, because Apple's API has one `UIScreen.main`. A figure that fails
-  /// does not keep the others from being made. The pictures go into `folder`, which must exist.
+  /// There is one screen at a time, because Apple's API has one `UIScreen.main`. A figure that
+  /// fails does not stop the others. The pictures are written to `folder`, which must exist.
   package func run(_ figures: [Figure], into folder: URL) -> AsyncStream<FigureOutcome> {
     AsyncStream { continuation in
       let work = Task { @MainActor in
@@ -56,7 +56,7 @@ package final class GalleryRunner {
     }
   }
 
-  /// Why no web page can be shown; asked once.
+  /// Returns the reason why web pages cannot be displayed, which is determined once.
   private func failureOfEngine() async -> FigureFailure? {
     if isEngineKnown { return engineFailure }
     isEngineKnown = true
@@ -72,7 +72,7 @@ package final class GalleryRunner {
     return engineFailure
   }
 
-  /// Draws and writes pictures beside each other.
+  /// Draws and writes pictures in parallel.
   private static func write(
     _ pictures: [FigurePicture], of figure: Figure, into folder: URL
   ) async throws {

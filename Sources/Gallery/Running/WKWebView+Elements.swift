@@ -2,7 +2,7 @@ import UIKit
 import WebKit
 
 extension WKWebView {
-  /// Returns where an element of the page is on the screen, in points.
+  /// Returns the frame of an element of the page on the screen, in points.
   func frame(of selector: String) async throws -> CGRect {
     let script = """
       (() => { const box = document.querySelector('\(selector)').getBoundingClientRect();
@@ -19,7 +19,7 @@ extension WKWebView {
     return convert(place, to: nil)
   }
 
-  /// Returns the middle of an element of the page, on the screen, in points.
+  /// Returns the center of an element of the page on the screen, in points.
   func middle(of selector: String) async throws -> CGPoint {
     let frame = try await frame(of: selector)
     return CGPoint(x: frame.midX, y: frame.midY)

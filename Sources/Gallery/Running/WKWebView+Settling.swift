@@ -3,7 +3,7 @@ import WebKit
 extension WKWebView {
   /// Waits until nothing loads and the page is quiet.
   ///
-  /// - Throws: ``FigureFailure`` when it is not within a minute.
+  /// - Throws: ``FigureFailure`` if that takes more than a minute.
   func settle() async throws {
     guard try await waitUntilQuiet(timeout: .seconds(60)) else {
       throw FigureFailure(
@@ -12,19 +12,19 @@ extension WKWebView {
     }
   }
 
-  /// Waits until a page with a title is there and nothing loads.
+  /// Waits until the page has a title and is quiet.
   func settle(showing title: String) async throws {
     try await waitForTitle(title)
     try await settle()
   }
 
-  /// Waits until a page has a title, whether it still loads or not.
+  /// Waits until the page has a title, even if it is still loading.
   ///
-  /// - Throws: ``FigureFailure`` when it has another one after 15 seconds.
+  /// - Throws: ``FigureFailure`` if it has another title after 15 seconds.
   func waitForTitle(_ title: String) async throws {
     for _ in 0..<1500 where self.title != title { try await Task.sleep(for: .milliseconds(10)) }
     guard self.title == title else {
-      throw FigureFailure("The page “\(title)” did not come; there is “\(self.title ?? "")”.")
+      throw FigureFailure("The page “\(title)” did not load; the title is “\(self.title ?? "")”.")
     }
   }
 }

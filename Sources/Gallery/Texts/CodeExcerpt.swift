@@ -1,19 +1,19 @@
-/// A part of a source file that a figure shows as its code.
+/// An excerpt of a source file that a figure shows as its code.
 ///
-/// It stands between the lines `// figure: NAME` and `// end figure`.
+/// It is between the lines `// figure: NAME` and `// end figure`.
 package struct CodeExcerpt: Sendable, Equatable {
-  /// Its name, which figures give in ``Figure/code``.
+  /// The name, which ``Figure/code`` refers to.
   package let name: String
-  /// The file, relative to the checkout.
+  /// The path of the file, relative to the checkout.
   package let path: String
-  /// The lines without the markers, and without the indentation that they have in common.
+  /// The lines without the markers, and without their common indentation.
   package let text: String
 
   private static let start = "// figure: "
   private static let end = "// end figure"
 
-  /// Returns the excerpts of a source file, in their order; one without an end reaches to the
-  /// file's.
+  /// Returns the excerpts of a source file, in order; one without an end marker extends to the next
+  /// excerpt or to the end of the file.
   package static func excerpts(in source: String, path: String) -> [CodeExcerpt] {
     var result: [CodeExcerpt] = []
     var open: (name: String, lines: [Substring])?

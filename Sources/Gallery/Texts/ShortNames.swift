@@ -1,10 +1,11 @@
-/// The papers' short names for sources, systems and calls, spelled out for who reads one statement.
+/// The specification's abbreviations of sources, systems and calls, expanded for readers of one
+/// statement.
 ///
-/// The papers explain them where they begin; see `docs/spec/uikit.md` 0.2 and 0.3, and
+/// The documents define them in their first sections; see `docs/spec/uikit.md` 0.2 and 0.3, and
 /// `docs/spec/wkwebview.md` 0 and 3.
 enum ShortNames {
-  /// Returns a statement's text with its short names spelled out, and without what leads to other
-  /// statements only.
+  /// Returns a statement's text with its abbreviations expanded, and without references to
+  /// questions and remarks on inference.
   static func spelledOut(in statement: Statement) -> String {
     let isWebView = statement.number.hasPrefix("W")
     var text = statement.text

@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The project's own sources, as the page quotes them: excerpts of code, and statements of the papers.
+/// The project's own sources that the page quotes: excerpts of code, and statements of the
+/// specification.
 ///
-/// They are read when a page is made within a checkout. Elsewhere, as from an installed program, there
-/// is none, and a page is made without them.
+/// They are read when a page is made within a checkout. Elsewhere, as in an installed program,
+/// there is no source tree, and a page is made without quotations.
 package struct SourceTree: Sendable {
   /// The folder of the checkout.
   package let root: URL
@@ -31,7 +32,7 @@ package struct SourceTree: Sendable {
     self.statements = statements
   }
 
-  /// The checkout that a folder lies in, `nil` if it lies in none.
+  /// Returns the checkout that contains a folder, or `nil` if there is none.
   package static func containing(_ folder: URL) -> SourceTree? {
     var folder = folder.standardizedFileURL
     while folder.path != "/", folder.path != folder.deletingLastPathComponent().path {
@@ -46,18 +47,18 @@ package struct SourceTree: Sendable {
     return nil
   }
 
-  /// Returns the excerpt of a name.
+  /// Returns the excerpt with a name.
   package func excerpt(_ name: String) -> CodeExcerpt? { excerpts[name] }
 
   /// The names of all excerpts.
   package var excerptNames: Set<String> { Set(excerpts.keys) }
 
-  /// Returns the statement of a number, such as "S1.10" or "W20".
+  /// Returns the statement with a number, such as "S1.10" or "W20".
   package func statement(_ number: String) -> Statement? { statements[number] }
 
-  /// Returns a relative URL that leads from a folder of the checkout to one of its files.
+  /// Returns the URL of a file of the checkout, relative to one of its folders.
   ///
-  /// - Returns: `nil` if the folder lies outside of the checkout.
+  /// - Returns: `nil` if the folder is outside the checkout.
   package func link(to path: String, from folder: URL) -> String? {
     let (base, here) = (root.pathComponents, folder.standardizedFileURL.pathComponents)
     guard here.starts(with: base) else { return nil }

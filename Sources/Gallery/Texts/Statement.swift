@@ -1,21 +1,21 @@
-/// A numbered statement of the papers in `docs/spec`.
+/// A numbered statement of the specification in `docs/spec`.
 package struct Statement: Sendable, Equatable {
   /// Its number, such as "S1.10", "W20" or "Q1".
   package let number: String
-  /// What it says, on one line, without its sources.
+  /// The statement's text, on one line, without its sources.
   package let text: String
-  /// The paper, relative to the checkout.
+  /// The path of the document, relative to the checkout.
   package let path: String
-  /// The heading that it stands under, as a fragment.
+  /// The URL fragment of its heading.
   package let fragment: String
 
-  /// The papers, relative to the checkout.
+  /// The paths of the documents, relative to the checkout.
   package static let papers = ["docs/spec/uikit.md", "docs/spec/wkwebview.md"]
 
-  /// Returns the statements of a paper.
+  /// Returns the statements of a document.
   ///
-  /// They are lines that begin with "S1.10", in the web view's paper with "20.", and rows of tables
-  /// that begin with "Q1"; lines that are indented belong to the one before.
+  /// They are lines that begin with "S1.10", in the web view's document with "20.", and rows of
+  /// tables that begin with "Q1"; indented lines and list items continue the statement before them.
   package static func statements(in paper: String, path: String) -> [Statement] {
     var result: [Statement] = []
     var fragment = ""
@@ -43,7 +43,7 @@ package struct Statement: Sendable, Equatable {
     return result
   }
 
-  /// The number and the beginning of the statement that a line begins.
+  /// Returns the number and the beginning of the statement that starts on a line.
   private static func start(of line: Substring) -> (number: String, text: String)? {
     if let match = line.prefixMatch(of: #/(S\d+\.\d+) /#) {
       return (String(match.1), String(line[match.range.upperBound...]))
@@ -59,18 +59,18 @@ package struct Statement: Sendable, Equatable {
     return nil
   }
 
-  /// A statement without what only its authors need: the sources and the marks of Markdown.
+  /// Returns the text of a statement without its sources and without Markdown syntax.
   private static func plain(_ text: String) -> String {
     var text = text.replacing(#/ — source: .*/#, with: "")
     text = text.replacing(#/ ?\[[^\]]*\]/#, with: "").replacing("**", with: "")
     text = text.replacing("`", with: "").replacing(#/ +/#, with: " ")
-    // A sentence that ends before its sources and again behind them.
+    // A sentence can end before its sources and again after them.
     text = text.replacing(#/\.( ?\.)+(?= |$)/#, with: ".")
     while text.hasSuffix(" ") { text.removeLast() }
     return text
   }
 
-  /// The fragment that a heading gets where Markdown is shown.
+  /// Returns the fragment that renderers of Markdown give a heading.
   private static func slug(_ heading: Substring) -> String {
     String(
       heading.lowercased().filter {

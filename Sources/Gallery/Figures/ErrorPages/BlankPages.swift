@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// A blank page that was asked for, and an error page from a string.
+  /// A blank page that the user opened, and an error page from a string.
   static let blankPages = Figure(
     "002-blank-page", of: .errorPages, title: "A blank page, or an error page?",
     why: """

@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// The error page of this project's browser: history, and a reload that tries again.
+  /// FanlightBrowser's error page: the history, and a reload that retries the failed URL.
   static let browserErrorPage = Figure(
     "002-browser-error-page", of: .errorPages, title: "An error page that is in nobody's way",
     why: """
@@ -23,7 +23,7 @@ extension Figure {
     let sites = try HarbourSites()
     let simulator = try stage.boot("iPhone 8", system: "11.4")
     let browser = BrowserViewController(url: sites.url("/tides"))
-    // The address has a port, which is another one each time.
+    // The URL has a port, which differs in each run.
     browser.errorPage.template = browser.errorPage.template.replacing("{address}", with: "{host}")
     simulator.settle(showing: UINavigationController(rootViewController: browser))
     try await browser.webView.settle(showing: "Tides")
@@ -104,9 +104,9 @@ extension Figure {
 }
 
 extension BrowserViewController {
-  /// Waits until a page was tried again and has failed again.
+  /// Waits until a page has been reloaded and has failed again.
   fileprivate func settleErrorPage(_ title: String) async throws {
-    // A refused connection is known at once; what is waited for is the page that says so.
+    // A refused connection is reported at once; this waits for the error page to load.
     try await Task.sleep(for: .milliseconds(500))
     try await webView.settle(showing: title)
   }

@@ -73,20 +73,20 @@ extension Figure {
 }
 
 extension HarbourApp {
-  /// Loads a page that never ends, until its beginning is there.
+  /// Loads a page that never finishes, and waits until its beginning has loaded.
   fileprivate func loadHalf() async throws {
     webView.load(URLRequest(url: HarbourScheme.url("/half")))
     try await webView.waitForTitle("Half")
   }
 
-  /// Gives the page another title, which tells it from the same page loaded again.
+  /// Changes the page's title, which distinguishes it from the same page loaded again.
   fileprivate func renamePage(_ title: String) async throws {
     _ = try await webView.evaluateJavaScript("document.title = '\(title)'")
     try await webView.waitForTitle(title)
   }
 }
 
-/// A delegate that keeps the errors that it is notified of.
+/// A delegate that records the errors that it is called with.
 @MainActor
 private protocol ErrorRecording: WKNavigationDelegate {
   var lines: [String] { get set }
@@ -104,7 +104,7 @@ extension ErrorRecording {
   }
 }
 
-/// A delegate that implements only the methods about loads that end early.
+/// A delegate that implements only `didFail`, for loads that fail after the commit.
 private final class LateErrorRecorder: NSObject, ErrorRecording {
   var lines: [String] = []
 
@@ -113,7 +113,7 @@ private final class LateErrorRecorder: NSObject, ErrorRecording {
   ) { record("didFail", error) }
 }
 
-/// A delegate that is notified of all failed loads.
+/// A delegate that implements both callbacks for errors.
 private final class ErrorRecorder: NSObject, ErrorRecording {
   var lines: [String] = []
 

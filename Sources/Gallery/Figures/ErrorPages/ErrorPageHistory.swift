@@ -4,8 +4,8 @@ import WebKit
 
 /// Trap 2: how an app's error page is loaded decides what reload, back and forward do afterward.
 ///
-/// A person opens the pages one, two and three, goes back to two and opens one for which there is no
-/// network; the app shows its error page.
+/// The user opens the pages one, two and three, goes back to two and opens one for which there is
+/// no network; the app shows its error page.
 extension Figure {
   /// The error page as a local file.
   static let errorPageFile = errorPageHistory(
@@ -39,7 +39,7 @@ extension Figure {
     return folder
   }
 
-  /// The error page as text without a base URL.
+  /// The error page as a string without a base URL.
   static let errorPageText = errorPageHistory(
     "002-error-page-text", title: "An error page from a string",
     why: """

@@ -4,7 +4,8 @@ import Simulator
 import UIKit
 import WebKit
 
-/// A small browser of an app: a web view below an address, above buttons.
+/// An app with a small browser: a web view, its URL in the navigation bar, and buttons in the
+/// toolbar.
 ///
 /// It shows the pages of ``HarbourScheme``.
 @MainActor
@@ -38,13 +39,14 @@ final class HarbourApp {
     simulator.settle(showing: navigation)
   }
 
-  /// Loads a page and waits until it is there or has failed.
+  /// Loads a page, and waits until it has loaded or failed.
   func load(_ url: URL) async throws {
     webView.load(URLRequest(url: url))
     try await webView.settle()
   }
 
-  /// A picture of the screen with what the page shows now, its address, and what can be done.
+  /// Returns a picture of the screen with the current page, its URL, and the state of the back and
+  /// forward buttons.
   func picture(
     _ name: String, row: String = "", label: String = "", caption: String,
     showing alternative: String
@@ -58,10 +60,10 @@ final class HarbourApp {
       name, row: row, label: label, caption: caption, showing: alternative, insets: [])
   }
 
-  /// What the list of pages holds, such as "a · [b] · c" with the current page in brackets.
+  /// The back-forward list, such as "a · [b] · c" with the current page in brackets.
   var list: String { webView.backForwardList.words }
 
-  /// What the web view shows: the last part of its address.
+  /// The web view's current URL, by its last path component.
   var shown: String { webView.url?.shortName ?? "nothing" }
 
   private static func button(_ symbol: String) -> UIBarButtonItem {
@@ -80,11 +82,11 @@ extension WKBackForwardList {
 }
 
 extension URL {
-  /// The last part of an address, or all of `about:blank`.
+  /// The last path component of a URL, or the whole URL of `about:blank`.
   var shortName: String { scheme == "about" ? absoluteString : lastPathComponent }
 }
 
-/// The address in a navigation bar, as browsers show it.
+/// The URL in a navigation bar, styled like a browser's address field.
 private final class AddressLabel: UILabel {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 270, height: 32))
@@ -101,7 +103,7 @@ private final class AddressLabel: UILabel {
 
   override var intrinsicContentSize: CGSize { CGSize(width: 270, height: 32) }
 
-  /// Shows an address without what is another each time: a file's folder, a server's port.
+  /// Shows a URL without the parts that differ in each run: a file's folder, a server's port.
   func show(_ url: URL?) {
     guard let url else {
       text = ""

@@ -1,6 +1,6 @@
 import LoopbackServer
 
-/// The template of the harbor's pages.
+/// The HTML template of the harbor's pages.
 enum HarbourPage {
   /// Returns a document with a title and a body.
   static func html(_ title: String, _ body: String, style: String = "") -> String {

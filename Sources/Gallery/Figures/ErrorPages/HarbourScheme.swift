@@ -2,12 +2,12 @@ import Foundation
 import FoundationNetworking
 import WebKit
 
-/// Responds to `harbour:` URLs, so that figures need no network and can lose it.
+/// Responds to `harbour:` URLs, so that figures need no network and can simulate its loss.
 final class HarbourScheme: WKURLSchemeHandler {
-  /// The text of a page's body, by the page's path.
+  /// The HTML of the pages' bodies, by path.
   var bodies: [String: String] = [:]
 
-  /// The address of a page.
+  /// Returns the URL of a page.
   static func url(_ path: String) -> URL {
     guard let url = URL(string: "harbour://quay" + path) else {
       preconditionFailure("\(path) is no path")
@@ -15,9 +15,9 @@ final class HarbourScheme: WKURLSchemeHandler {
     return url
   }
 
-  /// An address at which there is no network.
+  /// A URL whose load fails because there is no network.
   static let offline = url("/offline")
-  /// A URL that never has a response.
+  /// A URL that never gets a response.
   static let endless = url("/endless")
 
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {

@@ -1,30 +1,31 @@
 import Foundation
 import LoopbackServer
 
-/// Two sites on this machine: that of a harbor, and a social one whose Like button it shows.
+/// Two sites on this machine: a harbor's, and a social network's, whose Like button the first
+/// embeds.
 ///
-/// They are real servers, so that there are hosts, redirects, and a network that can be lost. Names
-/// below `localhost` lead to this machine everywhere (RFC 6761).
+/// A real server is behind them, so that there are hosts, redirects, and a connection that can be
+/// lost. Names below `localhost` resolve to this machine everywhere (RFC 6761).
 struct HarbourSites {
   private let server: LoopbackServer
 
-  /// Starts both.
+  /// Starts the server of both sites.
   init() throws {
     server = try LoopbackServer { path in Self.response(path) }
   }
 
-  /// The address of a page of the harbor's site.
+  /// Returns the URL of a page of the harbor's site.
   func url(_ path: String) -> URL { Self.url("http://harbour.localhost:\(server.port)\(path)") }
 
-  /// The address of a page of the social site.
+  /// Returns the URL of a page of the social site.
   func socialURL(_ path: String) -> URL {
     Self.url("http://social.localhost:\(server.port)\(path)")
   }
 
-  /// Takes both from the network: who connects is refused.
+  /// Stops the server of both sites, so that connections are refused.
   func stop() { server.stop() }
 
-  /// Puts them back.
+  /// Restarts the server on the same port.
   func start() throws { try server.start() }
 
   private static func url(_ text: String) -> URL {
@@ -63,7 +64,7 @@ struct HarbourSites {
     }
   }
 
-  /// The social site's address, as seen by who asks.
+  /// Returns the social site's URL, with the port from a request's `Host` header.
   private static func social(_ request: String) -> String {
     let port =
       request.split(separator: "Host: harbour.localhost:").last?.prefix { $0.isNumber } ?? ""

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// When a view has the size of the screen.
+  /// The callback in which a view first has the size of the screen.
   static let layoutMoments = Figure(
     "002-layout-moments", of: .errorPages, title: "When a view has its size",
     why: """
@@ -62,7 +62,7 @@ extension Figure {
   }
 }
 
-/// A screen drawn for iPhone 8, whose inner view fills it by constraints.
+/// A screen designed for iPhone 8, whose inner view fills it by constraints.
 private final class MomentsViewController: UIViewController {
   private(set) var moments: [(name: String, size: CGSize)] = []
   private let inner = UIView()

@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// Trap 3: links are not the only thing that a policy is asked about.
+  /// Trap 3: links are not the only navigations that a policy decides on.
   static let linkPolicy = Figure(
     "002-link-policy", of: .errorPages, title: "One rule for links and for everything else",
     why: """
@@ -88,8 +88,8 @@ extension Figure {
   private static let away = ["system's browser", "system's browser", "system's browser"]
 }
 
-/// A delegate that asks the rule of the article's beginning, the one of its end and a browser's
-/// policy, and follows the second.
+/// A delegate that evaluates the rule from the beginning of the article, the rule from its end and
+/// a browser's policy, and follows the second.
 private final class PolicyRecorder: NSObject, WKNavigationDelegate {
   private(set) var rows: [[String]] = []
   private let policy = NavigationPolicy.allowList(["http://harbour.localhost:*"])

@@ -77,8 +77,8 @@ extension Figure {
     return result
   }
 
-  /// Taps the link in this project's browser; returns the target frame that its delegate receives, and
-  /// the title of the page that is shown then.
+  /// Taps the link in `BrowserViewController`; returns the target frame that its delegate receives,
+  /// and the title of the page that is then displayed.
   @MainActor private static func browserRow(
     _ sites: HarbourSites, on stage: Stage
   ) async throws -> (target: String?, title: String?) {
@@ -129,7 +129,7 @@ extension WKNavigationAction {
   }
 }
 
-/// A delegate that allows everything, and opens no windows.
+/// A delegate that allows every navigation, and creates no web views.
 private class WindowDelegate: NSObject, WKNavigationDelegate {
   private(set) var targets: [String] = []
 
@@ -142,7 +142,7 @@ private class WindowDelegate: NSObject, WKNavigationDelegate {
   }
 }
 
-/// A delegate that loads in the same web view what wants another one.
+/// A delegate that loads requests for a new web view in the existing one.
 private final class LoadingWindowDelegate: WindowDelegate, WKUIDelegate {
   // figure: new-window
   func webView(

@@ -3,7 +3,7 @@ import UIKit
 import WebKit
 
 extension HarbourApp {
-  /// A picture with a mark where a touch taps.
+  /// Returns a picture of the screen with a mark at the location of a tap.
   func picture(
     _ name: String, row: String = "", label: String = "", caption: String,
     showing alternative: String, marking point: CGPoint
@@ -15,13 +15,13 @@ extension HarbourApp {
       name, row: row, label: label, caption: caption, showing: alternative)
   }
 
-  /// The middle of an element of the page, on the screen.
+  /// Returns the center of an element of the page, in screen coordinates.
   func middle(of selector: String) async throws -> CGPoint {
     try await webView.middle(of: selector)
   }
 }
 
-/// A circle where a touch is on the screen.
+/// A circle that marks a touch on the screen.
 final class TouchMark: UIView {
   init(at point: CGPoint) {
     super.init(frame: CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44))

@@ -74,7 +74,7 @@ extension Figure {
     return result
   }
 
-  /// What layout says of constraints beside those of the web view's mask.
+  /// Returns the log of constraints that conflict with those of the web view's autoresizing mask.
   @MainActor private static func conflict(on stage: Stage) throws -> [String] {
     let report = Runtime.report
     defer { Runtime.report = report }
@@ -86,9 +86,9 @@ extension Figure {
   }
 }
 
-/// A controller whose view comes from a storyboard that was drawn for iPhone 8.
+/// A controller whose view comes from a storyboard that was designed for iPhone 8.
 private final class StoryboardController: UIViewController {
-  /// How the web view gets its size.
+  /// The way in which the web view is sized.
   enum Sizing: String {
     case frame = "frame of viewDidLoad"
     case constraints = "constraints"
@@ -129,7 +129,7 @@ private final class StoryboardController: UIViewController {
 }
 
 extension String {
-  /// The text without the addresses of objects, which are others each time.
+  /// The text without the memory addresses of objects, which differ in each run.
   fileprivate var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
 }
 

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// A content inset and how far the content can be scrolled.
+  /// A content inset, and the range of content offsets that it adds.
   static let contentInsetGrowsArea = Figure(
     "004-content-inset", of: .layoutMargins, title: "A content inset grows what can be scrolled",
     why: """
@@ -32,7 +32,7 @@ extension Figure {
       // end figure
       simulator.layOut()
       let subject = "contentInset.top = \(Int(inset))"
-      // As far as a touch moves it up and down.
+      // Drags to the minimum and to the maximum content offset.
       for (name, distance) in [("least", 250), ("greatest", -250)] as [(String, CGFloat)] {
         simulator.drag(
           from: CGPoint(x: 187, y: 320 - distance / 2), to: CGPoint(x: 187, y: 320 + distance / 2),

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// Margins that grow by the safe area.
+  /// Layout margins that include the safe area.
   static let marginsFollowSafeArea = Figure(
     "004-margins-follow-safe-area", of: .layoutMargins, title: "Margins begin at the safe area",
     why: """
@@ -60,7 +60,7 @@ extension Figure {
     return result
   }
 
-  /// Margins by the direction of the language.
+  /// Layout margins that depend on the layout direction.
   static let directionalMargins = Figure(
     "004-directional-margins", of: .layoutMargins, title: "Margins from right to left",
     why: """

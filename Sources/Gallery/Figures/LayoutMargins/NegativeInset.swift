@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// A content inset below zero, which takes away from what the system adds.
+  /// A negative content inset, which reduces the adjusted content inset.
   static let negativeInset = Figure(
     "004-negative-inset", of: .layoutMargins, title: "An app can take away from the inset",
     why: """
@@ -26,7 +26,7 @@ extension Figure {
       scrollView.contentInset.top = inset
       // end figure
       simulator.layOut()
-      // As far as a touch pulls it down.
+      // Drags the content down as far as possible.
       simulator.drag(
         from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187, y: 600), duration: 0.5, rest: 0.3)
       simulator.settle()

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// What an app gives up with `never`.
+  /// The side effects of `never`.
   static let sideEffectsOfNever = Figure(
     "004-never", of: .layoutMargins, title: "What .never brings with it",
     why: """
@@ -28,7 +28,7 @@ extension Figure {
       let screen = TextScrollViewController(behavior: behavior)
       let scrollView = screen.scrollView
       simulator.settle(showing: AppBars.tabs(around: screen))
-      // Fills what is seen of the scroll view, as an app's own overlay does.
+      // Fills the visible part of the scroll view, as an app's own overlay does.
       let overlay = MarginsOverlay()
       overlay.frame = scrollView.bounds
       scrollView.addSubview(overlay)
@@ -129,7 +129,7 @@ extension Figure {
   }
 }
 
-/// An app's own bar: a sum and a button.
+/// An app's own bar, with a sum and a button.
 private final class BasketBar: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -153,7 +153,7 @@ private final class BasketBar: UIView {
   required init?(coder: NSCoder) { fatalError("this view is made in code") }
 }
 
-/// A view that outlines its layout margins, with a card that names them.
+/// A view that outlines its layout margins, with a card that shows their values.
 private final class MarginsOverlay: UIView {
   private let outline = UIView()
   private let card = UILabel()

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// Where the system's insets are on iOS 10 and on iOS 11.
+  /// The properties that include the system's insets on iOS 10 and on iOS 11.
   static let adjustedContentInset = Figure(
     "001-adjusted-content-inset", of: .safeArea,
     title: "contentInset and adjustedContentInset",
@@ -18,7 +18,7 @@ extension Figure {
       """,
     statements: ["S4.2", "S4.3", "S4.37", "S4.39"], screens: ["TextScrollViewController"]
   ) { stage in
-    // S4.39: a navigation bar to 64 and a tab bar of 49.
+    // S4.39: a navigation bar that ends at 64, and a tab bar of 49.
     let bars = UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)
     let more = UIEdgeInsets(top: 74, left: 10, bottom: 59, right: 10)
     let ten = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -77,7 +77,7 @@ extension Figure {
     return result
   }
 
-  /// The observer of the adjusted content inset.
+  /// The callbacks for changes of the adjusted content inset.
   static let adjustedInsetCallbacks = Figure(
     "001-adjusted-inset-callbacks", of: .safeArea, title: "When the adjusted insets change",
     why: """
@@ -125,12 +125,12 @@ extension Figure {
   }
 }
 
-/// A scroll view from edge to edge whose calls are written down.
+/// A scroll view from edge to edge whose calls are recorded.
 private final class RecordingScrollScreen: UIViewController, UIScrollViewDelegate {
   private let recorder = CallRecorder()
   lazy var scrollView = RecordingScrollView(recorder)
 
-  /// Returns the calls since the last time.
+  /// Returns the recorded calls and clears them.
   func takeCalls() -> [String] {
     defer { recorder.calls = [] }
     return recorder.calls
@@ -152,7 +152,7 @@ private final class RecordingScrollScreen: UIViewController, UIScrollViewDelegat
   // end figure
 }
 
-/// A scroll view that writes down its calls.
+/// A scroll view that records its calls.
 private final class RecordingScrollView: UIScrollView {
   private let recorder: CallRecorder
 

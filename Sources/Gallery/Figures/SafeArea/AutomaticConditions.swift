@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// When `automatic` adjusts content that fits.
+  /// The conditions under which `automatic` adjusts content that fits.
   static let automaticConditions = Figure(
     "001-automatic-conditions", of: .safeArea,
     title: "When .automatic adjusts content that fits",
@@ -62,7 +62,7 @@ extension Figure {
   }
 }
 
-/// One line of the conditions.
+/// One case of the figure.
 private struct AutomaticCase {
   let name: String
   let container: AutomaticContainer
@@ -85,7 +85,7 @@ private struct AutomaticCase {
   }
 }
 
-/// What a screen is shown by.
+/// The container view controller of a screen.
 private enum AutomaticContainer {
   case none, navigation, tabs
 
@@ -103,7 +103,7 @@ private enum AutomaticContainer {
 }
 
 extension UIViewController {
-  /// Sets what apps up to iOS 10 said about the insets of their scroll views.
+  /// Sets `automaticallyAdjustsScrollViewInsets`, which apps use up to iOS 10.
   func allowAdjustment(_ isAllowed: Bool) {
     automaticallyAdjustsScrollViewInsets = isAllowed
   }

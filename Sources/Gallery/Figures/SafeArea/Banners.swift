@@ -4,7 +4,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// Two views at the edges of the screen, behind housing and home indicator.
+  /// Two views at the edges of the screen, behind the sensor housing and the home indicator.
   static let viewsOnEdges = Figure(
     "001-views-on-edges", of: .safeArea, title: "Views on the view's edges are covered",
     why: """
@@ -112,7 +112,7 @@ extension Figure {
     return result
   }
 
-  /// Views at the edges whose labels keep to the safe area.
+  /// Views at the edges whose labels are in the safe area.
   static let labelsInSubviews = Figure(
     "001-labels-in-subviews", of: .safeArea, title: "Color to the edge, text in the safe area",
     why: """
@@ -154,7 +154,7 @@ extension Figure {
 }
 
 extension SafeAreaLabelsViewController {
-  /// The bands reach the edges, the labels the safe area.
+  /// Returns checks that the bands extend to the screen's edges and the labels to the safe area's.
   func labelChecks(on subject: String, size: CGSize, safe: UIEdgeInsets) -> [FigureCheck] {
     let width = size.width - safe.left - safe.right
     return [

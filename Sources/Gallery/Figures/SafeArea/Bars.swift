@@ -23,7 +23,7 @@ extension Figure {
       let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
       let screen = SafeAreaLabelsViewController()
       simulator.settle(showing: AppBars.tabs(around: screen))
-      // Table 3.2: bars of 44 and 49 upright, of 32 and 32 in compact height.
+      // Table 3.2: bars of 44 and 49 in regular height, of 32 and 32 in compact height.
       let insets =
         sight.isLying
         ? UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
@@ -44,7 +44,7 @@ extension Figure {
     return result
   }
 
-  /// What iOS 11.0 did to the navigation bar when the status bar was hidden.
+  /// The navigation bar of iOS 11.0 while the status bar is hidden.
   static let hiddenStatusBar = Figure(
     "001-hidden-status-bar", of: .safeArea, title: "A hidden status bar on iOS 11.0",
     why: """

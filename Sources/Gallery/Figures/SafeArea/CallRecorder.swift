@@ -1,4 +1,4 @@
-/// Where a figure's views and controllers write down their calls.
+/// A recorder of calls of a figure's views and view controllers.
 @MainActor
 final class CallRecorder {
   /// The calls so far, oldest first.

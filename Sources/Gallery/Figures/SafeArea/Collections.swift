@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// A list of a collection view, whose contents are not inset.
+  /// A list in a collection view, whose cells' contents are not inset.
   static let collectionList = collectionList(
     keepsSafeArea: false, id: "001-collection-list", title: "A collection view insets nothing",
     why: """
@@ -15,7 +15,7 @@ extension Figure {
       so are their contents.
       """)
 
-  /// A list of a collection view, whose contents keep to their cell's safe area.
+  /// A list in a collection view, whose cells' contents are in the cell's safe area.
   static let collectionListInSafeArea = collectionList(
     keepsSafeArea: true, id: "001-collection-list-safe-area",
     title: "Contents on the cell's safe area",
@@ -83,7 +83,7 @@ extension Figure {
     }
   }
 
-  /// A grid measured from the content inset.
+  /// A grid whose section insets refer to the content inset.
   static let gridFromContentInset = grid(
     .fromContentInset, id: "001-grid-from-content-inset",
     title: ".fromContentInset, the default",
@@ -95,11 +95,11 @@ extension Figure {
       By default a flow layout measures the insets of a section from the content inset: in \
       landscape the outer squares are behind the housing.
       """,
-    // Ten of the section at both sides; as many 80s as fit with gaps of ten.
+    // A section inset of 10 on both sides, and as many items of 80 as fit with a spacing of 10.
     upright: Columns(left: 10, right: 365, count: 4),
     lying: Columns(left: 10, right: 802, count: 8))
 
-  /// A grid measured from the safe area.
+  /// A grid whose section insets refer to the safe area.
   static let gridFromSafeArea = grid(
     .fromSafeArea, id: "001-grid-from-safe-area",
     title: ".fromSafeArea",
@@ -111,7 +111,7 @@ extension Figure {
     upright: Columns(left: 10, right: 365, count: 4),
     lying: Columns(left: 54, right: 758, count: 7))
 
-  /// A grid measured from the layout margins.
+  /// A grid whose section insets refer to the layout margins.
   static let gridFromLayoutMargins = grid(
     .fromLayoutMargins, id: "001-grid-from-layout-margins",
     title: ".fromLayoutMargins",
@@ -126,7 +126,7 @@ extension Figure {
     upright: Columns(left: 18, right: 357, count: 3),
     lying: Columns(left: 62, right: 750, count: 7))
 
-  /// Where the columns of a grid begin and end, and how many there are.
+  /// The left and the right end of a grid's columns, and their number.
   private struct Columns: Sendable {
     let left: CGFloat
     let right: CGFloat

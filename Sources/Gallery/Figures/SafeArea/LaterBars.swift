@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The same bars on phones and systems that the article did not know.
+  /// The same bars on phones and systems that are newer than the article.
   static let barsOfLaterSystems = Figure(
     "001-bars-of-later-systems", of: .safeArea, title: "Each phone and system has its own numbers",
     why: """
@@ -19,7 +19,7 @@ extension Figure {
     statements: ["S3.10", "S3.11", "S3.12", "S3.26", "S3.27", "S3.35"],
     screens: ["TextScrollViewController"]
   ) { stage in
-    // Bottoms: a tab bar of 49 and the home indicator's 34 up to iOS 18.
+    // Insets at the bottom: a tab bar of 49 and the home indicator's 34 up to iOS 18.
     let cases: [(device: String, system: String, top: CGFloat, bottom: CGFloat)] = [
       ("iPhone 8", "11.4", 64, 49), ("iPhone XR", "12.4", 88, 83), ("iPhone XR", "18.0", 92, 83),
       ("iPhone 12", "18.0", 91, 83),

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The safe areas of iPhone 8 and iPhone X, both ways round.
+  /// The safe areas of iPhone 8 and iPhone X in both orientations.
   static let phonesWithAndWithoutNotch = Figure(
     "001-phones", of: .safeArea, title: "Two phones, two safe areas",
     why: """

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The methods that report another safe area.
+  /// The callbacks for changes of the safe area.
   static let safeAreaCallbacks = Figure(
     "001-safe-area-callbacks", of: .safeArea, title: "When the safe area changes",
     why: """
@@ -73,11 +73,11 @@ extension Figure {
   }
 }
 
-/// A controller that writes down what it and its view are told.
+/// A view controller that records its callbacks and those of its view.
 private final class RecordingViewController: UIViewController {
   private let recorder = CallRecorder()
 
-  /// Returns the calls since the last time.
+  /// Returns the recorded calls and clears them.
   func takeCalls() -> [String] {
     defer { recorder.calls = [] }
     return recorder.calls
@@ -103,7 +103,7 @@ private final class RecordingViewController: UIViewController {
   // end figure
 }
 
-/// A view that writes down what it is told.
+/// A view that records its callbacks.
 private final class RecordingView: UIView {
   private let recorder: CallRecorder
 

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// `never`.
+  /// The behavior `never`, which adjusts no edge.
   static let neverAdjusted = scrollBehavior(
     .never, named: "never",
     why: """
@@ -16,7 +16,7 @@ extension Figure {
       """,
     statements: ["S4.2", "S4.12", "S4.19"], upright: .zero, lying: .zero)
 
-  /// `scrollableAxes`.
+  /// The behavior `scrollableAxes`, which adjusts the axes that scroll.
   static let scrollableAxes = scrollBehavior(
     .scrollableAxes, named: "scrollable-axes",
     why: """
@@ -31,7 +31,7 @@ extension Figure {
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
-  /// `always`.
+  /// The behavior `always`, which adjusts every edge.
   static let alwaysAdjusted = scrollBehavior(
     .always, named: "always",
     why: """
@@ -46,7 +46,7 @@ extension Figure {
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
 
-  /// `automatic`.
+  /// The behavior `automatic`, which is the default.
   static let automaticallyAdjusted = scrollBehavior(
     .automatic, named: "automatic",
     why: """
@@ -61,7 +61,7 @@ extension Figure {
     upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
-  /// A scroll view at the view's edges, whose text scrolls up and down.
+  /// Creates the figure of a behavior: a full-screen scroll view whose text scrolls vertically.
   private static func scrollBehavior(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, named name: String, why: String,
     rule: String,
@@ -106,7 +106,7 @@ extension Figure {
             showing: "\(sight.name): numbered lines begin at \(Int(insets.left)) from the left "
               + "and \(Int(insets.top)) from the top of the screen.",
             insets: [.adjustedContentInset(of: scrollView)]))
-        // As far as a touch scrolls: S4.19.
+        // The maximum content offset: S4.19.
         let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
         scrollView.contentOffset.y = end
         simulator.layOut()
@@ -131,7 +131,7 @@ extension Figure {
 }
 
 extension String {
-  /// A name with words joined by capitals instead of hyphens.
+  /// The hyphenated name in camel case.
   fileprivate var camelCased: String {
     split(separator: "-").enumerated().map { $0 == 0 ? "\($1)" : $1.capitalized }.joined()
   }

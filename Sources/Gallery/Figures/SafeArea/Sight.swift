@@ -1,14 +1,15 @@
 import UIKit
 
-/// One of the phones of article 001, as it is held, with the numbers that the spec has for it.
+/// A phone of article 001 in one orientation, with its size and safe area according to the
+/// specification.
 ///
-/// Sizes are of the catalog; safe areas follow from the table of section 3.2 (status bar 20 and
-/// 44), S3.13 (in landscape an iPhone X has at both sides what it has above upright, and nothing
-/// above) and Q16 (21 below).
+/// Sizes are the catalog's; safe areas follow from the table of section 3.2 (status bar 20 and 44),
+/// S3.13 (in landscape, both side insets of an iPhone X equal its top inset in portrait, and its
+/// top inset is 0) and Q16 (21 at the bottom).
 struct Sight: Sendable {
   /// The device's name.
   let device: String
-  /// How it is held.
+  /// The interface orientation.
   let orientation: UIInterfaceOrientation
   /// The size of the screen.
   let size: CGSize
@@ -28,20 +29,20 @@ struct Sight: Sendable {
     device: "iPhone X", orientation: .landscapeRight, size: CGSize(width: 812, height: 375),
     safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
 
-  /// Both phones, both ways round.
+  /// Both phones in both orientations.
   static let phones = [phone8, phoneX, phone8Lying, phoneXLying]
-  /// iPhone X, both ways round.
+  /// iPhone X in both orientations.
   static let phoneXBothWays = [phoneX, phoneXLying]
 
   /// Whether the device is in landscape.
   var isLying: Bool { orientation.isLandscape }
 
-  /// Such as "iPhone X, landscape".
+  /// The name in the page's text, such as "iPhone X, landscape".
   var name: String { "\(device), \(side)" }
 
-  /// Such as "iphone-x-landscape".
+  /// The name in file names, such as "iphone-x-landscape".
   var slug: String { "\(device.lowercased().replacing(" ", with: "-"))-\(side)" }
 
-  /// How it is held, in a word.
+  /// The orientation's name.
   var side: String { isLying ? "landscape" : "portrait" }
 }

@@ -17,7 +17,7 @@ extension Figure {
       table.
       """)
 
-  /// A table that does not.
+  /// A table whose content views are not inset.
   static let tableFillsWidth = table(
     insetsContentViews: false, id: "001-table-content-views-whole",
     title: "Rows whose content is not inset",
@@ -49,7 +49,7 @@ extension Figure {
         let header = screen.tableView.headerView(forSection: 0)
         let side = insetsContentViews ? sight.safeArea.left : 0
         let (width, inner) = (sight.size.width, sight.size.width - 2 * side)
-        // The header of 44 begins where the safe area does, the first cell below it.
+        // The header is 44 high and begins at the top of the safe area; the first cell is below it.
         let top = sight.safeArea.top
         result.checks += [
           FigureCheck(

@@ -1,6 +1,6 @@
 import UIKit
 
 extension UIView {
-  /// Its frame on the screen, in points.
+  /// The view's frame in its window's coordinate space, in points.
   var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 extension Figure {
-  /// The sum for every behavior over what scrolls.
+  /// The adjusted content inset of each behavior, by the axes that scroll.
   static let behaviorFormulas = Figure(
     "003-behavior-formulas", of: .scrollInsets, title: "The sum for each behavior",
     why: """

@@ -62,7 +62,7 @@ extension Figure {
   }
 }
 
-/// A web page from edge to edge.
+/// A view controller that shows a web page from edge to edge.
 private final class FullScreenPageController: UIViewController {
   let webView = WKWebView(frame: .zero)
 

@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// The switch from `.always` to `.never` as it happens.
+  /// The moment at which WebKit changes the behavior from `.always` to `.never`.
   static let behaviorSwitch = Figure(
     "000-behavior-switch", of: .webPages, title: "When WKWebView changes the adjustment behavior",
     why: """
@@ -90,7 +90,7 @@ extension Figure {
   }
 }
 
-/// A call, and what the scroll view's behavior was in it.
+/// A callback, and the scroll view's behavior during it.
 private struct SwitchCall: CustomStringConvertible {
   let call: String
   let behavior: String
@@ -109,10 +109,10 @@ extension [SwitchCall] {
   }
 }
 
-/// Writes down what a web view's delegates are notified of while the behavior changes.
+/// A recorder of a web view's delegate callbacks while the behavior changes.
 ///
-/// The end of the load is left out: whether it comes before or after the first layout depends on how fast
-/// the page is drawn.
+/// `didFinish` is not recorded, because it comes before or after the first layout depending on how
+/// fast the page is drawn.
 private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollViewDelegate {
   var lines: [SwitchCall] = []
   private let scrollView: UIScrollView

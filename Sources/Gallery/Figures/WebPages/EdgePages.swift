@@ -1,6 +1,6 @@
 /// The pages of the figures, which need no network.
 enum EdgePages {
-  /// A page with red edges and numbered lines, longer than the screen.
+  /// Returns a page with red edges and numbered lines, longer than the screen.
   static func lines(_ viewportFit: String) -> String {
     page(
       viewportFit,
@@ -10,7 +10,7 @@ enum EdgePages {
         """, body: "<h1>Top of the page</h1>\(numberedLines)")
   }
 
-  /// A covering page with a bar that stays at the top and knows nothing of the safe area.
+  /// A page with `viewport-fit=cover` and a sticky header that ignores the safe area.
   static let headerBar = page(
     "cover",
     style: """
@@ -19,7 +19,7 @@ enum EdgePages {
       """,
     body: "<header><b>Shop</b><b>Phones</b><b>Watches</b><b>Help</b></header>\(numberedLines)")
 
-  /// A covering page whose header pads itself by the safe area, as the web's guides advise.
+  /// A page with `viewport-fit=cover` whose header is padded by the safe area, as guides recommend.
   static let paddedHeader = page(
     "cover",
     style: """
@@ -27,7 +27,7 @@ enum EdgePages {
       \(headingStyle)
       """, body: "<header><h1 id=top>Top of the page</h1></header>\(numberedLines)")
 
-  /// A covering page with a footer that stays at the bottom and pads itself by the safe area.
+  /// A page with `viewport-fit=cover` and a fixed footer that is padded by the safe area.
   static let fixedFooter = page(
     "cover",
     style: """

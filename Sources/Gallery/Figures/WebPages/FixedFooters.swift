@@ -4,7 +4,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// An element at the bottom of a covering page, at rest and scrolled.
+  /// A fixed footer of a page with `viewport-fit=cover`, at rest and scrolled.
   static let fixedFooters = Figure(
     "000-fixed-footer", of: .webPages, title: "A footer that stays at the bottom",
     why: """

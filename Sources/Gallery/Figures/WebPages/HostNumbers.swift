@@ -9,7 +9,7 @@ struct HostNumbers: Sendable {
   let behavior: String
   /// The app's own inset.
   var inset: UIEdgeInsets = .zero
-  /// The content inset with what the system adds to it.
+  /// The adjusted content inset.
   let adjusted: UIEdgeInsets
   /// The content offset at which the page begins.
   let offset: CGPoint

@@ -4,7 +4,7 @@ import WebEngine
 import WebKit
 
 extension Figure {
-  /// Safari with a page that says nothing.
+  /// Safari with a page without `viewport-fit`.
   static let safariDefault = hostPage(
     .safari, fit: "auto", id: "000-safari-default", title: "Safari, a page without viewport-fit",
     why: """
@@ -27,7 +27,7 @@ extension Figure {
       offset: CGPoint(x: -44, y: -50), environment: .zero,
       inner: CGSize(width: 724, height: 325)))
 
-  /// Safari with a covering page.
+  /// Safari with a page that has `viewport-fit=cover`.
   static let safariCover = hostPage(
     .safari, fit: "cover", id: "000-safari-cover", title: "Safari, viewport-fit=cover",
     why: """
@@ -51,7 +51,7 @@ extension Figure {
       environment: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
       inner: CGSize(width: 812, height: 325)))
 
-  /// A plain web view with a page that says nothing.
+  /// A plain web view with a page without `viewport-fit`.
   static let webViewDefault = hostPage(
     .wkwebview, fit: "auto", id: "000-webview-default",
     title: "A plain WKWebView, a page without viewport-fit",
@@ -75,7 +75,7 @@ extension Figure {
       offset: CGPoint(x: -44, y: -32), environment: .zero,
       inner: CGSize(width: 724, height: 343)))
 
-  /// A plain web view with a covering page.
+  /// A plain web view with a page that has `viewport-fit=cover`.
   static let webViewCover = hostPage(
     .wkwebview, fit: "cover", id: "000-webview-cover",
     title: "A plain WKWebView, viewport-fit=cover",
@@ -99,7 +99,7 @@ extension Figure {
       environment: UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44),
       inner: CGSize(width: 812, height: 375)))
 
-  /// The web view with the article's corrections and a covering page.
+  /// The web view with the article's corrections, and a page that has `viewport-fit=cover`.
   static let fixedCover = hostPage(
     .browser, fit: "cover", id: "000-fixed-cover",
     title: "The corrected web view, viewport-fit=cover",
@@ -124,7 +124,8 @@ extension Figure {
       environment: UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44),
       inner: CGSize(width: 812, height: 375)))
 
-  /// A covering page whose header bar ignores the safe area, in all three.
+  /// A page that has `viewport-fit=cover` and a header bar that ignores the safe area, in all three
+  /// hosts.
   static let headerBarInHosts = Figure(
     "000-header-bar", of: .webPages, title: "A header bar that knows nothing of the safe area",
     why: """

@@ -14,19 +14,20 @@ struct HostedPage {
   let simulator: Simulator
   /// The app that shows the page.
   let app: any HostApp
-  /// What the page says of itself.
+  /// The values that were measured in the page.
   let measurement: PageMeasurement
 
-  /// Opens a page, waits until it is quiet, measures it and has it painted.
+  /// Opens a page, waits until it is quiet, captures and measures it.
   ///
   /// - Parameters:
-  ///   - html: The page.
-  ///   - host: What shows it.
-  ///   - sight: The device.
-  ///   - stage: Where it is booted.
-  ///   - system: The device's system.
+  ///   - html: The page's HTML.
+  ///   - host: The host that shows it.
+  ///   - sight: The device and its orientation.
+  ///   - stage: The stage that boots the device.
+  ///   - system: The system version of the device.
   ///   - bars: The bars around a web view; Safari has its own.
-  ///   - strategy: How the corrected web view places the page; by the article's recipe at first.
+  ///   - strategy: The safe-area strategy of the corrected web view; the article's recipe by
+  ///     default.
   static func open(
     _ html: String, in host: PageHost, on sight: Sight, stage: Stage, system: String = "11.4",
     bars: Set<HostBar> = [.navigation, .toolbar], strategy: any SafeAreaStrategy = .article
@@ -46,7 +47,7 @@ struct HostedPage {
     return try await Self.settled(app, on: simulator)
   }
 
-  /// Scrolls to an offset, at most as far as a touch can, and has the page painted there.
+  /// Scrolls to an offset, at most to the end of the content, and captures the page there.
   func scrolled(to y: CGFloat) async throws -> HostedPage {
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
@@ -56,7 +57,7 @@ struct HostedPage {
     return try await Self.settled(app, on: simulator)
   }
 
-  /// Where an element of the page is on the screen, in points.
+  /// Returns the frame of an element of the page on the screen, in points.
   func frame(of selector: String) async throws -> CGRect {
     try await app.webView.frame(of: selector)
   }
@@ -90,7 +91,7 @@ struct HostedPage {
     }
   }
 
-  /// What keeps a page clear: the scroll view's insets, or what the page reads as `env()`.
+  /// Returns the insets that keep a page clear: the scroll view's, or those of `env()` in the page.
   func drawing(of host: PageHost) -> InsetDrawing {
     environment == .zero
       ? .adjustedContentInset(of: scrollView)
@@ -101,7 +102,7 @@ struct HostedPage {
   /// The web view's scroll view.
   var scrollView: UIScrollView { app.webView.scrollView }
 
-  /// What `env(safe-area-inset-*)` is in the page.
+  /// The values of `env(safe-area-inset-*)` in the page.
   var environment: UIEdgeInsets {
     let lengths = measurement.safeAreaInsets
     return UIEdgeInsets(
@@ -110,7 +111,7 @@ struct HostedPage {
 }
 
 extension PageHost {
-  /// Its name for readers.
+  /// The host's name within a sentence.
   var name: String {
     switch self {
     case .safari: "Safari"
@@ -120,7 +121,7 @@ extension PageHost {
     }
   }
 
-  /// Its name at the beginning of a line.
+  /// The host's name at the beginning of a sentence.
   var title: String {
     switch self {
     case .safari: "Safari"
@@ -132,7 +133,7 @@ extension PageHost {
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior {
-  /// The behaviors that WebKit sets, as in Swift source.
+  /// The behavior's name, as in Swift source.
   var word: String {
     switch self {
     case .always: ".always"

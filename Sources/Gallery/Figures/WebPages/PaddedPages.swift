@@ -61,8 +61,8 @@ extension Figure {
   }
 }
 
-/// The recipe's second step without its fourth: the content inset is set, and the page still knows
-/// of the top.
+/// The recipe's second step without its fourth: the content inset is set, and the page's safe area
+/// still has its top.
 private struct InsetWithoutSafeArea: SafeAreaStrategy {
   func placement(for state: SafeAreaState) -> SafeAreaPlacement {
     var placement = ArticleSafeArea().placement(for: state)

@@ -4,8 +4,8 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// Where an avoiding page ends under a toolbar and a tab bar, by the article's recipe and by the
-  /// browser's own strategy.
+  /// The end of a page without `viewport-fit=cover` above a toolbar and a tab bar, with the
+  /// article's recipe and with the browser's own strategy.
   static let pageEnds = Figure(
     "000-page-end", of: .webPages, title: "A page that does not cover, and its end",
     why: """

@@ -3,7 +3,7 @@ import UIKit
 import WebKit
 
 extension Figure {
-  /// How one knows that Safari's web view fills the screen.
+  /// The evidence that Safari's web view fills the screen.
   static let scrolledSafari = Figure(
     "000-safari-scrolled", of: .webPages, title: "In Safari a page scrolls behind the bar",
     why: """

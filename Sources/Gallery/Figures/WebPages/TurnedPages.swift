@@ -5,10 +5,11 @@ import WebEngine
 import WebKit
 
 extension Figure {
-  /// The postscript: a covering page while the device turns.
+  /// The article's postscript: a page with `viewport-fit=cover` while the device rotates.
   ///
-  /// It says that the layout collapsed on the iOS 11 of December 2017, and not how; so there is no
-  /// quirk, but what is to be there after a turn (docs/spec/corrections.md).
+  /// The postscript says that the layout collapsed on the iOS 11 of December 2017, but not how. The
+  /// figure therefore reproduces no quirk and shows the correct layout after a rotation
+  /// (docs/spec/corrections.md).
   static let turnedCover = Figure(
     "000-turned-cover", of: .webPages, title: "A covering page is turned, and turned back",
     why: """
