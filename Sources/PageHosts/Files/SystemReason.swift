@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's description of an error.
 package enum SystemReason {
-  /// Such as "no space left on device".
+  /// Returns the description of an error, such as "no space left on device".
   package static func text(of error: any Error) -> String {
     let cocoa = error as NSError
     let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Writes files atomically: a file is complete or absent, however the program ends.
 package enum WholeFile {
-  /// Writes a file, in place of the one with its name if there is one.
+  /// Writes a file, and replaces an existing one.
   ///
   /// The bytes are written to an unnamed file, which the system deletes when the program ends; it
   /// is linked to its path when it is complete.
@@ -11,7 +11,7 @@ package enum WholeFile {
   package static func write(_ data: Data, to file: URL) throws {
     let folder = file.deletingLastPathComponent()
     guard let (nameless, path) = try nameless(in: folder) else {
-      // Some file systems do not support that, such as network file systems.
+      // Some file systems, such as network file systems, do not support unnamed files.
       return try data.write(to: file, options: .atomic)
     }
     try nameless.write(contentsOf: data)
@@ -28,7 +28,7 @@ package enum WholeFile {
     }
   }
 
-  /// Checks that a folder is writable, and leaves no file.
+  /// Checks that a folder is writable, without leaving a file.
   package static func checkWritable(_ folder: URL) throws {
     guard access(folder.path, W_OK | X_OK) == 0 else { throw POSIXError.current }
     _ = try nameless(in: folder)
@@ -48,9 +48,10 @@ package enum WholeFile {
     if !exists || !isFolder.boolValue { throw error }
   }
 
-  /// An unnamed file and the path through which it is linked; `nil` if the file system has none.
+  /// Returns an unnamed file and the path through which it is linked; `nil` if the file system does
+  /// not support unnamed files.
   private static func nameless(in folder: URL) throws -> (file: FileHandle, path: String)? {
-    // O_TMPFILE, which is hidden from Swift behind _GNU_SOURCE.
+    // O_TMPFILE, which Swift does not import because it requires _GNU_SOURCE.
     let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
     let descriptor = open(folder.path, withoutName | O_WRONLY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 import WebKit
 
-/// Embeds a controller in the bars of an ordinary app.
+/// A factory that embeds a view controller in the bars of an ordinary app.
 @MainActor
 enum BarContainer {
-  /// Returns the root of an app that shows `content` with the bars of `options`.
+  /// Returns the root view controller of an app that shows `content` with the bars of `options`.
   static func make(around content: UIViewController, options: HostOptions) -> UIViewController {
     content.navigationItem.title = options.title
     var root = content
@@ -30,7 +30,7 @@ enum BarContainer {
 
   /// The items of a browser's toolbar: back, forward, share, bookmarks.
   private static func toolbarItems() -> [UIBarButtonItem] {
-    // Mirrored with the layout, as the system's symbols of these names are.
+    // Mirrored with the layout direction, like the system's symbols of these names.
     let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     let chevrons = ["chevron.backward", "chevron.forward"]
     let (back, forward) = isMirrored ? (chevrons[1], chevrons[0]) : (chevrons[0], chevrons[1])

@@ -2,16 +2,16 @@ import FanlightBrowser
 package import UIKit
 package import WebKit
 
-/// An app that shows pages with this project's browser component.
+/// An app that shows pages with FanlightBrowser.
 @MainActor
 package final class BrowserHost: HostApp {
   package let rootViewController: UIViewController
   private let browser: HostBrowserViewController
 
-  /// The component's web view.
+  /// FanlightBrowser's web view.
   package var webView: WKWebView { browser.webView }
 
-  /// Creates the app with a safe area strategy of the component.
+  /// Creates the app with one of FanlightBrowser's safe-area strategies.
   package init(options: HostOptions, strategy: BrowserStrategy = .standard) {
     browser = HostBrowserViewController()
     browser.hidesStatusBar = options.isStatusBarHidden
@@ -34,7 +34,7 @@ package final class BrowserHost: HostApp {
   }
 }
 
-/// A controller with the component's web view under the host's bars.
+/// A view controller with FanlightBrowser's web view, under the host's bars.
 private final class HostBrowserViewController: UIViewController {
   let webView: SafeAreaWebView = SafeAreaWebView(
     frame: .zero, configuration: WKWebViewConfiguration())

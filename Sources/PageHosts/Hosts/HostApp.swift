@@ -1,7 +1,7 @@
 package import UIKit
 package import WebKit
 
-/// A program that shows a page: the controllers around a web view.
+/// An app that shows a page: a web view and its view controllers.
 @MainActor
 package protocol HostApp: AnyObject {
   /// The web view of the page.
@@ -13,7 +13,7 @@ package protocol HostApp: AnyObject {
   /// Updates the bars with the page's title and colors.
   func showPage()
 
-  /// Waits for the work of the app that follows once the page is quiet.
+  /// Waits for the work that the app does after the page has become quiet.
   func settle() async
 }
 

@@ -10,7 +10,7 @@ package struct HostOptions: Sendable, Hashable {
   /// The text in the navigation bar or the address field.
   package var title: String
 
-  /// Creates options.
+  /// Creates options; by default, a navigation bar and a toolbar.
   package init(
     bars: Set<HostBar> = [.navigation, .toolbar], isStatusBarHidden: Bool? = nil,
     title: String = ""

@@ -2,7 +2,7 @@ package import DeviceCatalog
 package import UIKit
 package import WebKit
 
-/// Safari: its bars, and the viewport that pages get between them.
+/// The Safari host: Safari's bars, and the viewport of pages between them.
 @MainActor
 package final class SafariHost: HostApp {
   package let rootViewController: UIViewController
@@ -15,8 +15,8 @@ package final class SafariHost: HostApp {
   ///
   /// - Parameters:
   ///   - portrait: The catalog's viewport in portrait.
-  ///   - landscape: The same in landscape.
-  ///   - system: The system, which determines the style of the bars.
+  ///   - landscape: The catalog's viewport in landscape.
+  ///   - system: The system version, which determines the style of the bars.
   ///   - title: The text in the address field.
   package init(
     portrait: SafariViewport, landscape: SafariViewport, system: SystemVersion, title: String
@@ -28,7 +28,7 @@ package final class SafariHost: HostApp {
 
   package func showPage() { safari.showPage() }
 
-  /// The layout of Safari's bars as shown.
+  /// The current layout of Safari's bars.
   var barLayout: SafariChromeLayout? { safari.chrome.shown }
 
   /// A Boolean value that determines whether the bars are minimized, as after scrolling down.

@@ -3,7 +3,8 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// The controller of the Safari host: a web view over the whole screen and bars above it.
+/// The view controller of the Safari host: a web view that fills the screen, with Safari's bars
+/// over it.
 final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavigationDelegate {
   let webView: SafariWebView
   private let portrait: SafariViewport
@@ -21,7 +22,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     self.landscape = landscape
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent = UserAgent.safariName(system: system)
-    // Safari plays video with `playsinline` in the page, on a phone as well.
+    // Safari plays videos with `playsinline` inline, also on iPhone.
     configuration.allowsInlineMediaPlayback = true
     webView = SafariWebView(frame: .zero, configuration: configuration)
     webView.host.app = .safari
@@ -75,7 +76,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
 
   override var preferredStatusBarStyle: UIStatusBarStyle { chrome.statusBarStyle }
 
-  /// Returns the insets that Safari's bars have together when they leave a height to the page.
+  /// Returns the combined insets of Safari's bars that leave a height for the page, in points.
   private func inset(leaving height: Double) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: max(0, webView.frame.height - height), right: 0)
   }
@@ -89,7 +90,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.show(
       barInsets: webView.barInsets, safeArea: view.safeAreaInsets,
       isMinimized: minimizedBars != nil)
-    // The initial containing block stays (github.com/bokand/URLBarSizing).
+    // The initial containing block does not change (github.com/bokand/URLBarSizing).
     webView.overriddenLayoutHeight = minimizedBars == nil ? nil : viewport.minimumHeight
     webView.viewportUnitSize = CGSize(
       width: view.bounds.width, height: viewport.maximumHeight ?? viewport.minimumHeight)

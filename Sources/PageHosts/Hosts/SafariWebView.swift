@@ -4,7 +4,7 @@ import WebKit
 /// The web view of the Safari host.
 ///
 /// Safari's bars are not UIKit's: Safari provides their insets itself. A page never receives the
-/// top inset; a covering page receives the other edges where no bar lies over them.
+/// top inset; a page with `viewport-fit=cover` receives those of other edges that no bar covers.
 final class SafariWebView: WKWebView {
   /// The insets of the bars from the edges of the view, in points.
   var barInsets: UIEdgeInsets = .zero {
@@ -19,7 +19,8 @@ final class SafariWebView: WKWebView {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: bottom, right: insets.right)
   }
 
-  /// The obscured insets: those of the bars, and for an avoiding page the sides of the housing.
+  /// The obscured insets: those of the bars and, without `viewport-fit=cover`, the safe area at the
+  /// sides.
   var coveredInsets: UIEdgeInsets {
     var insets = barInsets
     if scrollView.contentInsetAdjustmentBehavior != .never {

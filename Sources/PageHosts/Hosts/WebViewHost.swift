@@ -1,14 +1,14 @@
 package import UIKit
 package import WebKit
 
-/// An app with a plain web view in a controller, and no code for the safe area.
+/// An app with a plain web view that fills a view controller, and without code for the safe area.
 @MainActor
 package final class WebViewHost: HostApp {
   package let webView: WKWebView
   package let rootViewController: UIViewController
   private let content: UIViewController
 
-  /// Creates the app.
+  /// Creates the app with its bars and title.
   package init(options: HostOptions) {
     let content = WebViewController()
     content.hidesStatusBar = options.isStatusBarHidden
@@ -20,7 +20,7 @@ package final class WebViewHost: HostApp {
   package func showPage() { content.showTitle(of: webView) }
 }
 
-/// A controller whose view a web view fills.
+/// A view controller with a web view that fills its view.
 private final class WebViewController: UIViewController {
   let webView: WKWebView = WKWebView(frame: .zero)
   var hidesStatusBar: Bool?

@@ -5,7 +5,7 @@ extension ShotMeasurement {
     package var width: Double
     /// The height in points.
     package var height: Double
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
 
     /// Creates a screen.
@@ -16,15 +16,15 @@ extension ShotMeasurement {
     }
   }
 
-  /// A rectangle from the top left corner of the screen.
+  /// A rectangle relative to the top-left corner of the screen.
   package struct Rectangle: Sendable, Hashable, Codable {
     /// The left edge.
     package var x: Double
     /// The top edge.
     package var y: Double
-    /// The horizontal length.
+    /// The width of the rectangle.
     package var width: Double
-    /// The vertical length.
+    /// The height of the rectangle.
     package var height: Double
 
     /// Creates a rectangle.
@@ -56,14 +56,14 @@ extension ShotMeasurement {
     }
   }
 
-  /// A place.
+  /// A point relative to a top-left corner.
   package struct Point: Sendable, Hashable, Codable {
-    /// The horizontal place.
+    /// The x-coordinate.
     package var x: Double
-    /// The vertical place.
+    /// The y-coordinate.
     package var y: Double
 
-    /// Creates a place.
+    /// Creates a point from its coordinates.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -72,9 +72,9 @@ extension ShotMeasurement {
 
   /// A width and a height.
   package struct Size: Sendable, Hashable, Codable {
-    /// The horizontal length.
+    /// The width.
     package var width: Double
-    /// The vertical length.
+    /// The height.
     package var height: Double
 
     /// Creates a size.
@@ -84,36 +84,36 @@ extension ShotMeasurement {
     }
   }
 
-  /// A web view.
+  /// The geometry of a web view.
   package struct WebView: Sendable, Hashable, Codable {
-    /// Its rectangle on the screen.
+    /// The frame on the screen.
     package var frame: Rectangle
-    /// Its safe area.
+    /// The safe area insets.
     package var safeAreaInsets: Edges
 
-    /// Creates a web view's numbers.
+    /// Creates the geometry of a web view.
     package init(frame: Rectangle, safeAreaInsets: Edges) {
       self.frame = frame
       self.safeAreaInsets = safeAreaInsets
     }
   }
 
-  /// A web view's scroll view.
+  /// The insets and the offset of a web view's scroll view.
   package struct ScrollView: Sendable, Hashable, Codable {
-    /// The name of its `contentInsetAdjustmentBehavior`, such as "always".
+    /// The name of the `contentInsetAdjustmentBehavior`, such as "always".
     package var contentInsetAdjustmentBehavior: String
-    /// What the app set.
+    /// The content inset, which the app sets.
     package var contentInset: Edges
-    /// What is applied.
+    /// The adjusted content inset, which includes the system's insets.
     package var adjustedContentInset: Edges
     /// The content offset.
     package var contentOffset: Point
-    /// The insets of the vertical indicator.
+    /// The insets of the vertical scroll indicator.
     package var verticalScrollIndicatorInsets: Edges
-    /// The insets of the horizontal indicator.
+    /// The insets of the horizontal scroll indicator.
     package var horizontalScrollIndicatorInsets: Edges
 
-    /// Creates a scroll view's numbers.
+    /// Creates the insets and the offset of a scroll view.
     package init(
       contentInsetAdjustmentBehavior: String, contentInset: Edges, adjustedContentInset: Edges,
       contentOffset: Point, verticalScrollIndicatorInsets: Edges,
@@ -128,18 +128,18 @@ extension ShotMeasurement {
     }
   }
 
-  /// What a page sees, in CSS pixels.
+  /// The lengths that a page reads, in CSS pixels.
   package struct Page: Sendable, Hashable, Codable {
     /// The values of `env(safe-area-inset-*)`.
     package var env: Edges
-    /// The initial containing block.
+    /// The size of the initial containing block.
     package var layoutViewport: Size
     /// The value of `innerWidth`.
     package var innerWidth: Double
     /// The value of `innerHeight`.
     package var innerHeight: Double
 
-    /// Creates a page's numbers.
+    /// Creates the lengths that a page reads.
     package init(env: Edges, layoutViewport: Size, innerWidth: Double, innerHeight: Double) {
       self.env = env
       self.layoutViewport = layoutViewport

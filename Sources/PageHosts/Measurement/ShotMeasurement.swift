@@ -1,4 +1,4 @@
-/// The numbers of one page on one screen, in the shape and order of the command's JSON.
+/// The measurement of one page on one screen, with the structure and order of the command's JSON.
 ///
 /// Lengths are points; those of ``page`` are CSS pixels.
 package struct ShotMeasurement: Sendable, Hashable, Codable {
@@ -12,40 +12,40 @@ package struct ShotMeasurement: Sendable, Hashable, Codable {
 
   /// The device's name.
   package var device: String
-  /// The system's release, such as "11.4".
+  /// The system version, such as "11.4".
   package var system: String
   /// The orientation of the device.
   package var orientation: ShotOrientation
   /// The host that shows the page.
   package var host: PageHost
-  /// The browser component's safe area strategy; `nil` for other hosts.
+  /// FanlightBrowser's safe-area strategy; `nil` for other hosts.
   package var strategy: BrowserStrategy?
   /// The web app's status bar style; `nil` for other hosts.
   package var statusBarStyle: WebAppStatusBarStyle?
   /// The bars of the app around the web view; empty for Safari, which has its own.
   package var bars: [HostBar]
-  /// The `viewport-fit` of the page's viewport meta.
+  /// The `viewport-fit` of the page's viewport meta element.
   package var viewportFit: ViewportFit
   /// The origin of the numbers.
   package var source: Source
-  /// The screen.
+  /// The size of the screen.
   package var screen: Screen
-  /// The web view.
+  /// The geometry of the web view.
   package var webView: WebView
-  /// The web view's scroll view.
+  /// The insets and the offset of the web view's scroll view.
   package var scrollView: ScrollView
-  /// The values that the page sees, in CSS pixels.
+  /// The lengths that the page reads, in CSS pixels.
   package var page: Page
-  /// The picture's file; only in a run that takes pictures.
+  /// The path of the screenshot; only in a run that takes screenshots.
   package var image: String?
-  /// The page's final URL; only in a run that takes pictures.
+  /// The page's final URL; only in a run that takes screenshots.
   package var url: String?
-  /// The page's argument on the command line; only in a run that takes pictures.
+  /// The page's argument on the command line; only in a run that takes screenshots.
   package var input: String?
-  /// The status of the server's response, such as 200; `nil` without a server.
+  /// The HTTP status code of the response, such as 200; `nil` without a server.
   package var httpStatus: Int?
 
-  /// The host with its strategy.
+  /// The host with its options.
   package var program: ScreenSelection.Program {
     ScreenSelection.Program(host: host, strategy: strategy, statusBarStyle: statusBarStyle)
   }

@@ -2,13 +2,13 @@ package import AuditRules
 package import Reporting
 
 extension Report.Screen {
-  /// A screen as reports have it, with what the device itself obstructs.
+  /// Creates a report's description of a screen, with the obstructions of the device itself.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - obstructions: What obstructs it in any host.
+  ///   - obstructions: The obstructions of the screen, of which those of a host's bars are omitted.
   ///   - scale: The number of pixels per point.
-  ///   - order: Its place among the run's screens.
+  ///   - order: The screen's index in the run.
   package init(_ screen: Screen, obstructions: [Obstruction], scale: Double, order: Int) {
     let insets = screen.safeArea
     self.init(
@@ -25,7 +25,7 @@ extension Report.Screen {
 }
 
 extension Obstruction.Kind {
-  /// Whether it is the same in every host.
+  /// Whether it belongs to the device and is the same in every host.
   fileprivate var isOfDevice: Bool {
     switch self {
     case .housing, .corner, .homeIndicator, .homeStrip: true
@@ -35,7 +35,7 @@ extension Obstruction.Kind {
 }
 
 extension Obstruction {
-  /// The shape as the `d` of an SVG path.
+  /// The shape as the `d` attribute of an SVG path.
   fileprivate var path: String {
     let points = outline?.points ?? rect.corners
     let steps = points.enumerated().map { index, point in

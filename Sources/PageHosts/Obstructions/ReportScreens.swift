@@ -2,7 +2,7 @@ import DeviceCatalog
 package import Reporting
 import Simulator
 
-/// The screens of a selection as reports have them.
+/// The screens of a selection, as reports describe them.
 @MainActor
 package struct ReportScreens {
   private struct Key: Hashable {
@@ -33,7 +33,7 @@ package struct ReportScreens {
     }
   }
 
-  /// The screen of a device in an orientation; `nil` if the selection does not have it.
+  /// Returns the screen of a device in an orientation; `nil` if the selection does not contain it.
   package subscript(
     _ target: ScreenSelection.Target, _ orientation: ShotOrientation
   ) -> Report.Screen? {

@@ -6,8 +6,8 @@ import Simulator
 import UIKit
 
 extension ScreenRun {
-  /// What hides a page or takes its touches on this screen now: the display, the system and the app's
-  /// bars (audit.md 2.1).
+  /// The obstructions that currently hide the page or receive its touches: those of the display,
+  /// the system and the app's bars (audit.md 2.1).
   package var obstructions: [Obstruction] {
     [simulator.housingObstruction].compactMap(\.self) + simulator.systemObstructions
       + barObstructions
@@ -29,7 +29,7 @@ extension ScreenRun {
     return "\(words).\(target.system).\(orientation.rawValue)"
   }
 
-  /// The bars of Safari or of the app.
+  /// The obstructions by Safari's or the app's bars.
   private var barObstructions: [Obstruction] {
     if let safari = app as? SafariHost {
       guard let layout = safari.barLayout else { return [] }
@@ -43,7 +43,7 @@ extension ScreenRun {
     return bars(below: app.rootViewController.view)
   }
 
-  /// The bars of UIKit in a view's tree, as they are laid out.
+  /// Returns the obstructions by UIKit's bars in a view hierarchy, as they are laid out.
   private func bars(below view: UIView) -> [Obstruction] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     if view is UINavigationBar || view is UIToolbar || view is UITabBar {

@@ -1,7 +1,7 @@
-/// The safe area strategies of the browser component that a page can be shown with.
+/// The safe-area strategies with which FanlightBrowser can show a page.
 package enum BrowserStrategy: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The component's default: pages as in Safari, their ends included.
+  /// The default, which shows pages as Safari does, including their ends.
   case standard
-  /// The recipe of 2017.
+  /// The recipe of the article of 2017.
   case article
 }

@@ -34,7 +34,7 @@ package struct PageAccess: Sendable, Hashable {
   package enum Trust: Sendable, Hashable {
     /// The servers with these host names, in lower case.
     case hosts(Set<String>)
-    /// All of them.
+    /// All servers.
     case all
   }
 
@@ -47,7 +47,7 @@ package struct PageAccess: Sendable, Hashable {
   /// The servers whose certificates are not checked.
   package var trust: Trust
 
-  /// Creates an access; the default sends nothing and checks every certificate.
+  /// Creates the access of a run; the default sends nothing and checks every certificate.
   package init(
     cookies: [Cookie] = [], headers: [String: String] = [:], credential: Credential? = nil,
     trust: Trust = .hosts([])
@@ -58,7 +58,7 @@ package struct PageAccess: Sendable, Hashable {
     self.trust = trust
   }
 
-  /// Returns whether the certificate of a host is accepted unchecked.
+  /// Returns whether the certificate of a host is accepted without checks.
   package func trusts(_ host: String) -> Bool {
     switch trust {
     case .all: true
@@ -66,7 +66,7 @@ package struct PageAccess: Sendable, Hashable {
     }
   }
 
-  /// Whether any of it is for the host of a page, and requires one.
+  /// Whether there are cookies, header fields or a credential, which require a page with a host.
   package var needsHost: Bool { !cookies.isEmpty || !headers.isEmpty || credential != nil }
 }
 

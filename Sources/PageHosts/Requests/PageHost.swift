@@ -2,13 +2,13 @@
 package enum PageHost: String, Sendable, Hashable, CaseIterable, Codable {
   /// Safari, with the bars of the system's era.
   case safari
-  /// A plain web view that fills a controller inside a navigation controller.
+  /// A plain web view that fills a view controller inside a navigation controller.
   case wkwebview
-  /// The browser component of this project in the same place.
+  /// FanlightBrowser's web view in the same containers.
   case browser
-  /// A web app from the home screen.
+  /// A web app from the Home Screen.
   case webapp
 
-  /// The hosts that show any page, which are the default; only some pages are web apps.
+  /// The default hosts, which can show any page; only some pages are web apps.
   package static let standard: [PageHost] = [.safari, .wkwebview, .browser]
 }

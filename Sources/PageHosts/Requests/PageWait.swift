@@ -1,4 +1,4 @@
-/// The conditions for taking a page's picture.
+/// The conditions for capturing a page.
 package struct PageWait: Sendable, Hashable {
   /// A state of a page.
   package enum State: String, Sendable, Hashable, CaseIterable {
@@ -8,11 +8,11 @@ package struct PageWait: Sendable, Hashable {
     case quiet
   }
 
-  /// The state that every page has to reach.
+  /// The state that every page must reach.
   package var state: State
-  /// The CSS selector of an element that has to be displayed; `nil` for none.
+  /// The CSS selector of an element that must be displayed; `nil` for none.
   package var selector: String?
-  /// The delay before the picture, in addition to the timeout.
+  /// The delay before the capture, in addition to the timeout.
   package var delay: Duration
 
   /// Creates a wait.

@@ -2,11 +2,11 @@ package import DeviceCatalog
 
 /// The devices, orientations, hosts and bars of a run.
 package struct ScreenSelection: Sendable, Hashable {
-  /// One device with the system it runs.
+  /// A device with its system version.
   package struct Target: Sendable, Hashable {
     /// The device.
     package var device: Device
-    /// The system.
+    /// The system version.
     package var system: SystemRelease
 
     /// Creates a target.
@@ -23,19 +23,20 @@ package struct ScreenSelection: Sendable, Hashable {
   package var targets: [Target]
   /// The orientations of the devices.
   package var orientations: [ShotOrientation]
-  /// The programs.
+  /// The hosts that show the pages.
   package var hosts: [PageHost]
-  /// The safe area strategies of the browser component, one screen each.
+  /// The safe-area strategies of FanlightBrowser, with a screen for each.
   package var strategies: [BrowserStrategy]
-  /// The status bar styles of the web app, one screen each; empty for that of the page.
+  /// The status bar styles of the web app, with a screen for each; empty for that of the page.
   package var statusBarStyles: [WebAppStatusBarStyle]
   /// The bars that apps show; Safari has its own.
   package var bars: Set<HostBar>
   /// Whether apps hide the status bar; `nil` leaves it to the system.
   package var isStatusBarHidden: Bool?
-  /// The users' choices in Settings.
+  /// The user's settings on the devices.
   package var settings: DeviceSettings
-  /// The state of Safari's bars; `nil` is minimized on a page that is scrolled down, else expanded.
+  /// The state of Safari's bars; `nil` for minimized on a page that is scrolled down, otherwise
+  /// expanded.
   package var safariBars: SafariBars?
 
   /// Creates a selection.
@@ -65,7 +66,7 @@ package struct ScreenSelection: Sendable, Hashable {
     package var orientation: ShotOrientation
     /// The host that shows the page.
     package var host: PageHost
-    /// The browser component's safe area strategy; `nil` for other hosts.
+    /// FanlightBrowser's safe-area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
     /// The web app's status bar style; `nil` for that of its page, and for other hosts.
     package var statusBarStyle: WebAppStatusBarStyle?
@@ -92,7 +93,7 @@ package struct ScreenSelection: Sendable, Hashable {
   package struct Program: Sendable, Hashable {
     /// The kind of host.
     package var host: PageHost
-    /// The browser component's safe area strategy; `nil` for other hosts.
+    /// FanlightBrowser's safe-area strategy; `nil` for other hosts.
     package var strategy: BrowserStrategy?
     /// The web app's status bar style; `nil` for that of its page, and for other hosts.
     package var statusBarStyle: WebAppStatusBarStyle?
@@ -105,7 +106,7 @@ package struct ScreenSelection: Sendable, Hashable {
       return option.map { "\(host.rawValue)/\($0)" } ?? host.rawValue
     }
 
-    /// Creates a program.
+    /// Creates a host with options.
     package init(
       host: PageHost, strategy: BrowserStrategy? = nil,
       statusBarStyle: WebAppStatusBarStyle? = nil
@@ -116,7 +117,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every selected host: the browser component once for each strategy, the web app for each style.
+  /// All selected hosts: FanlightBrowser once for each strategy, the web app once for each style.
   package var programs: [Program] {
     hosts.flatMap { host -> [Program] in
       switch host {
@@ -128,7 +129,7 @@ package struct ScreenSelection: Sendable, Hashable {
     }
   }
 
-  /// Every selected screen: by device, orientation and host.
+  /// All selected screens, ordered by device, orientation and host.
   package var screens: [Screen] {
     targets.flatMap { target in
       orientations.flatMap { orientation in

@@ -2,7 +2,7 @@ import DeviceCatalog
 package import Foundation
 import Reporting
 
-/// A picture to take.
+/// A screenshot to take of a page.
 package struct Shot: Sendable, Hashable, CustomStringConvertible {
   /// The page to show.
   package var page: PageSource
@@ -18,10 +18,10 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
     self.image = image
   }
 
-  /// Such as "page.html on iPhone X, iOS 11.4, portrait, safari".
+  /// The description, such as "page.html on iPhone X, iOS 11.4, portrait, safari".
   package var description: String { Self.description(page.argument, screen) }
 
-  /// Returns a description of a picture of a page with this name.
+  /// Returns the description of a screenshot of a page with a name.
   package static func description(_ page: String, _ screen: ScreenSelection.Screen) -> String {
     """
     \(page.printable) on \(screen.target.device.name), \(screen.target.systemText), \
@@ -29,13 +29,13 @@ package struct Shot: Sendable, Hashable, CustomStringConvertible {
     """
   }
 
-  /// Returns the name of all pictures of a page on a device, such as "page.html on iPhone X, iOS 11.4", which are taken
-  /// of one load.
+  /// Returns the common name of a page's screenshots on a device, such as "page.html on iPhone X,
+  /// iOS 11.4"; they are taken after one load.
   package static func unit(_ page: String, _ target: ScreenSelection.Target) -> String {
     "\(page) on \(target.device.name), \(target.systemText)"
   }
 
-  /// Returns the file name without extension and without the number that tells equal names apart.
+  /// Returns the file name without its extension and without the number that makes it unique.
   func fileName(namingStrategy: Bool) -> String {
     let target = screen.target
     let screenName = Slug.make("\(target.device.name) \(target.systemText)")

@@ -1,4 +1,4 @@
-/// The part of the screen or the page that a picture shows.
+/// The part of the screen or the page that a screenshot shows.
 package enum ShotExtent: Sendable, Hashable {
   /// The device's screen.
   case screen

@@ -1,13 +1,13 @@
 import Reporting
 import WebEngine
 
-/// An error of a picture that could not be taken, with advice on how to resolve it.
+/// An error that says why a screenshot could not be taken, with advice on how to resolve it.
 package struct ShotFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// A sentence that says what was attempted and what happened.
   package let message: String
   /// A sentence that says how to resolve the error; empty if nothing helps.
   package let advice: String
-  /// The status of the server's response, such as 204; `nil` if there was none.
+  /// The HTTP status code of the response, such as 204; `nil` if there was none.
   package var httpStatus: Int?
 
   /// Creates a failure.

@@ -1,14 +1,14 @@
 package import DeviceCatalog
 
-/// The ways a device is held, by the names of `UIInterfaceOrientation`.
+/// The orientations of a device, with the names of `UIInterfaceOrientation`.
 package enum ShotOrientation: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Upright.
+  /// Portrait, with the top of the device at the top.
   case portrait
-  /// Landscape with the sensor housing at the right.
+  /// Landscape, with the sensor housing on the right.
   case landscapeLeft = "landscape-left"
-  /// Landscape with the sensor housing at the left.
+  /// Landscape, with the sensor housing on the left.
   case landscapeRight = "landscape-right"
 
-  /// The catalog's row for it.
+  /// The catalog's row for the orientation.
   package var row: DisplayMetrics.Orientation { self == .portrait ? .portrait : .landscape }
 }

@@ -1,9 +1,9 @@
 import WebEngine
 
-/// The outcome of one picture of a run.
+/// The outcome of one screenshot of a run.
 package enum ShotOutcome: Sendable {
-  /// The picture was taken, with findings.
+  /// The screenshot was taken, with findings.
   case taken(Shot, ShotMeasurement, findings: [ShotFinding])
-  /// The picture could not be taken.
+  /// The screenshot could not be taken.
   case failed(Shot, ShotFailure)
 }

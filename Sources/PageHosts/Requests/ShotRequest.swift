@@ -1,31 +1,31 @@
 import DeviceCatalog
 package import Foundation
 
-/// A request for pictures of each page on each screen.
+/// A request for screenshots of each page on each screen.
 package struct ShotRequest: Sendable, Hashable {
   /// The pages.
   package var pages: [PageSource]
   /// The screens.
   package var selection: ScreenSelection
-  /// The units to picture, as ``Shot/unit(_:_:)`` names them; `nil` for all.
+  /// The units to capture, as ``Shot/unit(_:_:)`` names them; `nil` for all.
   package var units: Set<String>?
-  /// How far each page is scrolled down from its top before the picture, in points.
+  /// The distance that each page is scrolled down from its top before the capture, in CSS pixels.
   package var scrollY: Double
   /// Whether the device is drawn around its screen.
   package var showsFrame: Bool
   /// Whether the area outside the safe area is tinted.
   package var showsOverlay: Bool
-  /// The folder of the pictures, which exists.
+  /// The folder of the screenshots, which must exist.
   package var directory: URL
-  /// The timeout for loading, measuring and painting a page.
+  /// The timeout for loading, measuring and capturing a page.
   package var timeout: Duration
-  /// The conditions for taking the picture.
+  /// The conditions for capturing a page.
   package var wait: PageWait
   /// Whether pages run in the engine's sandbox.
   package var usesSandbox: Bool
   /// Whether scripts of local pages may read the files in the pages' folders.
   package var scriptsMayReadFiles: Bool = false
-  /// The part of the screen or the page that a picture shows.
+  /// The part of the screen or the page that a screenshot shows.
   package var extent: ShotExtent
   /// The cookies, header fields and credentials of the requests, and the servers that are trusted.
   package var access: PageAccess
@@ -52,7 +52,8 @@ package struct ShotRequest: Sendable, Hashable {
     self.access = access
   }
 
-  /// Every picture of the run, in order, each with a file of its own; its name does not depend on ``units``.
+  /// All screenshots of the run, in order, each with its own file, whose name does not depend on
+  /// ``units``.
   package var shots: [Shot] {
     var taken: Set<String> = []
     let all = pages.flatMap { page in

@@ -1,9 +1,9 @@
-/// Slugs: texts as parts of file names.
+/// A namespace for slugs, which are texts as parts of file names.
 enum Slug {
   /// Returns the slug of a text: letters and digits in lower case, everything else as single hyphens.
   ///
-  /// Points between digits stay, so that "iOS 11.4" becomes "ios-11.4"; the result has at most 60
-  /// characters and is never empty.
+  /// Periods between digits are kept, so that "iOS 11.4" becomes "ios-11.4"; the result has at most
+  /// 60 characters and is never empty.
   static func make(_ text: String) -> String {
     let characters = Array(text.lowercased())
     var slug = ""

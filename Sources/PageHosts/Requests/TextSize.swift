@@ -1,4 +1,4 @@
-/// The content size categories, by the names that `simctl ui content_size` has for them.
+/// The content size categories, with the names of `simctl ui content_size`.
 package enum TextSize: String, Sendable, Hashable, CaseIterable {
   case extraSmall = "extra-small"
   case small

@@ -1,9 +1,9 @@
-/// The values of `viewport-fit` in a page's viewport meta.
+/// The values of `viewport-fit` in a page's viewport meta element.
 package enum ViewportFit: String, Sendable, Hashable, CaseIterable, Codable {
   /// The default without a `viewport-fit`.
   case auto
-  /// Within the safe area, like auto on these devices.
+  /// The page is within the safe area, as with `auto` on these devices.
   case contain
-  /// To the edges of the screen.
+  /// The page extends to the edges of the screen.
   case cover
 }

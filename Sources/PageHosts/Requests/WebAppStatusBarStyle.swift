@@ -9,7 +9,7 @@ package enum WebAppStatusBarStyle: String, Sendable, Hashable, CaseIterable, Cod
   /// The page begins at the top of the screen, behind the status bar.
   case blackTranslucent = "black-translucent"
 
-  /// Creates the style of a page's meta; `default` for an unknown value or none.
+  /// Creates the style of a page's meta element; `default` for an unknown value or none.
   package init(meta content: String?) {
     let word = content?.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() ?? ""
     self = Self(rawValue: word) ?? .default

@@ -1,4 +1,4 @@
-/// Work with a deadline.
+/// A namespace for asynchronous work with a deadline.
 @MainActor
 enum Deadline {
   private final class Race<R: Sendable> {

@@ -33,7 +33,7 @@ package struct PageRun {
     }
   }
 
-  /// Closes the pages; those that were given up are closing already.
+  /// Closes the pages, except those that exceeded their deadline, which are closing already.
   package func close() async {
     let end = ContinuousClock.now + Self.closingTime
     let closings = runs.values.filter { $0.lastFailure == nil }.map { run in
@@ -45,20 +45,20 @@ package struct PageRun {
   /// The timeout for closing pages; they end with the engine in any case.
   private static let closingTime: Duration = .seconds(5)
 
-  /// A picture that is being drawn and written, or the error of the engine.
+  /// A screenshot that is being drawn and written, or the error of the engine.
   package typealias Capture = Result<Task<ShotOutcome, Never>, WebEngineError>
 
-  /// Begins to take the pictures, and returns them in order.
+  /// Starts the captures, and returns them in order.
   ///
-  /// The hosts are painted concurrently, each rotated from one orientation to the next, and a
-  /// picture is drawn and written while the next ones are captured.
+  /// The hosts are captured concurrently, each rotated from one orientation to the next. A
+  /// screenshot is drawn and written while the next ones are captured.
   package func captures() -> [(shot: Shot, capture: Task<Capture, Never>)] {
     var last: [ScreenSelection.Program: Task<Capture, Never>] = [:]
     return group.shots.compactMap { shot in
       guard let run = runs[shot.screen.program] else { return nil }
       let previous = last[shot.screen.program]
       let task = Task { () -> Capture in
-        // A host shows one orientation at a time, and none after its page was lost.
+        // A host shows one orientation at a time, and no more after its page was lost.
         if let previous, case .failure(let error) = await previous.value { return .failure(error) }
         do throws(WebEngineError) {
           return .success(try await picture(shot, run))
@@ -72,7 +72,8 @@ package struct PageRun {
     }
   }
 
-  /// Shows one orientation of one host, reads its numbers and starts to write its picture.
+  /// Shows one orientation of one host, measures and captures the page, and starts to write the
+  /// screenshot.
   ///
   /// Closes a page that exceeds its deadline.
   private func picture(
@@ -81,7 +82,7 @@ package struct PageRun {
     if let failure = run.lastFailure { return Task { .failed(shot, failure) } }
     let limits = Limits(request)
     let result = await Deadline.result(by: limits.end) { () -> Result<_, WebEngineError> in
-      // The first of a host's pictures begins with the tab and the load.
+      // The first capture of a host includes opening the tab and starting the load.
       await run.opening?.value
       do throws(WebEngineError) {
         return .success(try await attempt(shot, run, limits))
@@ -93,17 +94,17 @@ package struct PageRun {
     return try result.get()
   }
 
-  /// The deadlines of a picture's parts.
+  /// The deadlines of a capture.
   struct Limits {
-    /// The deadline after which a busy page is painted as it is.
+    /// The deadline after which a busy page is captured as it is.
     var quiet: ContinuousClock.Instant
-    /// The deadline of the whole picture.
+    /// The deadline of the whole capture.
     var end: ContinuousClock.Instant
 
-    /// Creates the deadlines of a request's picture.
+    /// Creates the deadlines of a request's capture.
     init(_ request: ShotRequest, from now: ContinuousClock.Instant = .now) {
       let timeout = request.timeout
-      // The time that remains for painting a busy page.
+      // The time that remains for capturing a busy page.
       let rest = min(.seconds(5), max(timeout / 4, min(.seconds(1), timeout / 2)))
       quiet = now + timeout - rest
       end = now + timeout + .milliseconds(500) + request.wait.delay
@@ -131,7 +132,7 @@ package struct PageRun {
     if let failure = run.failure(of: shot.page, isQuiet: wait.isQuiet, timeout: request.timeout) {
       return Task { .failed(shot, failure) }
     }
-    // A scrolled page has minimized bars, and another viewport, to which it may react.
+    // A scrolled page has minimized bars, and thus another viewport, to which it may react.
     let scrolls = request.scrollY > 0 && run.canScroll
     let hasOtherBars = run.setSafariBars(
       request.selection.safariBars ?? (scrolls ? .minimized : .expanded))
@@ -185,7 +186,8 @@ extension PageSource {
 }
 
 extension PageSource {
-  /// The address of a web page as written, which a `URL` may not be able to represent.
+  /// Returns the URL of a web page as the user wrote it, which a `URL` may not be able to
+  /// represent.
   fileprivate func spelling(of url: URL) -> String {
     // The scheme of a server may be omitted.
     [argument, "http://" + argument].first { URL(address: $0) == url } ?? url.absoluteString
@@ -193,9 +195,9 @@ extension PageSource {
 }
 
 extension ScreenRun {
-  /// Starts to load a page, with its cookies set before.
+  /// Sets the cookies of a page, and starts to load it.
   ///
-  /// - Parameter text: HTML to show as the document of the page's URL, of which no request is made; `nil` for
+  /// - Parameter text: HTML to load as the document of the page's URL, without a request; `nil` for
   ///   the page itself.
   package func load(
     _ page: PageSource, showing text: String? = nil, scriptsMayReadFiles: Bool = false,
@@ -230,7 +232,7 @@ extension ScreenRun {
     }
   }
 
-  /// Waits for the conditions of a picture.
+  /// Waits for the conditions of a capture.
   ///
   /// - Returns: Whether the page reached the state, and whether the element was displayed.
   package func wait(
@@ -242,7 +244,7 @@ extension ScreenRun {
     }
     if let selector = wait.selector, webView.documentFailure == nil {
       let search = try await webView.waitForElement(matching: selector, until: end)
-      // What it waited for in vain is told; that it may move all the while is not.
+      // A missing element is reported, whether or not the page is quiet.
       guard search == .displayed else { return (true, search) }
       element = search
     }
@@ -250,9 +252,10 @@ extension ScreenRun {
     return (try await webView.waitUntilQuiet(timeout: end - .now), element)
   }
 
-  /// Scrolls the page by `y` CSS pixels from its top, at most as far as a user can.
+  /// Scrolls the page by `y` CSS pixels from its top, at most to the end of its content.
   ///
-  /// - Returns: How far it was scrolled; `y` but for rounding unless the document ends before.
+  /// - Returns: The distance that it was scrolled, in CSS pixels; `y` unless the document ends
+  ///   before.
   @discardableResult
   func scroll(to y: Double) -> Double {
     let scrollView = webView.scrollView
@@ -266,7 +269,7 @@ extension ScreenRun {
     return wanted <= end ? y : max(0, (end - top.y) / scrollView.zoomScale)
   }
 
-  /// The reason why there is no page to take a picture of.
+  /// Returns the reason why there is no page to capture; `nil` if there is one.
   package func failure(of page: PageSource, isQuiet: Bool, timeout: Duration) -> ShotFailure? {
     if let attachment = delegate?.attachment, !webView.hasDocument {
       return ShotFailure(attachment: attachment, page: page.argument)
@@ -285,7 +288,7 @@ extension ScreenRun {
     }
   }
 
-  /// The findings of the picture that was just painted.
+  /// Returns the findings of the page that was just captured.
   func findings(isQuiet: Bool) -> [ShotFinding] {
     // A page can become busy again after it was quiet.
     let busy: [ShotFinding] =
@@ -295,11 +298,11 @@ extension ScreenRun {
       + ((app as? WebAppHost)?.isDeclared == false ? [.undeclaredWebApp] : [])
   }
 
-  /// The local files that the page was denied, relative to its folder.
+  /// Returns the local files to which the page was denied access, relative to its folder.
   func refusedFiles(besides page: PageSource) -> [ShotFinding] {
     guard case .file(let url, _) = page.place else { return [] }
     let folder = url.deletingLastPathComponent().standardizedFileURL.path + "/"
-    // Files that an element requested are problems of the page.
+    // Files that an element requested are among the page's problems already.
     let told = Set(webView.problems.map(\.url))
     return webView.refusedFiles.filter { !told.contains($0.key.absoluteString) }.map {
       file, refusal in
@@ -309,7 +312,7 @@ extension ScreenRun {
     }.sorted { $0.0 < $1.0 }.prefix(20).map { .refusedFile($0.0, $0.1) }
   }
 
-  /// The measurement of the running page.
+  /// Returns the measurement of the running page.
   func measured(
     _ page: PageMeasurement, orientation: ShotOrientation, shot: Shot
   ) -> ShotMeasurement {
@@ -319,7 +322,7 @@ extension ScreenRun {
         environment: page.safeAreaInsets, layoutViewport: page.layoutViewport,
         innerSize: page.innerSize))
     result.image = shot.image.path
-    // As the page has it; text of the standard input has the address of a blank page.
+    // The page's own URL; text from standard input has that of a blank page.
     result.url =
       page.address.isEmpty ? webView.url?.absoluteString ?? shot.page.argument : page.address
     result.input = shot.page.argument

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SafariChromeLayout {
-  /// The mirrored bars for a right-to-left layout on a screen of a width.
+  /// Returns the bars mirrored for a right-to-left layout, on a screen with a width in points.
   func mirrored(in width: CGFloat) -> SafariChromeLayout {
     func mirrored(_ rect: CGRect) -> CGRect {
       CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -16,10 +16,10 @@ extension SafariChromeLayout {
     return layout
   }
 
-  /// Lays out the minimized bars, as after scrolling down: the host name alone, in small
-  /// type, or nothing on a phone's side.
+  /// Lays out the minimized bars, as after scrolling down: the host name alone in small type, or
+  /// nothing on a phone in landscape.
   ///
-  /// The insets are the catalog's; the position of the name in them is by eye.
+  /// The insets are the catalog's; the position of the name in them is chosen by eye.
   ///
   /// - Parameters:
   ///   - size: The size of the screen in its orientation.

@@ -3,26 +3,26 @@ import UIKit
 
 /// The layout of Safari's bars on a screen, in points.
 struct SafariChromeLayout: Equatable {
-  /// A tool and its center.
+  /// A button's icon and its center.
   struct Tool: Equatable {
     var icon: SafariIcon
     var center: CGPoint
   }
 
-  /// The translucent strips from edge to edge.
+  /// The backgrounds of translucent bars, from edge to edge.
   var strips: [CGRect] = []
-  /// The floating capsules, the address field not among them.
+  /// The floating capsules, except the address field.
   var capsules: [CGRect] = []
   /// The address field.
   var field: CGRect = .zero
-  /// The tools.
+  /// The buttons in the bars.
   var tools: [Tool] = []
   /// Whether there is a single bar, at the top.
   var isSingleBar: Bool = false
-  /// Whether the bars are minimized, with nothing but the host's name.
+  /// Whether the bars are minimized to the host name.
   var isMinimized: Bool = false
 
-  /// The rectangle of all floating parts of the row together.
+  /// The union of the floating capsules and the address field.
   var rowOfCapsules: CGRect {
     (field.isEmpty ? capsules : capsules + [field]).reduce(.null) { $0.union($1) }
   }
@@ -30,7 +30,7 @@ struct SafariChromeLayout: Equatable {
   /// Whether the address field is in a bar at the top.
   var isFieldAtTop: Bool { strips.first?.contains(field) ?? isSingleBar }
 
-  /// Creates bars without parts.
+  /// Creates a layout without bars.
   init(minimized: Bool) { isMinimized = minimized }
 
   /// Lays out the bars of a style.
@@ -57,15 +57,16 @@ struct SafariChromeLayout: Equatable {
   private static let toolWidth: CGFloat = 48
   private static let margin: CGFloat = 10
 
-  /// One bar at the top: tools left and right of the address, as in landscape and on an iPad.
+  /// Lays out one bar at the top, with buttons left and right of the address field, as in landscape
+  /// and on an iPad.
   ///
-  /// On phones up to iOS 14 the tools stand as in the bar at the bottom, with the address among
-  /// them; by eye.
+  /// On phones up to iOS 14 the buttons are those of the bottom toolbar, in the same order, with
+  /// the address field between them; by eye.
   private mutating func layOutSingleBar(
     _ style: SafariChromeStyle, _ size: CGSize, _ bars: UIEdgeInsets, _ safeArea: UIEdgeInsets
   ) {
     guard bars.top > 0 else {
-      // A strip at one side only takes all bars.
+      // If only one side has a safe area inset, all bars are in that strip.
       if safeArea.right > 0, safeArea.left == 0 { layOutSideStrip(size, safeArea) }
       return
     }
@@ -103,13 +104,14 @@ struct SafariChromeLayout: Equatable {
         capsules.insert(CGRect(x: leftX + side, y: y, width: height, height: height), at: 0)
       }
     }
-    // Equal space at both sides centers the address.
+    // Equal space at both sides centers the address field.
     let side = (max(leftEnd, size.width - rightStart) + Self.margin).rounded()
     field = CGRect(
       x: side, y: middle - height / 2, width: max(0, size.width - 2 * side), height: height)
   }
 
-  /// A capsule of tools at the lower end of a strip at the side, as on a foldable; by eye.
+  /// Lays out a capsule of buttons at the lower end of a strip at the side, as on a foldable; by
+  /// eye.
   private mutating func layOutSideStrip(_ size: CGSize, _ safeArea: UIEdgeInsets) {
     let icons: [SafariIcon] = [.pageMenu, .tabs, .back]
     let width = Self.capsuleHeight
@@ -123,10 +125,12 @@ struct SafariChromeLayout: Equatable {
     }
   }
 
-  /// The tools left and right of the address; those at the right ordered from the edge inwards.
+  /// Returns the icons left and right of the address field; those at the right are ordered from the
+  /// edge inward.
   ///
-  /// - Source: Apple's iPad user guides: bookmarks have a button of their own beside the arrows up to
-  ///   iPadOS 14; from 15 on, with tab groups, they are in the side bar, whose button comes first.
+  /// - Source: Apple's iPad user guides: bookmarks have a button of their own beside the arrows up
+  ///   to iPadOS 14; from 15 on, with tab groups, they are in the sidebar, whose button comes
+  ///   first.
   private static func singleBarIcons(
     _ style: SafariChromeStyle, isPad: Bool
   ) -> (left: [SafariIcon], right: [SafariIcon]) {

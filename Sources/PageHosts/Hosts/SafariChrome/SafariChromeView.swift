@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Draws Safari's bars over its web view; takes no touches.
+/// A view that draws Safari's bars over its web view, and receives no touches.
 final class SafariChromeView: UIView {
   private let style: SafariChromeStyle
   private let signs: SafariFieldSigns
   private let label: UILabel = UILabel(frame: .zero)
   private let field: UIView = UIView(frame: .zero)
-  /// The layout of the bars as shown.
+  /// The current layout of the bars.
   private(set) var shown: SafariChromeLayout?
   private var parts: [UIView] = []
 
@@ -28,7 +28,7 @@ final class SafariChromeView: UIView {
     preconditionFailure("Safari's bars are not read from a storyboard")
   }
 
-  /// Whether the page came over a secure connection.
+  /// Whether the page was loaded over HTTPS.
   var showsLock: Bool = false {
     didSet { if showsLock != oldValue { build() } }
   }
@@ -38,7 +38,7 @@ final class SafariChromeView: UIView {
     didSet { if pageColor != oldValue, style.takesPageColor { build() } }
   }
 
-  /// The colors of what is fixed at the page's edges, which iOS 26 extends below the bars.
+  /// The colors of fixed elements at the page's edges, which iOS 26 extends under the bars.
   struct EdgeColors: Equatable {
     var top: UIColor?
     var bottom: UIColor?
@@ -49,12 +49,12 @@ final class SafariChromeView: UIView {
     didSet { if fixedEdgeColors != oldValue, style == .capsules { build() } }
   }
 
-  /// Whether the page can go back and forward; disabled arrows are dimmed.
+  /// Whether the web view can go back and forward; disabled arrows are dimmed.
   struct Steps: Equatable {
     var back: Bool = false
     var forward: Bool = false
 
-    /// Whether a tool is enabled.
+    /// Returns whether a button is enabled.
     func allows(_ icon: SafariIcon) -> Bool {
       switch icon {
       case .back: back
@@ -64,12 +64,12 @@ final class SafariChromeView: UIView {
     }
   }
 
-  /// Whether the page can go back and forward.
+  /// Whether the web view can go back and forward.
   var canGo: Steps = Steps() {
     didSet { if canGo != oldValue { build() } }
   }
 
-  /// Whether a part of the page is above the edge that it begins at.
+  /// Whether the page is scrolled down from its top.
   var isScrolled: Bool = false {
     didSet { if isScrolled != oldValue, style == .capsules { build() } }
   }
@@ -77,7 +77,8 @@ final class SafariChromeView: UIView {
   /// Whether the bar at the top is tinted with a dark color.
   var isTopDark: Bool { (topColor?.lightness ?? 1) < 0.5 }
 
-  /// The style of the status bar: on a bar with the page's color it is that color's, whatever the mode.
+  /// The style of the status bar: on a bar with the page's color it contrasts with that color, in
+  /// light and in dark mode.
   var statusBarStyle: UIStatusBarStyle {
     guard topColor != nil else { return .default }
     return isTopDark ? .lightContent : .darkContent
@@ -119,7 +120,7 @@ final class SafariChromeView: UIView {
     if !layout.field.isEmpty { placeField(layout.field, isAtTop: layout.isFieldAtTop) }
     for tool in layout.tools {
       let ink = ink(isAtTop: layout.isSingleBar)
-      // As dim as a bar button item that is disabled.
+      // Dimmed like a bar button item that is disabled.
       let color = canGo.allows(tool.icon) ? ink : dimmed(ink)
       addSymbol(tool.icon, at: tool.center, in: self, color: color)
     }
@@ -130,7 +131,8 @@ final class SafariChromeView: UIView {
       .withAlphaComponent(0.25)
   }
 
-  /// The area whose luminance decides for all capsules of a row, so that they are alike.
+  /// The view whose area's luminance determines the appearance of all capsules in a row, so that
+  /// they match.
   private var row: UIView?
 
   private func addGlass(_ frame: CGRect) {
@@ -139,7 +141,8 @@ final class SafariChromeView: UIView {
     add(glass)
   }
 
-  /// Extends the colors of fixed elements at the page's edges below the bars, or fades the page out.
+  /// Extends the colors of fixed elements at the page's edges under the bars, or fades the page
+  /// out.
   private func addEdges(_ layout: SafariChromeLayout) {
     if let color = fixedEdgeColors.top {
       addExtension(CGRect(x: 0, y: 0, width: bounds.width, height: fadeHeight), color)
@@ -179,7 +182,7 @@ final class SafariChromeView: UIView {
     let strip = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     strip.frame = frame
     add(strip)
-    // One pixel outside the strip, as bars of UIKit have it.
+    // One pixel outside the strip, like the hairlines of UIKit's bars.
     let height = 1 / max(1, traitCollection.displayScale)
     let hairline = UIView(
       frame: CGRect(
@@ -198,14 +201,15 @@ final class SafariChromeView: UIView {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  /// The color of labels: that of the page's color in a tinted bar, else that of the mode.
+  /// Returns the color of labels: in a tinted bar it contrasts with the page's color, otherwise it
+  /// is that of light or dark mode.
   private func textColor(isAtTop: Bool) -> UIColor {
-    // On glass it is exchanged where the backdrop is not like the mode.
+    // On glass, it is inverted where the backdrop does not match the mode.
     if isAtTop, topColor != nil { return isTopDark ? .white : .black }
     return isDark ? .white : .black
   }
 
-  /// The color of tools: blue on the system's material, white on a dark page's color.
+  /// Returns the color of buttons: blue on the system's material, white on a dark page color.
   private func ink(isAtTop: Bool) -> UIColor {
     if style == .capsules { return textColor(isAtTop: false) }
     return isAtTop && isTopDark ? .white : .systemBlue
@@ -261,7 +265,7 @@ final class SafariChromeView: UIView {
     }
   }
 
-  /// Shows a symbol; on bars they are a little larger than in text, as UIKit's are.
+  /// Adds a symbol; on bars, symbols are slightly larger than in text, as in UIKit.
   private func addSymbol(
     _ icon: SafariIcon, at center: CGPoint, in parent: UIView, color: UIColor,
     factor: CGFloat = 1.15
@@ -272,7 +276,7 @@ final class SafariChromeView: UIView {
     picture.bounds.size = CGSize(
       width: image.size.width * factor, height: image.size.height * factor)
     picture.center = center
-    // Arrows point along the reading direction, as the system's do.
+    // Arrows follow the reading direction, like the system's.
     if isRightToLeft, icon == .back || icon == .forward {
       picture.transform = CGAffineTransform(scaleX: -1, y: 1)
     }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The signs at the ends of the address field, by the system.
+/// The symbols at the ends of the address field on one system version.
 struct SafariFieldSigns: Equatable {
-  /// The sign at the start of the field; `nil` up to iOS 12.
+  /// The symbol at the start of the field; `nil` up to iOS 12.
   var start: SafariIcon?
-  /// The sign at the end of the field.
+  /// The symbol at the end of the field.
   var end: SafariIcon?
 
-  /// Creates the signs of a system: the page menu is "aA" from iOS 13 on and a page from iOS 18 on; every
-  /// system has the reload button.
+  /// Creates the symbols of a system version: the page menu is "aA" from iOS 13 and a page from iOS
+  /// 18; every version has the reload button.
   init(system: SystemVersion) {
     start =
       switch system.major {

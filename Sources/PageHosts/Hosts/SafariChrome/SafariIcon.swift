@@ -1,4 +1,4 @@
-/// The tools on Safari's bars and the signs in its address field.
+/// The buttons on Safari's bars and the symbols in its address field.
 enum SafariIcon: Sendable, Hashable, CaseIterable {
   case back
   case forward
@@ -13,7 +13,7 @@ enum SafariIcon: Sendable, Hashable, CaseIterable {
   case reload
   case lock
 
-  /// The name of the system's symbol for it.
+  /// The name of the icon's system symbol.
   var symbolName: String {
     switch self {
     case .back: "chevron.backward"

@@ -2,10 +2,11 @@ import WebEngine
 package import WebKit
 
 extension WKWebView {
-  /// Returns whether the page declares itself a web app, by a meta or by its manifest (W341).
+  /// Returns whether the page declares itself a web app, by a meta element or by its manifest
+  /// (W341).
   ///
-  /// Any host's web view can be asked. A manifest that cannot be read in two seconds counts as a
-  /// declaration.
+  /// This works in the web view of any host. A manifest that cannot be read within two seconds
+  /// counts as a declaration.
   package func declaresWebApp() async -> Bool {
     let metas = webAppMetas
     guard !metas.isCapable, metas.hasManifest else { return metas.isCapable }

@@ -1,7 +1,7 @@
 package import UIKit
 package import WebKit
 
-/// A web app from the home screen: a page without bars.
+/// A web app from the Home Screen: a page without bars.
 @MainActor
 package final class WebAppHost: HostApp {
   package let rootViewController: UIViewController
@@ -10,11 +10,11 @@ package final class WebAppHost: HostApp {
   /// The app's web view, which fills the screen.
   package var webView: WKWebView { controller.webView }
 
-  /// Creates the app.
+  /// Creates the web app of a system version.
   ///
   /// - Parameters:
-  ///   - system: The system, which determines viewport units and colors.
-  ///   - style: The style of the status bar; `nil` is that of the page's meta.
+  ///   - system: The system version, which determines viewport units and colors.
+  ///   - style: The style of the status bar; `nil` for that of the page's meta element.
   ///   - isStatusBarHidden: Whether the status bar is hidden; `nil` leaves it to the system.
   package init(
     system: SystemVersion, style: WebAppStatusBarStyle? = nil, isStatusBarHidden: Bool? = nil
@@ -26,7 +26,7 @@ package final class WebAppHost: HostApp {
 
   package func showPage() { controller.showPage() }
 
-  /// Finds out whether the page declares itself a web app, for which its manifest may be read.
+  /// Determines whether the page declares itself a web app, which may require reading its manifest.
   package func settle() async { isDeclared = await webView.declaresWebApp() }
 
   /// The style of the status bar.

@@ -1,29 +1,29 @@
 import Foundation
 import UIKit
 
-/// How a web app from the home screen shows its page (W343-W350).
+/// The layout of a web app's page (W343-W350).
 struct WebAppLayout: Equatable {
   /// The page's status bar style.
   var style: WebAppStatusBarStyle
-  /// The system.
+  /// The system version.
   var system: SystemVersion
   /// The size of the screen in its orientation, which the web view fills.
   var size: CGSize
-  /// The safe area insets of the screen; no top while the status bar is hidden.
+  /// The safe area insets of the screen; the top is 0 while the status bar is hidden.
   var safeArea: UIEdgeInsets
-  /// Whether the page avoids the unsafe area.
+  /// Whether the page avoids the unsafe area, as without `viewport-fit=cover`.
   var avoidsUnsafeArea: Bool = true
   /// Whether the page was taller than the short layout viewport.
   var isGrown: Bool = false
 
-  /// Whether the page begins below the status bar; in 26.1 whatever its style is (W350).
+  /// Whether the page begins below the status bar; in 26.1, regardless of its style (W350).
   var isBelowStatusBar: Bool { style != .blackTranslucent || system == Self.brokenRelease }
 
-  /// The height above the page, in points.
+  /// The height of the strip above the page, in points.
   var stripHeight: CGFloat { isBelowStatusBar ? safeArea.top : 0 }
 
-  /// The insets in which the page is obscured: a strip above it, or what a short page leaves below
-  /// (W343, W345, W351).
+  /// The obscured insets: the safe area's top and sides, or the strip above the page and the space
+  /// below a short layout viewport (W343, W345, W351).
   var obscuredInsets: UIEdgeInsets {
     guard avoidsUnsafeArea else {
       let rest = layoutHeight.map { size.height - $0 } ?? 0

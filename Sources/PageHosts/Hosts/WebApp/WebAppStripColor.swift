@@ -2,14 +2,14 @@ import UIKit
 
 /// The color behind the status bar of a web app whose style is `default` (W353).
 enum WebAppStripColor: Sendable, Hashable {
-  /// The background of the system: white, from iOS 13 on black in dark mode.
+  /// The system background color: white or, in dark mode from iOS 13, black.
   case system
-  /// The page's theme color, or else its background.
+  /// The page's theme color, otherwise its background color.
   case themeColor
-  /// The page's background.
+  /// The page's background color.
   case background
 
-  /// Chooses the color of a system.
+  /// Creates the color of a system version.
   init(system: SystemVersion) {
     switch system.major {
     case ..<15: self = .system
@@ -18,7 +18,7 @@ enum WebAppStripColor: Sendable, Hashable {
     }
   }
 
-  /// Returns the color for a page's.
+  /// Returns the color of the strip for a page's color.
   func color(ofPage pageColor: UIColor?) -> UIColor {
     self == .system ? .systemBackground : pageColor ?? .systemBackground
   }

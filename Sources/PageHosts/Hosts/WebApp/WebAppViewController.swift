@@ -3,7 +3,8 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// The controller of a web app: a web view over the whole screen, and the strip of the status bar.
+/// The view controller of a web app: a web view that fills the screen, and the strip behind the
+/// status bar.
 final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavigationDelegate {
   let webView: WebAppWebView
   private let system: SystemVersion
@@ -13,13 +14,13 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
   private var pageColor: UIColor?
   var hidesStatusBar: Bool?
 
-  /// Creates the app; `style` replaces that of the page's meta.
+  /// Creates the app; `style` overrides that of the page's meta element.
   init(system: SystemVersion, style: WebAppStatusBarStyle?) {
     self.system = system
     fixedStyle = style
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent = UserAgent.webAppName(system: system)
-    // As in Safari: video with `playsinline` plays in the page.
+    // As in Safari, videos with `playsinline` play inline.
     configuration.allowsInlineMediaPlayback = true
     webView = WebAppWebView(frame: .zero, configuration: configuration)
     webView.host.app = .webApp
@@ -89,9 +90,11 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Gives a page that is taller than the short layout viewport the whole screen (W346).
+  /// Extends the layout viewport to the whole screen for a page that is taller than the short one
+  /// (W346).
   ///
-  /// It keeps that until its viewport no longer scrolls or its height is unknown, as after a rotation.
+  /// It stays extended until the viewport no longer scrolls or the page's height is unknown, as
+  /// after a rotation.
   private func grow() {
     guard let height = layout.shortHeight, let document = webView.scrollableHeight else {
       return setGrown(false)

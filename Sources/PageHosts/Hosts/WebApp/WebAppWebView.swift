@@ -3,10 +3,11 @@ import WebKit
 
 /// The web view of a web app, which fills the screen.
 final class WebAppWebView: WKWebView {
-  /// The handler that is called after each layout, also when the document changed its size.
+  /// The handler that is called after each layout, including those after a change of the document's
+  /// size.
   var layoutHandler: (@MainActor () -> Void)?
 
-  /// Whether the safe area has no top, because the page begins below the status bar (W349).
+  /// Whether the page begins below the status bar, which makes the top safe area inset 0 (W349).
   var isBelowStatusBar: Bool = true {
     didSet { if isBelowStatusBar != oldValue { setNeedsLayout() } }
   }
