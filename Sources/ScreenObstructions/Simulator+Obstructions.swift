@@ -18,7 +18,7 @@ extension Simulator {
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The sensor housing.
+  /// The obstruction of the sensor housing; `nil` if the device has none.
   package var housingObstruction: Obstruction? {
     guard let outline = glass.housingOutline.map(Polygon.init) else { return nil }
     return Obstruction(

@@ -15,7 +15,7 @@ package struct PageWait: Sendable, Hashable {
   /// The delay before the capture, in addition to the timeout.
   package var delay: Duration
 
-  /// Creates a wait.
+  /// Creates the conditions for a capture.
   package init(until state: State = .quiet, selector: String? = nil, delay: Duration = .zero) {
     self.state = state
     self.selector = selector

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WebKit
 
-/// The navigation delegate of the web view of a run.
+/// The navigation delegate of a run's web view.
 @MainActor
 final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let access: PageAccess
@@ -14,7 +14,8 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
   private let downloadsAttachments: Bool
   /// The app's own delegate, which still receives the commits.
   private weak var appDelegate: (any WKNavigationDelegate)?
-  /// The suggested file name if the page is a download; "" if there is none.
+  /// The suggested file name if the page is a download, or "" for a download without one;
+  /// otherwise, `nil`.
   private(set) var attachment: String?
 
   init(
@@ -42,7 +43,7 @@ final class PageRunDelegate: NSObject, WKNavigationDelegate {
       }
       return completionHandler(.useCredential, URLCredential(trust: trust))
     }
-    // A password is for the named host only, and is tried once.
+    // A password is sent only to the page's host, and is tried once.
     guard let credential, !space.isProxy(),
       space.host.lowercased() == pageHost, challenge.previousFailureCount == 0
     else { return completionHandler(.performDefaultHandling, nil) }

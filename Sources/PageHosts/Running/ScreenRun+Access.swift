@@ -4,7 +4,7 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// Whether what was to be loaded is a download, which Safari does not show.
+  /// Whether the page is a download, which Safari does not display.
   package var isDownload: Bool { delegate?.attachment != nil }
 
   /// Prepares the web view for a page: its header fields and its navigation delegate.

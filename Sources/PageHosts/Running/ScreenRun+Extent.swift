@@ -7,7 +7,7 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// A picture of the screen, or of the page alone.
+  /// Returns the drawing of the screen, or of the page alone.
   func drawing(for request: ShotRequest) async throws -> ScreenDrawing {
     switch request.extent {
     case .screen:
@@ -31,13 +31,14 @@ extension ScreenRun {
         top: obscured.top, left: obscured.left, bottom: obscured.bottom, right: obscured.right))
   }
 
-  /// The height of the strips that a page is painted in, in points: long ones need much memory.
+  /// The height of the strips in which a page is captured, in points; longer strips need more
+  /// memory.
   private static let stripHeight: CGFloat = 2048
 
-  /// The longest side of a picture, in pixels: the limit of an image surface of cairo.
+  /// The maximum side of an image, in pixels, which is that of cairo's image surfaces.
   private static let largestSide: CGFloat = 32_767
 
-  /// Paints a part of the page in strips.
+  /// Captures a part of the page in strips.
   ///
   /// - Parameter rect: The part, in points of the web view.
   private func pageDrawing(of rect: CGRect) async throws -> ScreenDrawing {

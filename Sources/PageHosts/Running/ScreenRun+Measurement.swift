@@ -5,7 +5,7 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// The measurement of the screen in its current state.
+  /// Returns the measurement of the screen in its current state.
   func measurement(
     orientation: ShotOrientation, viewportFit: ViewportFit, source: ShotMeasurement.Source,
     page: ShotMeasurement.Page
@@ -37,19 +37,19 @@ extension ScreenRun {
 }
 
 extension ShotMeasurement.Edges {
-  /// Four insets of UIKit, in points.
+  /// Creates the lengths of four insets, in points.
   init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  /// Four lengths of a page, in CSS pixels.
+  /// Creates the lengths of a page's edges, in CSS pixels.
   init(_ lengths: EdgeLengths) {
     self.init(top: lengths.top, left: lengths.left, bottom: lengths.bottom, right: lengths.right)
   }
 }
 
 extension ShotMeasurement.Page {
-  /// The values that a page sees, measured or modeled, in CSS pixels.
+  /// Creates the lengths that a page reads, measured or modeled, in CSS pixels.
   init(environment: EdgeLengths, layoutViewport: CGSize, innerSize: CGSize) {
     self.init(
       env: .init(environment),

@@ -6,9 +6,9 @@ import WebEngine
 import WebKit
 
 extension ScreenRun {
-  /// Draws the screen with the page at a position of its scroller.
+  /// Scrolls the page to a position, and draws the screen.
   ///
-  /// - Returns: The picture as PNG.
+  /// - Returns: The screenshot as PNG data.
   package func picture(at position: ScrollPosition) async throws -> Data {
     let range = webView.restingOffsets.y
     let y =

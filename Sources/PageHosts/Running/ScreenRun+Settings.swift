@@ -6,7 +6,7 @@ import WebKit
 extension Simulator {
   /// Applies a user's settings.
   func apply(_ settings: DeviceSettings) {
-    // Dark mode came with iOS 13.
+    // Dark mode is available from iOS 13.
     if settings.colorScheme == .dark, system >= SystemRelease(13) { userInterfaceStyle = .dark }
     if settings.textSize != .large {
       preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
@@ -16,7 +16,7 @@ extension Simulator {
 }
 
 extension UIContentSizeCategory {
-  /// The category of a text size.
+  /// Creates the category of a text size.
   init(_ size: TextSize) {
     switch size {
     case .extraSmall: self = .extraSmall
@@ -43,7 +43,7 @@ extension ScreenRun {
     return scrollView.contentSize.height > scrollView.bounds.height - insets.top - insets.bottom
   }
 
-  /// Minimizes or expands Safari's bars; other hosts have none that minimize.
+  /// Minimizes or expands Safari's bars; other hosts have no bars that minimize.
   ///
   /// - Returns: Whether the page's viewport may have changed.
   @discardableResult

@@ -4,7 +4,7 @@ package import Simulator
 import UIKit
 package import WebKit
 
-/// One host on one simulated device, with a page or a modeled one.
+/// One host on one simulated device, with a loaded or a modeled page.
 @MainActor
 package final class ScreenRun {
   /// The device with its system.
@@ -13,15 +13,15 @@ package final class ScreenRun {
   package let program: ScreenSelection.Program
   /// The bars of the app around the web view; Safari has its own, a web app none.
   package let bars: Set<HostBar>
-  /// The device.
+  /// The simulated device.
   package let simulator: Simulator
-  /// The controllers of the host's app.
+  /// The app of the host.
   package let app: any HostApp
   /// The time at which the load began.
   var started: ContinuousClock.Instant = .now
   /// The web view's navigation delegate; `nil` until a page is loaded.
   var delegate: PageRunDelegate?
-  /// The failure of a page that was closed because a picture exceeded its deadline.
+  /// The failure of a page that was closed because a capture exceeded its deadline.
   var lastFailure: ShotFailure?
   /// The task that launches the engine and begins the load.
   package var opening: Task<Void, Never>?
@@ -63,17 +63,17 @@ package final class ScreenRun {
   /// The web view of the host.
   package var webView: WKWebView { app.webView }
 
-  /// Rotates the device and puts the page back to its top.
+  /// Rotates the device to an orientation.
   package func turn(to orientation: ShotOrientation) {
     simulator.rotate(to: UIInterfaceOrientation(orientation))
   }
 
-  /// The view whose safe area the overlay shows: the page's.
+  /// The view whose safe area the overlay shows: the web view's superview.
   var safeAreaView: UIView { webView.superview ?? webView }
 }
 
 extension UIInterfaceOrientation {
-  /// The interface orientation of a picture.
+  /// Creates the interface orientation of a screenshot.
   init(_ orientation: ShotOrientation) {
     switch orientation {
     case .portrait: self = .portrait

@@ -3,7 +3,7 @@ import Reporting
 package import WebEngine
 
 extension ShotFailure {
-  /// The failure of a load, with the time it took.
+  /// Creates the failure of a load, with the time that it took.
   ///
   /// - Parameter argument: The page as the user named it.
   package init(loading argument: String, failure: PageFailure, after time: Duration) {
@@ -14,7 +14,7 @@ extension ShotFailure {
       advice: advice)
   }
 
-  /// The failure of a load that exceeded its deadline before the commit.
+  /// Creates the failure of a load that exceeded its deadline before the commit.
   ///
   /// - Parameters:
   ///   - activity: The pending activity of the page, if a document was committed.
@@ -39,9 +39,9 @@ extension ShotFailure {
     }
   }
 
-  /// The failure of a page that Safari downloads instead of showing it.
+  /// Creates the failure of a page that Safari downloads instead of displaying it.
   ///
-  /// - Parameter attachment: The name of the file; empty if the server gives none.
+  /// - Parameter attachment: The suggested file name; empty if the server specifies none.
   package init(attachment: String, page: String) {
     let name = attachment.isEmpty ? "" : " as “\(attachment)”"
     self.init(
@@ -52,7 +52,7 @@ extension ShotFailure {
       advice: "Serve it without that header field, or show it with --host wkwebview.")
   }
 
-  /// The failure of a page whose process did not respond before the deadline.
+  /// Creates the failure of a page whose process did not respond before the deadline.
   package init(noPictureOf page: PageSource, within time: Duration, activity: PageActivity?) {
     let cause =
       switch activity {
@@ -65,19 +65,19 @@ extension ShotFailure {
       advice: "Make the page lighter, or give it more time with --timeout.")
   }
 
-  /// The failure of an invalid selector.
+  /// Creates the failure of an invalid CSS selector.
   package init(invalidSelector selector: String) {
     self.init(
       "“\(selector)” is no CSS selector.",
       advice: "Write one that document.querySelector understands, such as '#app .ready'.")
   }
 
-  /// The engine's failure while a page was shown.
+  /// Creates the failure of an engine's error while a page was displayed.
   package init(showing argument: String, error: WebEngineError) {
     self.init("\(argument.printable) could not be shown: \(error.message)", advice: error.advice)
   }
 
-  /// The failure of a picture that could not be written.
+  /// Creates the failure of a screenshot that could not be written.
   package init(writing file: URL, error: any Error) {
     let folder = file.deletingLastPathComponent().path
     self.init(
@@ -105,7 +105,7 @@ extension ShotFailure {
     case .insecure, .certificateUntrusted, .certificateOutOfDate, .clientCertificateNeeded:
       return (
         "the connection to \(host) is not secure",
-        "Mend the server's certificate, or accept it with --accept-certificate \(host)."
+        "Fix the server's certificate, or accept it with --accept-certificate \(host)."
       )
     case .connectionLost:
       return ("\(host) ended the connection too early", "Try again, or look at the server's log.")
@@ -120,7 +120,7 @@ extension ShotFailure {
       )
     case .interrupted:
       return (
-        "its response is no page",
+        "its response is not a page",
         "Name a page: downloads, PDF files and responses without contents cannot be shown."
       )
     case .tooManyRedirects:
@@ -134,8 +134,8 @@ extension ShotFailure {
       return ("browsers do not talk to that port", "Serve the page at another port.")
     case .unsupportedURL:
       return (
-        "such addresses are not supported",
-        "Name a file, an http or https address, or - for HTML on standard input."
+        "such URLs are not supported",
+        "Name a file, an http or https URL, or - for HTML on standard input."
       )
     case .fileNotFound, .fileOutsideFolder:
       return (
@@ -153,7 +153,7 @@ extension ShotFailure {
         "Show a page that has it as an image or as media, which is read in parts."
       )
     case .blockedByRule:
-      return ("a content rule blocks it", "Take the rule away.")
+      return ("a content rule blocks it", "Remove the rule.")
     case .program(_, _, let message):
       return (
         "the app responds: \(message.printable)", "Look at the handler of the URL's scheme."
@@ -167,7 +167,7 @@ extension ShotFailure {
     }
   }
 
-  /// Such as "0.2 s" or "30 s".
+  /// Returns a duration as text, such as "0.2 s" or "30 s".
   private static func text(of time: Duration) -> String {
     guard time >= .milliseconds(50) else { return "less than 0.1 s" }
     let tenths = (time / .milliseconds(100)).rounded()

@@ -2,7 +2,7 @@ import Reporting
 package import WebEngine
 
 extension ShotFailure {
-  /// The finding of a local file that a page was denied.
+  /// Creates the finding of a local file to which a page was denied access.
   ///
   /// - Parameters:
   ///   - name: The file's path relative to the page's folder.
@@ -15,15 +15,15 @@ extension ShotFailure {
       self.init("\(asks), which is not there.", advice: "Check the name.")
     case .outside:
       self.init(
-        "\(asks), which is outside of the folder that it may use.",
-        advice: "Name a folder that holds both with --read-access.")
+        "\(asks), which is outside the folder that it may read.",
+        advice: "Name a folder that contains both with --read-access.")
     case .script:
       self.init(
         "\(asks) by a script, which may not read files, as on an iPhone.",
         advice: "Serve the page over http, or let scripts read its folder with --read-access.")
     case .hidden:
       self.init(
-        "\(asks), which is hidden: --read-access reads no name that begins with a point.",
+        "\(asks), which is hidden: --read-access reads no name that begins with a period.",
         advice: "Give the file or its folder another name.")
     case .noPermission:
       self.init(

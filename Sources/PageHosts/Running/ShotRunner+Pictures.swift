@@ -6,7 +6,7 @@ import WebEngine
 import WebKit
 
 extension ShotRunner {
-  /// Takes every picture of a request, one outcome each, in the order of its shots.
+  /// Takes all screenshots of a request, and yields an outcome for each, in the order of its shots.
   ///
   /// The hosts of one device load and show the page concurrently, each rotated from one
   /// orientation to the next. A page that fails does not affect the others.
@@ -25,9 +25,9 @@ extension ShotRunner {
     }
   }
 
-  /// Starts the engine if it does not run, so that no page's timeout includes the launch.
+  /// Starts the engine if it is not running, so that no page's timeout includes the launch.
   private func startEngine() async {
-    // Each page's load reports why it cannot be started.
+    // If the engine cannot be started, each page's load reports why.
     if let information = try? await engine?.information() { engineInformation = information }
   }
 
@@ -38,7 +38,7 @@ extension ShotRunner {
     var shots: [Shot]
   }
 
-  /// The shots of a request, those of one page on one device together.
+  /// Returns the shots of a request, grouped by page and device.
   package static func groups(of request: ShotRequest) -> [Group] {
     var groups: [Group] = []
     for shot in request.shots {
@@ -51,7 +51,7 @@ extension ShotRunner {
     return groups
   }
 
-  /// Takes the pictures of a group; relaunches the engine once if it is lost.
+  /// Takes the screenshots of a group, and relaunches the engine once if it terminates.
   private func take(
     _ group: Group, request: ShotRequest, report: (ShotOutcome) -> Void
   ) async {
@@ -60,7 +60,7 @@ extension ShotRunner {
     while !left.shots.isEmpty {
       let run = PageRun(left, request: request)
       run.load()
-      // The pictures are taken again from the first one that failed with the engine.
+      // Screenshots are taken again from the first one that failed with the engine.
       var startsAgain = false
       for (shot, capture) in run.captures() {
         let outcome: ShotOutcome
@@ -82,6 +82,6 @@ extension ShotRunner {
 }
 
 extension WebEngineError {
-  /// Whether the engine's process or the page's ended.
+  /// Whether the engine's process or the page's terminated.
   fileprivate var isLossOfEngine: Bool { code == .engineGone || code == .pageClosed }
 }

@@ -4,7 +4,7 @@ import Simulator
 package import WebEngine
 import WebKit
 
-/// Shows pages on screens and reads the numbers.
+/// A runner that shows pages on screens, measures them and takes screenshots.
 @MainActor
 package final class ShotRunner {
   let engine: (any WebEngine)?
@@ -18,7 +18,7 @@ package final class ShotRunner {
 
   /// Computes the measurements of a tall page on every screen of a request, without an engine.
   ///
-  /// UIKit and the web view are those of a picture; only the page is modeled.
+  /// UIKit and the web view are those of a screenshot; only the page is modeled.
   package func measurements(for request: InsetsRequest) -> [ShotMeasurement] {
     let selection = request.selection
     var rows: [ShotMeasurement] = []
@@ -41,11 +41,11 @@ package final class ShotRunner {
 }
 
 extension ScreenRun {
-  /// The height of the page that ``ShotRunner/measurements(for:)`` imagines, in CSS pixels: taller
+  /// The height of the page that ``ShotRunner/measurements(for:)`` models, in CSS pixels: taller
   /// than any screen.
   private static let imaginedHeight: CGFloat = 4000
 
-  /// The measurement of a modeled page with a `viewport-fit`.
+  /// Returns the measurement of a modeled page with a `viewport-fit`.
   func modelled(orientation: ShotOrientation, viewportFit: ViewportFit) -> ShotMeasurement {
     webView.applyModelledPage(
       viewportFit: .init(viewportFit), contentHeight: Self.imaginedHeight)
@@ -60,7 +60,7 @@ extension ScreenRun {
 }
 
 extension ViewportArguments.ViewportFit {
-  /// The value of a page's meta for a word of a request.
+  /// Creates the value of a page's viewport meta element from that of a request.
   init(_ fit: ViewportFit) {
     switch fit {
     case .auto: self = .auto
@@ -71,7 +71,7 @@ extension ViewportArguments.ViewportFit {
 }
 
 extension ViewportFit {
-  /// The word for the value of a page's meta.
+  /// Creates the value of a request from that of a page's viewport meta element.
   init(_ fit: ViewportArguments.ViewportFit) {
     switch fit {
     case .auto: self = .auto

@@ -72,7 +72,7 @@ final class HarbourApp {
 }
 
 extension WKBackForwardList {
-  /// What the list holds, such as "a · [b] · c" with the current page in brackets.
+  /// The list as text, such as "a · [b] · c" with the current page in brackets.
   var words: String {
     let current = currentItem.map { ["[\($0.url.shortName)]"] } ?? []
     return
