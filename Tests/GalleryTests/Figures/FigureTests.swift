@@ -4,12 +4,12 @@ import Testing
 
 @testable import Gallery
 
-/// Every figure without web pages: its numbers, its pictures, and its place in docs/gallery.
-@Suite("Figures · what the screens have is what the rules say", .serialized) @MainActor
+/// Every figure without web pages: its values, its pictures, and its block in docs/gallery.
+@Suite("Figures · screens have the values of their rules", .serialized) @MainActor
 struct FigureTests {
   nonisolated static let identifiers = Gallery.figures.filter { !$0.needsEngine }.map(\.id)
 
-  @Test("the numbers of a figure are those of its statements", arguments: identifiers)
+  @Test("the values of a figure are those of its statements", arguments: identifiers)
   func theNumbersOfAFigureAreThoseOfItsStatements(_ id: String) async throws {
     let figure = try #require(Gallery.figures.first { $0.id == id })
     let result = try await figure.make(Stage())

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Figures · the list of them, and what docs/gallery holds")
+@Suite("Figures · their list, and the contents of docs/gallery")
 struct GalleryListTests {
-  @Test("figures have names of their own, a rule, statements, and come article by article")
+  @Test("figures have unique identifiers, a rule and statements, and are ordered by article")
   func figureNamesAreUnique() {
     let figures = Gallery.figures
     #expect(Set(figures.map(\.id)).count == figures.count)
@@ -18,13 +18,13 @@ struct GalleryListTests {
     }
   }
 
-  @Test("every figure stands in one chapter, and chapters name nothing else")
+  @Test("every figure is in exactly one chapter, and chapters list only figures")
   func everyFigureStandsInOneChapter() {
     let named = Chapter.all.flatMap(\.figures)
     for figure in Gallery.figures {
       #expect(
         named.filter { $0 == figure.id }.count == 1,
-        "\(figure.id) is to stand once in Chapter+All.swift")
+        "\(figure.id) must be listed once in Chapter+All.swift")
     }
     #expect(Set(named).isSubset(of: Gallery.figures.map(\.id)))
     #expect(Set(Chapter.all.map(\.id)).count == Chapter.all.count)
@@ -33,7 +33,7 @@ struct GalleryListTests {
     }
   }
 
-  @Test("a remedy stands behind the figure whose fault it mends, in its chapter")
+  @Test("a remedy follows the figure whose fault it fixes, in the same chapter")
   func aRemedyStandsBehindTheFigureWhoseFaultItMends() throws {
     for figure in Gallery.figures {
       guard let fault = figure.remedyFor else { continue }
@@ -52,14 +52,14 @@ struct GalleryListTests {
       }
       for number in figure.statements {
         let statement = Published.sources.statement(number)
-        #expect(statement?.text.isEmpty == false, "\(figure.id): \(number) is in no paper")
+        #expect(statement?.text.isEmpty == false, "\(figure.id): \(number) is not in docs/spec")
       }
     }
     let shown = Set(Gallery.figures.flatMap(\.code))
     #expect(Published.sources.excerptNames.subtracting(shown).isEmpty)
   }
 
-  @Test("the links of the page lead to what is there")
+  @Test("every link of the page has a target that exists")
   func everyLinkOfThePageHasItsTarget() throws {
     let page = try Published.page()
     let places = Set(page.matches(of: /id="([^"]+)"/).map { String($0.1) })

@@ -7,15 +7,15 @@ enum Published {
   /// The checkout, whose code and specification the page quotes.
   static let sources = SourceTree(
     root: folder.deletingLastPathComponent().deletingLastPathComponent())
-  /// Where the page stands.
+  /// The location of the page.
   static let context = PageContext(sources: sources, folder: folder)
 
-  /// docs/gallery.
+  /// The folder docs/gallery.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("docs/gallery", isDirectory: true)
 
-  /// Its page.
+  /// Returns the HTML of the page.
   static func page() throws -> String {
     try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
   }

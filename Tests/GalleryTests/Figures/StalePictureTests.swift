@@ -9,10 +9,10 @@ import WebKit
 
 @testable import Gallery
 
-/// What the comparison of web figures finds, and what it lets pass.
-@Suite("Figures · stale pictures of web pages are found", .serialized) @MainActor
+/// The differences that the comparison of web figures reports, and those that it tolerates.
+@Suite("Figures · stale pictures of web pages are reported", .serialized) @MainActor
 struct StalePictureTests {
-  /// The picture of an app that shows a page below a navigation bar.
+  /// Returns the picture of an app that shows a page below a navigation bar.
   private func picture(style: String, title: String = "Tides") async throws -> DisplayList {
     let engine = ChromiumEngine()
     Composition.connect(engine)
@@ -42,7 +42,7 @@ struct StalePictureTests {
     }
   }
 
-  @Test("another font in a page is found, the same page is not")
+  @Test("another font in a page is reported, the same page is not")
   func anotherFontInAPageIsFound() async throws {
     let inter = try await picture(style: "font: 17px Inter")
     let golden = try CairoRenderer().render(inter)
@@ -53,7 +53,7 @@ struct StalePictureTests {
     #expect(difference.summary.hasSuffix("blocks of the page differ"))
   }
 
-  @Test("another color of a page is found")
+  @Test("another color of a page is reported")
   func anotherColorOfAPageIsFound() async throws {
     let golden = try CairoRenderer().render(await picture(style: "background: #cfe8f3"))
     let other = try await picture(style: "background: #f3e8cf")
@@ -61,7 +61,7 @@ struct StalePictureTests {
     #expect(try PageDifference(golden: golden, drawing: other) != nil)
   }
 
-  @Test("a change of the app around the page is found to the pixel")
+  @Test("a change of the app around the page is reported to the pixel")
   func aChangeOfTheAppAroundThePageIsFound() async throws {
     let golden = try CairoRenderer().render(await picture(style: "font: 17px Inter"))
     let other = try await picture(style: "font: 17px Inter", title: "Tide")
@@ -70,7 +70,7 @@ struct StalePictureTests {
     #expect(difference.summary.contains("pixels of the app around the page differ"))
   }
 
-  @Test("edges that another version of the engine smooths differently are let pass")
+  @Test("edges that another version of the engine antialiases differently are tolerated")
   func smallEdgeDifferencesPass() async throws {
     let list = try await picture(style: "font: 17px Inter")
     let golden = try CairoRenderer().render(list)
@@ -81,7 +81,7 @@ struct StalePictureTests {
     #expect(try PageDifference(golden: golden, drawing: softened) == nil)
   }
 
-  @Test("a picture of another size is found")
+  @Test("a picture of another size is reported")
   func aPictureOfAnotherSizeIsFound() async throws {
     let list = try await picture(style: "font: 17px Inter")
     let golden = Bitmap(width: 1, height: 1, pixels: [0], name: "a")
@@ -92,8 +92,8 @@ struct StalePictureTests {
 }
 
 extension DrawingCommand {
-  /// The same with pixels of pages a little lighter where they are neither light nor dark, as edges of
-  /// glyphs are.
+  /// Returns the command with a page's midtone pixels slightly lightened, which are the edges of
+  /// glyphs.
   fileprivate func softeningPages() -> DrawingCommand {
     switch self {
     case .image(let bitmap, let source, let rect) where bitmap.name == "page":

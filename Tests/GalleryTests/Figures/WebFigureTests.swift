@@ -7,15 +7,15 @@ import Testing
 
 @testable import Gallery
 
-/// Every figure that shows web pages: its numbers, and its place in docs/gallery.
+/// Every figure that shows web pages: its values, and its block in docs/gallery.
 ///
-/// What is drawn around a page is compared to the pixel, the page as far as its engine's version does not
-/// decide; see `PageDifference`.
-@Suite("Figures · web pages have what the rules say", .serialized) @MainActor
+/// The drawing around a page is compared to the pixel, the page itself with a tolerance for other
+/// versions of the engine; see `PageDifference`.
+@Suite("Figures · web pages have the values of their rules", .serialized) @MainActor
 struct WebFigureTests {
   nonisolated static let identifiers = Gallery.figures.filter(\.needsEngine).map(\.id)
 
-  @Test("the numbers of a figure of web pages are those of its statements", arguments: identifiers)
+  @Test("the values of a figure of web pages are those of its statements", arguments: identifiers)
   func webFigureNumbersAreTheirStatements(_ id: String) async throws {
     let figure = try #require(Gallery.figures.first { $0.id == id })
     let engine = ChromiumEngine()

@@ -17,7 +17,7 @@ struct InsetDrawingTests {
   }
 
   @Test(
-    "a safe area says which bars it is made of",
+    "a safe area's drawing names the bars that contribute to it",
     arguments: [
       (
         "iPhone X", "11.4", UIInterfaceOrientation.portrait,
@@ -43,7 +43,7 @@ struct InsetDrawingTests {
     #expect(try shown(device, system: system, orientation).explanation == expected)
   }
 
-  @Test("what a controller adds has a name of its own, and so has a hidden status bar's housing")
+  @Test("a view controller's additional insets have a name of their own")
   func aControllersInsetsHaveTheirOwnName() throws {
     let screen = UIViewController()
     screen.additionalSafeAreaInsets.top = 10
@@ -52,7 +52,7 @@ struct InsetDrawingTests {
         == "top 54 = 44 status bar + 10 additional insets; bottom 34 (home indicator)")
   }
 
-  @Test("a scroll view's sum has the safe area and its own inset as parts")
+  @Test("an adjusted content inset has the safe area and contentInset as components")
   func scrollView() throws {
     let simulator = try Stage().boot("iPhone X", system: "11.4")
     let screen = UIViewController()
@@ -68,7 +68,7 @@ struct InsetDrawingTests {
         == "adjustedContentInset: top 54 = 44 safe area + 10 contentInset; bottom 34 (safe area).")
   }
 
-  @Test("parts that do not sum up to their inset are left out")
+  @Test("components that do not add up to their inset are omitted")
   func partsThatDoNotSumUpAreLeftOut() {
     let drawing = InsetDrawing(
       "safe area", in: .zero, insets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0),
@@ -78,7 +78,7 @@ struct InsetDrawingTests {
       InsetDrawing("safe area", in: .zero, insets: .zero).words == "Safe area: 0 on every side.")
   }
 
-  @Test("insets grow the picture by gutters for their labels; those of zero leave it as it is")
+  @Test("insets add gutters for their labels to the picture; zero insets add nothing")
   func insetsGrowThePictureByGuttersForTheirLabels() {
     let device = DisplayList(size: CGSize(width: 100, height: 200), scale: 3)
     let painter = InsetPainter(
@@ -96,7 +96,7 @@ struct InsetDrawingTests {
     #expect(!words.contains("\"left") && !words.contains("\"bottom"))
   }
 
-  @Test("a dashed line ends where it should, in the middle of a dash if need be")
+  @Test("a dashed line ends at its end point, even within a dash")
   func aDashedLineEndsWhereItShould() {
     let line = DashedLine(from: CGPoint(x: 0, y: 5), to: CGPoint(x: 20, y: 5))
     let rects = line.commands(in: Color(white: 0)).compactMap { command -> CGRect? in

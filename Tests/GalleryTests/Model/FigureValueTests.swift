@@ -15,7 +15,7 @@ struct FigureValueTests {
     #expect(FigureValue.text(of: number) == text)
   }
 
-  @Test("a check holds to a hundredth of a point, and words to the letter")
+  @Test("numbers agree to a hundredth of a point, and text literally")
   func aCheckHoldsToAHundredthOfAPoint() {
     #expect(FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.6666)).holds)
     #expect(!FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.5)).holds)
@@ -25,7 +25,7 @@ struct FigureValueTests {
     #expect(!FigureCheck("x", on: "y", expected: CGPoint.zero, measured: nil).holds)
   }
 
-  @Test("numbers are shown with their names")
+  @Test("numbers are displayed with their names")
   func numbersAreShownWithTheirNames() {
     func text(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> String {
       UIEdgeInsets(top: top, left: left, bottom: bottom, right: right).figureValue.text
@@ -50,7 +50,7 @@ struct FigureValueTests {
     #expect(result.findings == [wrong])
   }
 
-  @Test("numbers are no words, even where they look alike")
+  @Test("a number does not agree with text that looks the same")
   func numbersAreNoWordsEvenWhereTheyLookAlike() {
     #expect(!FigureValue([44]).agrees(with: FigureValue(words: "44")))
   }

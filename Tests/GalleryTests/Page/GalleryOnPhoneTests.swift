@@ -18,7 +18,7 @@ struct GalleryOnPhoneTests {
     override func loadView() { view = webView }
   }
 
-  /// Opens the page on a device, and puts it away.
+  /// Opens the page on a device, calls a closure, and closes the page.
   private func show(
     on name: String, _ style: UIUserInterfaceStyle = .light,
     _ work: (WKWebView) async throws -> Void
@@ -40,7 +40,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test(
-    "upright it is as wide as the screen, so that nothing scrolls sideways",
+    "in portrait it is as wide as the screen, so that nothing scrolls horizontally",
     arguments: [("iPhone X", 375), ("iPhone SE (1st gen)", 320)])
   func uprightItIsAsWideAsTheScreen(device: String, width: Int) async throws {
     try await show(on: device) { webView in
@@ -51,7 +51,7 @@ struct GalleryOnPhoneTests {
     }
   }
 
-  @Test("at 320 points no table scrolls sideways")
+  @Test("at 320 points no table scrolls horizontally")
   func noTableScrollsSideways() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in
       let wide =
@@ -64,7 +64,7 @@ struct GalleryOnPhoneTests {
     }
   }
 
-  @Test("on a phone the list of figures folds, and the one beside the page is not there")
+  @Test("on a phone the list of figures is collapsed, and the one beside the page is hidden")
   func onAPhoneTheListOfFiguresFolds() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in
       let shown =
@@ -78,7 +78,7 @@ struct GalleryOnPhoneTests {
     }
   }
 
-  @Test("every picture loads, has its size beforehand, and says what is seen in it")
+  @Test("every picture loads, has its size before that, and has an alternative text")
   func everyPictureLoadsHasItsSizeBeforehand() async throws {
     try await show(on: "iPhone X") { webView in
       let wrong =
@@ -102,7 +102,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test(
-    "its background is light or dark as the reader has chosen",
+    "its background follows light and dark mode",
     arguments: [
       (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
       (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),

@@ -57,7 +57,7 @@ struct GalleryPageTests {
 
   private var page: String { GalleryPage([.made(Self.figure(), Self.result)]).html }
 
-  @Test("words are escaped wherever they stand")
+  @Test("text is escaped everywhere")
   func wordsAreEscapedWhereverTheyStand() {
     #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</h3>"))
     #expect(page.contains("alt=\"Said &quot;so&quot;\""))
@@ -68,13 +68,13 @@ struct GalleryPageTests {
     ] { #expect(page.contains(words), "\(words)") }
   }
 
-  @Test("long names of Swift can be broken between their words")
+  @Test("long Swift names can be broken between their words")
   func longNamesOfSwiftCanBeBrokenBetweenTheirWords() {
     #expect(page.contains("<code>Some<wbr>View<wbr>Controller</code>"))
     #expect(HTML.name("view.isOn. iPhone X") == "view.<wbr>is<wbr>On. iPhone X")
   }
 
-  @Test("a picture has its size, so that nothing moves while it loads, and opens on its own")
+  @Test("a picture has its size, so that its load shifts no layout, and links to its file")
   func aPictureHasItsSize() {
     #expect(
       page.contains(
@@ -84,7 +84,7 @@ struct GalleryPageTests {
         """))
   }
 
-  @Test("expected and measured stand in one cell: a tick, or both values and a cross")
+  @Test("expected and measured are in one cell: a check mark, or both values and a cross")
   func expectedAndMeasuredStandInOneCell() {
     #expect(
       page.contains(
@@ -97,7 +97,7 @@ struct GalleryPageTests {
     #expect(page.contains("3 values compared: 1 do not agree."))
   }
 
-  @Test("checks with the same names for each subject make a grid, others a list")
+  @Test("checks with the same names for each subject form a grid, others a list")
   func checksWithTheSameNamesForEachSubjectMakeAGrid() {
     func checks(_ pairs: [(String, String)]) -> String {
       let checks = pairs.map { FigureCheck($1, on: $0, expected: 1, measured: 1) }
@@ -115,7 +115,7 @@ struct GalleryPageTests {
     #expect(wide.contains("<th scope=\"col\">A</th><th scope=\"col\">B</th>"))
   }
 
-  @Test("cells of a wide table name their column, for screens where they stand one below the other")
+  @Test("cells of a wide table name their column, for screens where they are stacked")
   func cellsOfAWideTableNameTheirColumn() {
     let wide = FigureTable(
       "Wide", columns: ["k", "url", "said"],
@@ -128,7 +128,7 @@ struct GalleryPageTests {
     #expect(block.contains("<table>\n<caption>Expected and measured</caption>"))
   }
 
-  @Test("code and statements are quoted from the checkout, with links into it")
+  @Test("code and statements are quoted from the checkout, with links to it")
   func codeAndStatementsAreQuotedFromTheCheckout() throws {
     let context = try Self.context()
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)], in: context).html
@@ -150,7 +150,7 @@ struct GalleryPageTests {
     #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
   }
 
-  @Test("a figure and its remedy stand in one card, before and after")
+  @Test("a figure and its remedy are in one card, before and after")
   func aFigureAndItsRemedyStandInOneCard() {
     let page = GalleryPage([
       .made(Self.figure(), Self.result),
@@ -164,7 +164,7 @@ struct GalleryPageTests {
     #expect(page.components(separatedBy: "<div class=\"side\">").count == 3)
   }
 
-  @Test("pictures of one row stand in it, also where others were made between them")
+  @Test("pictures of one row are together, even if others were made between them")
   func picturesOfARowStandTogether() {
     let size = CGSize(width: 10, height: 20)
     let pictures = [("a", "At rest"), ("b", "Scrolled"), ("c", "At rest"), ("d", "Scrolled")].map {
@@ -177,7 +177,7 @@ struct GalleryPageTests {
     #expect(files == ["a", "c", "b", "d"])
   }
 
-  @Test("a figure that was not made says why")
+  @Test("a figure that could not be made shows the reason")
   func aFigureThatWasNotMadeSaysWhy() {
     let html = GalleryPage([
       .failed(Self.figure(), FigureFailure("No <engine>.", advice: "Install one."))

@@ -22,7 +22,7 @@ struct GalleryRunnerTests {
       needsEngine: needsEngine, make: make)
   }
 
-  @Test("a figure that fails or needs what is not there does not keep others from being made")
+  @Test("a figure that fails, or lacks its engine or device, does not stop the others")
   func aFailingFigureDoesNotStopOthers() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fanlight-gallery-\(UUID().uuidString)", isDirectory: true)
@@ -54,7 +54,7 @@ struct GalleryRunnerTests {
       ])
   }
 
-  @Test("a picture that cannot be written is told with the reason")
+  @Test("a picture that cannot be written is reported with the reason")
   func anUnwritablePictureIsReportedWithItsReason() async throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true)
     let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The gallery's quotes of code and statements")
 struct SourceTreeTests {
-  @Test("an excerpt is what stands between its markers, without common indentation")
+  @Test("an excerpt is the text between its markers, without common indentation")
   func anExcerptIsWhatStandsBetweenItsMarkers() {
     let source = """
       struct A {
@@ -58,7 +58,7 @@ struct SourceTreeTests {
     #expect(statements.last?.fragment == "12-what-it-says--and-why")
   }
 
-  @Test("a long statement is whole, and a sentence has one full stop where its sources stood")
+  @Test("a long statement is complete, and a sentence has one period where its sources were")
   func longStatement() throws {
     let paper = "S1.1 " + String(repeating: "word ", count: 100) + "end. [D; AD]. Next [O]."
     let statement = try #require(Statement.statements(in: paper, path: "a").first)
@@ -67,7 +67,7 @@ struct SourceTreeTests {
   }
 
   @Test(
-    "a statement is quoted without the short names that only the papers explain",
+    "a statement is quoted with the specification's abbreviations expanded",
     arguments: [
       ("S1.1 The VC's view (all era B/C). → Q14", "The view controller's view (iOS 11 and later)."),
       (
@@ -84,14 +84,14 @@ struct SourceTreeTests {
     #expect(ShortNames.spelledOut(in: statement) == quoted)
   }
 
-  @Test("no statement of the gallery has a short name of a source")
+  @Test("no statement of the gallery has an abbreviation of a source")
   func noStatementOfTheGalleryHasAShortName() throws {
     let names = try Published.page()
       .matches(of: /<dd>[^<]*\b(SD\d|OUK|SST|AD|VC|SYS|OBS|FAILP|era [ABC]|Q\d+)\b/)
     #expect(names.isEmpty, "\(names.map { $0.0 })")
   }
 
-  @Test("links lead from the page's folder to a file of the checkout, and nowhere from outside")
+  @Test("links are relative to the page's folder; a folder outside the checkout has none")
   func linksLeadToFilesOfTheCheckout() {
     let tree = SourceTree(root: URL(fileURLWithPath: "/a/checkout", isDirectory: true))
     func link(from folder: String) -> String? {
@@ -103,7 +103,7 @@ struct SourceTreeTests {
     #expect(link(from: "/a/other") == nil)
   }
 
-  @Test("a folder in a checkout finds it, one elsewhere does not")
+  @Test("the checkout of a folder is found; a folder elsewhere has none")
   func aFolderFindsItsCheckout() {
     #expect(SourceTree.containing(Published.folder)?.root.path == Published.sources.root.path)
     #expect(SourceTree.containing(URL(fileURLWithPath: "/", isDirectory: true)) == nil)
