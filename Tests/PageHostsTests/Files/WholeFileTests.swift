@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageHosts
 
-@Suite("Files that are there as a whole or not at all")
+@Suite("Files are written atomically")
 struct WholeFileTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory
@@ -33,7 +33,7 @@ struct WholeFileTests {
     }
   }
 
-  @Test("a file is written, and written again, with nothing beside it")
+  @Test("a file is written, and replaced, without another file beside it")
   func aFileIsWrittenAndWrittenAgain() throws {
     let file = folder.url.appendingPathComponent("ä b.png")
     try WholeFile.write(Data("one".utf8), to: file)
@@ -46,7 +46,7 @@ struct WholeFileTests {
     #expect((mode as? NSNumber)?.intValue == 0o666 & ~Int(mask))
   }
 
-  @Test("a file that does not fit leaves nothing, or the one that was there")
+  @Test("a write that fails leaves no file, or the existing one")
   func tooLarge() throws {
     let old = folder.url.appendingPathComponent("old.png")
     try WholeFile.write(Data("old".utf8), to: old)
@@ -71,7 +71,7 @@ struct WholeFileTests {
     #expect(try Data(contentsOf: old) == Data("old".utf8))
   }
 
-  @Test("a name that is a folder's, or lies in none, is refused")
+  @Test("the path of a folder, or one in a missing folder, is refused")
   func aNameThatIsADirectoryIsRefused() throws {
     let inner = folder.url.appendingPathComponent("inner")
     try WholeFile.makeFolder(inner)
@@ -81,7 +81,7 @@ struct WholeFileTests {
     #expect(try folder.names == ["inner"])
   }
 
-  @Test("folders are made with all that hold them; one that cannot be made says why")
+  @Test("folders are created with their parents; a failure has the system's error")
   func missingFoldersAreMade() throws {
     let deep = folder.url.appendingPathComponent("a/b/c", isDirectory: true)
     try WholeFile.makeFolder(deep)

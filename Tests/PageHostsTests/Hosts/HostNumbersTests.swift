@@ -4,7 +4,7 @@ import WebKit
 
 @testable import PageHosts
 
-@Suite("Hosts · what bars and turning do to a page's numbers")
+@Suite("Hosts · the effects of bars and rotation on a page's measurement")
 @MainActor
 struct HostNumbersTests {
   private typealias Edges = ShotMeasurement.Edges
@@ -21,7 +21,7 @@ struct HostNumbersTests {
     return try #require(ShotRunner().measurements(for: request).first)
   }
 
-  @Test("video plays in Safari's page, and in a phone's app only where that says so")
+  @Test("videos play inline in Safari, and in a phone's app only if it allows that")
   func inlineMediaPlayback() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     for (host, isInline) in [(PageHost.safari, true), (.wkwebview, false)] {
@@ -35,7 +35,7 @@ struct HostNumbersTests {
     }
   }
 
-  @Test("safari, cover, upright: the bars cover top and bottom, so env() is 0 and 635 stay")
+  @Test("Safari, cover, portrait: bars cover top and bottom, so env() is 0 and 635 remain")
   func safariCover() throws {
     let numbers = try numbers(.safari, .cover)
 
@@ -46,7 +46,7 @@ struct HostNumbersTests {
     #expect(numbers.scrollView.contentOffset.y == -94)
   }
 
-  @Test("safari in landscape: an avoiding page is 724 wide and begins beside the housing")
+  @Test("Safari in landscape: a page without viewport-fit is 724 wide, beside the housing")
   func safariLandscape() throws {
     let numbers = try numbers(.safari, .auto, .landscapeRight)
 
@@ -56,7 +56,7 @@ struct HostNumbersTests {
     #expect(numbers.scrollView.contentOffset == .init(x: -44, y: -50))
   }
 
-  @Test("safari in landscape: a covering page is 812 wide and receives three insets")
+  @Test("Safari in landscape: a page with viewport-fit=cover is 812 wide and has three insets")
   func safariLandscapeCover() throws {
     let numbers = try numbers(.safari, .cover, .landscapeRight)
 
@@ -79,7 +79,7 @@ struct HostNumbersTests {
     #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("browser in landscape, cover: the bar's inset is 32, env() has no top")
+  @Test("FanlightBrowser in landscape, cover: the bar's inset is 32, and env() has no top")
   func browserLandscape() throws {
     let numbers = try numbers(.browser, .cover, .landscapeLeft)
 
@@ -89,7 +89,7 @@ struct HostNumbersTests {
     #expect(numbers.page.env == Edges(top: 0, left: 44, bottom: 53, right: 44))
   }
 
-  @Test("bars: without any, a web view has the screen's own insets")
+  @Test("without bars, a web view has the screen's own safe area")
   func noBars() throws {
     let numbers = try numbers(.wkwebview, .auto, bars: [])
 
@@ -97,14 +97,14 @@ struct HostNumbersTests {
     #expect(numbers.webView.frame == .init(x: 0, y: 0, width: 375, height: 812))
   }
 
-  @Test("bars: a tab bar takes 49 and the home indicator's strip")
+  @Test("a tab bar covers 49 points and the home indicator's inset")
   func tabBar() throws {
     let numbers = try numbers(.wkwebview, .auto, bars: [.navigation, .tab])
 
     #expect(numbers.webView.safeAreaInsets == Edges(top: 88, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("one run's turning gives what a fresh start gives", arguments: PageHost.allCases)
+  @Test("a rotated device gives the same measurement as a new one", arguments: PageHost.allCases)
   func aRotationGivesWhatAFreshStartGives(host: PageHost) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let selection = ScreenSelection(

@@ -28,19 +28,19 @@ struct SafariBarsTests {
   func innerHeight(_ device: String, _ system: String, _ height: Double) throws {
     let minimized = try numbers(device, system, .auto, .minimized).page
     #expect(minimized.innerHeight == height)
-    // The initial containing block stays (github.com/bokand/URLBarSizing).
+    // The initial containing block does not change (github.com/bokand/URLBarSizing).
     let expanded = try numbers(device, system, .auto, .expanded).page
     #expect(minimized.layoutViewport == expanded.layoutViewport)
   }
 
-  @Test("without its toolbar a covering page learns of the home indicator, up to iOS 14")
+  @Test("up to iOS 14, env() has the home indicator once the toolbar is minimized")
   func aPageWithoutToolbarGetsTheHomeIndicatorInset() throws {
     #expect(try numbers("iPhone X", "11", .cover, .expanded).page.env.bottom == 0)
     #expect(try numbers("iPhone X", "11", .cover, .minimized).page.env.bottom == 34)
     #expect(try numbers("iPhone 15", "17", .cover, .minimized).page.env.bottom == 0)
   }
 
-  @Test("on a phone's side nothing is left of the bars; an iPad's stay")
+  @Test("minimized bars are hidden on a phone in landscape, and stay on an iPad")
   func otherScreens() throws {
     let phone = try numbers("iPhone X", "12", .auto, .minimized, .landscapeRight)
     #expect(phone.page.innerHeight == 375)
@@ -49,7 +49,7 @@ struct SafariBarsTests {
     #expect(pad == (try numbers("iPad (9th gen)", "15", .auto, .expanded)))
   }
 
-  @Test("in dark mode the status bar over a light page's color is dark, and so in light mode")
+  @Test("the status bar's text over a light page is dark, in dark and in light mode")
   func statusBar() {
     let signs = SafariFieldSigns(system: SystemVersion(major: 16))
     for mode in [UIUserInterfaceStyle.dark, .light] {
@@ -61,13 +61,13 @@ struct SafariBarsTests {
       chrome.pageColor = .black
       #expect(chrome.statusBarStyle == .lightContent)
     }
-    // On glass the status bar follows what lies below it.
+    // On glass, the status bar follows the content below it.
     let glass = SafariChromeView(style: .capsules, signs: signs, title: "")
     glass.pageColor = .white
     #expect(glass.statusBarStyle == .default)
   }
 
-  @Test("from right to left the tools stand the other way around")
+  @Test("in a right-to-left layout the buttons are mirrored")
   func fromRightToLeftTheToolsStandTheOtherWayRound() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 375, height: 667),
@@ -79,7 +79,7 @@ struct SafariBarsTests {
     #expect(mirrored.mirrored(in: 375) == layout)
   }
 
-  @Test("minimized bars show the host's name and no tools")
+  @Test("minimized bars show the host name and no buttons")
   func minimizedBarsShowTheHostsNameAndNoTools() {
     for style in [SafariChromeStyle.addressAtTop, .addressAtBottom, .capsules] {
       let isTop = style == .addressAtTop
@@ -89,7 +89,7 @@ struct SafariBarsTests {
         safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
       #expect(layout.tools.isEmpty && layout.isMinimized)
       #expect(!layout.field.isEmpty)
-      // The name stands in the bars, and clear of the status bar and the home indicator.
+      // The name is in the bars, and clear of the status bar and the home indicator.
       #expect(isTop ? layout.field.maxY <= 64 : layout.field.minY >= 754)
       #expect(isTop ? layout.field.minY >= 44 : layout.field.maxY <= 778)
     }

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import PageHosts
 
-@Suite("Safari's bars · where their parts stand")
+@Suite("Safari's bars · layout")
 struct SafariChromeLayoutTests {
   private static let phone: CGSize = CGSize(width: 375, height: 812)
   private static let safeArea: UIEdgeInsets = UIEdgeInsets(
     top: 44, left: 0, bottom: 34, right: 0)
 
-  @Test("up to iOS 14 the address stands at the top and the tools at the bottom")
+  @Test("up to iOS 14 the address field is at the top and the buttons at the bottom")
   func addressAtTop() {
     let layout = SafariChromeLayout(
       style: SafariChromeStyle(system: SystemVersion(major: 11, minor: 4)), size: Self.phone,
@@ -35,7 +35,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.tools.allSatisfy { $0.center.y > layout.field.maxY && $0.center.y < 778 })
   }
 
-  @Test("from iOS 26 capsules float and no strip is drawn")
+  @Test("from iOS 26 capsules float and no bar has a background")
   func fromIOS26CapsulesFloatAndNoStripIsDrawn() {
     let layout = SafariChromeLayout(
       style: SafariChromeStyle(system: SystemVersion(major: 26)), size: Self.phone,
@@ -47,7 +47,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.field.maxX < layout.capsules[1].minX)
   }
 
-  @Test("in landscape there is one bar at the top, clear of the housing")
+  @Test("in landscape there is one bar at the top, clear of the sensor housing")
   func inLandscapeThereIsOneBarAtTheTop() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 812, height: 375),
@@ -59,7 +59,7 @@ struct SafariChromeLayoutTests {
     #expect(layout.field.maxY <= 50)
   }
 
-  @Test("in landscape a phone keeps its five tools up to iOS 14; an iPad has six")
+  @Test("up to iOS 14 a phone in landscape has five buttons; an iPad has six")
   func singleBarTools() {
     func icons(_ size: CGSize, _ top: CGFloat) -> Set<SafariIcon> {
       let layout = SafariChromeLayout(
@@ -77,7 +77,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test(
-    "the page's menu has no sign up to iOS 12, aA from 13 and the sign of a page from 18 on",
+    "the page menu has no symbol up to iOS 12, aA from 13 and a page from 18",
     arguments: [
       (12, nil), (13, .textSize), (17, .textSize), (18, .pageMenu), (26, .pageMenu),
     ] as [(Int, SafariIcon?)])
@@ -86,7 +86,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test(
-    "an iPad's side bar button comes first from iPadOS 15 on; up to 14 bookmarks follow the arrows")
+    "an iPad's sidebar button comes first from iPadOS 15; up to 14 bookmarks follow the arrows")
   func padTools() {
     func icons(_ major: Int) -> [SafariIcon] {
       let layout = SafariChromeLayout(
@@ -102,7 +102,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test(
-    "on an iPad with iPadOS 26 the side bar's button floats alone, and no glass overlaps another")
+    "on an iPad with iPadOS 26 the sidebar button has its own capsule, and no capsules overlap")
   func padCapsules() {
     let layout = SafariChromeLayout(
       style: .capsules, size: CGSize(width: 834, height: 1194),
@@ -117,7 +117,7 @@ struct SafariChromeLayoutTests {
     for capsule in glass { #expect(layout.rowOfCapsules.contains(capsule)) }
   }
 
-  @Test("where a strip at the side takes all bars, the tools stand in it")
+  @Test("if a strip at one side contains all bars, the buttons are in it")
   func sideStrip() {
     let size = CGSize(width: 466, height: 678)
     let layout = SafariChromeLayout(
@@ -128,14 +128,14 @@ struct SafariChromeLayoutTests {
     #expect(layout.rowOfCapsules == layout.capsules[0])
   }
 
-  @Test("only Safari 15 through 18 takes on the page's color")
+  @Test("only Safari 15 through 18 tints its bar with the page's color")
   func pageColor() {
     #expect(!SafariChromeStyle.addressAtTop.takesPageColor)
     #expect(SafariChromeStyle.addressAtBottom.takesPageColor)
     #expect(!SafariChromeStyle.capsules.takesPageColor)
   }
 
-  @Test("every sign of the bars is one of the system's symbols", arguments: SafariIcon.allCases)
+  @Test("every icon of the bars is a system symbol", arguments: SafariIcon.allCases)
   func everySignOfTheBarsIsOneOfTheSystemsSymbols(_ icon: SafariIcon) {
     #expect(UIImage(systemName: icon.symbolName) != nil)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PageHosts
 
-@Suite("Hosts · how a web app from the home screen shows its page")
+@Suite("Hosts · layout of a web app from the Home Screen")
 struct WebAppLayoutTests {
   private func layout(
     _ style: WebAppStatusBarStyle, system: SystemVersion = SystemVersion(major: 26, minor: 2),
@@ -16,7 +16,7 @@ struct WebAppLayoutTests {
       isGrown: isGrown)
   }
 
-  @Test("W343 the page begins below the status bar, but with black-translucent")
+  @Test("W343 the page begins below the status bar, except with black-translucent")
   func thePageBeginsBelowTheStatusBar() {
     #expect(layout(.default).stripHeight == 59)
     #expect(layout(.black).stripHeight == 59)
@@ -26,7 +26,7 @@ struct WebAppLayoutTests {
   }
 
   @Test(
-    "W345 a black-translucent page is laid out for the screen's height without the safe area's top",
+    "W345 a black-translucent page is laid out for the screen's height less the safe area's top",
     arguments: [(852, 59, 793), (932, 59, 873), (874, 62, 812)] as [(CGFloat, CGFloat, CGFloat)])
   func aTranslucentPageIsShort(height: CGFloat, top: CGFloat, short: CGFloat) {
     let layout = layout(.blackTranslucent, height: height, top: top)
@@ -35,7 +35,7 @@ struct WebAppLayoutTests {
     #expect(layout.obscuredInsets.bottom == top)
   }
 
-  @Test("W346 a page that was taller is laid out for the whole screen; svh stays")
+  @Test("W346 a page that was taller is laid out for the whole screen; svh does not change")
   func aTallPageGrows() {
     let grown = layout(.blackTranslucent, isGrown: true)
     #expect(grown.layoutHeight == nil)
@@ -44,7 +44,7 @@ struct WebAppLayoutTests {
   }
 
   @Test(
-    "W347 100vh is the screen's height from iOS 18 on, before the viewport's",
+    "W347 100vh is the screen's height from iOS 18, and the viewport's before",
     arguments: WebAppStatusBarStyle.allCases)
   func unitSize(style: WebAppStatusBarStyle) {
     #expect(layout(style, system: SystemVersion(major: 18)).unitSize == nil)
@@ -63,7 +63,7 @@ struct WebAppLayoutTests {
     #expect(layout.stripHeight == (isBelow ? 59 : 0))
   }
 
-  @Test("W351 an avoiding page begins at the safe area's top in every style, and is not short")
+  @Test("W351 without viewport-fit a page begins at the safe area's top, and is not short")
   func anAvoidingPage() {
     for style in WebAppStatusBarStyle.allCases {
       let layout = layout(style, avoids: true)
@@ -73,7 +73,7 @@ struct WebAppLayoutTests {
   }
 
   @Test(
-    "W353 default has the system's background, from iOS 15 the theme color, from 26 the page's",
+    "W353 default has the system background, from iOS 15 the theme color, from 26 the page's",
     arguments: [
       (11, WebAppStripColor.system), (14, .system), (15, .themeColor), (18, .themeColor),
       (26, .background), (27, .background),
@@ -83,7 +83,7 @@ struct WebAppLayoutTests {
   }
 
   @Test(
-    "a page's meta names the style, in any case; an unknown value or none is default",
+    "a meta element sets the style, in any case; an unknown value or none is default",
     arguments: [
       ("black", .black), (" Black-Translucent ", .blackTranslucent),
       ("default", .default), ("white", .default), (nil, .default),

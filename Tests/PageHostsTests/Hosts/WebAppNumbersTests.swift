@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageHosts
 
-@Suite("Hosts · modelled numbers of a web app from the home screen")
+@Suite("Hosts · modelled measurements of a web app from the Home Screen")
 @MainActor
 struct WebAppNumbersTests {
   private typealias Edges = ShotMeasurement.Edges
@@ -21,7 +21,7 @@ struct WebAppNumbersTests {
   }
 
   @Test(
-    "W344 below the status bar the page has the screen's height without the safe area's top",
+    "W344 below the status bar the page has the screen's height less the safe area's top",
     arguments: [
       ("iPhone 17", "26.2", 812.0), ("iPhone 14 Pro", "26.2", 793), ("iPhone X", "11", 768),
       ("iPhone SE (2nd gen)", "15", 647), ("iPad (9th gen)", "18", 1060),
@@ -65,7 +65,7 @@ struct WebAppNumbersTests {
     }
   }
 
-  @Test("W350 iOS 26.1 shows a black-translucent page below the status bar, with no top in env()")
+  @Test("W350 iOS 26.1 shows a black-translucent page below the status bar, without a top in env()")
   func theBrokenRelease() throws {
     let numbers = try numbers(.blackTranslucent, .cover, on: "iPhone 17", system: "26.1")
     #expect(numbers.page.innerHeight == 812)
@@ -73,7 +73,7 @@ struct WebAppNumbersTests {
   }
 
   @Test(
-    "W351 an avoiding page begins below the status bar, clear of the home indicator and the sides")
+    "W351 without viewport-fit a page is clear of status bar, home indicator and sides")
   func anAvoidingPage() throws {
     for style in WebAppStatusBarStyle.allCases {
       let upright = try numbers(style, .auto, on: "iPhone 17", system: "26.2")
@@ -95,7 +95,7 @@ struct WebAppNumbersTests {
     }
   }
 
-  @Test("a run without hosts has three: not every page is a web app")
+  @Test("a selection without hosts has the three default hosts, without the web app")
   func aRunWithoutHostsHasThree() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let target = ScreenSelection.Target(

@@ -24,7 +24,7 @@ struct ShotMeasurementTests {
         innerHeight: 724))
   }
 
-  @Test("keys stand in the documented order, numbers are numbers with at most three decimals")
+  @Test("keys are in the documented order, and numbers have at most three decimals")
   func wholeText() {
     let expected = """
       {
@@ -64,7 +64,7 @@ struct ShotMeasurementTests {
     #expect(browser.json.text.contains("\"host\": \"browser\",\n  \"strategy\": \"article\","))
   }
 
-  @Test("a measurement's JSON ends with the page's numbers; a shot's record names page and picture")
+  @Test("a measurement's JSON ends with the page's lengths, and has no path of a picture")
   func pictureKeys() throws {
     var measurement = Self.sample()
     measurement.image = "out/page.png"
@@ -74,7 +74,7 @@ struct ShotMeasurementTests {
     #expect(!measurement.json.text.contains("out/page.png"))
   }
 
-  @Test("what is written can be read back")
+  @Test("a measurement can be decoded from its JSON")
   func roundTrip() throws {
     var measurement = Self.sample()
     measurement.webView.safeAreaInsets.top = 53.667
@@ -87,7 +87,7 @@ struct ShotMeasurementTests {
   }
 
   @Test(
-    "numbers are whole where they can be",
+    "numbers have no more decimals than they need, and at most three",
     arguments: [
       (59.0, "59"), (53.666_666, "53.667"), (0, "0"), (-0.0, "0"), (-88, "-88"), (0.5, "0.5"),
       (-0.25, "-0.25"), (47.33, "47.33"), (0.000_4, "0"), (1200, "1200"), (-0.000_1, "0"),
@@ -102,7 +102,7 @@ struct ShotMeasurementTests {
     #expect(JSONText.string("a\"b\\c\nd\u{1}é").text == "\"a\\\"b\\\\c\\nd\\u0001é\"")
   }
 
-  @Test("empty arrays and objects are written without a break")
+  @Test("empty arrays and objects are written on one line")
   func emptyArraysAndObjectsAreWrittenWithoutABreak() {
     #expect(JSONText.array([]).text == "[]")
     #expect(JSONText.object([.init("a", .array([]))]).text == "{\"a\": []}")

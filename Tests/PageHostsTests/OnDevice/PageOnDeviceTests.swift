@@ -20,7 +20,7 @@ struct PageOnDeviceTests {
     try await PageOnDevice.show(html, work)
   }
 
-  /// Waits until something of the page has come through.
+  /// Returns whether a condition is met within about four seconds.
   private func eventually(_ isTrue: () async throws -> Bool) async throws -> Bool {
     for _ in 0..<200 {
       if try await isTrue() { return true }
@@ -29,7 +29,7 @@ struct PageOnDeviceTests {
     return false
   }
 
-  @Test("A tap clicks what it touches, a long press and a drag do not (S4.34)")
+  @Test("A tap clicks the element under it, a long press and a drag do not (S4.34)")
   func aTapClicksWhatItTouches() async throws {
     try await show(
       """
@@ -51,12 +51,12 @@ struct PageOnDeviceTests {
       let afterDrag = try await log()
       #expect(afterTap == "touchstart200,click200")
       #expect(afterPress == "touchstart200")
-      // The page gets a drag's events, but it clicks nothing.
+      // The page receives a drag's touch events, but no click.
       #expect(afterDrag == "touchstart556")
     }
   }
 
-  /// Asks the page before it lets a link be followed.
+  /// A delegate that evaluates a script in the page before it allows a link.
   private final class Asking: NSObject, WKNavigationDelegate {
     var seen: [String] = []
 
@@ -70,7 +70,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W174: a delegate can ask the page before it decides, and turn the device meanwhile")
+  @Test("W174: a delegate can evaluate a script before it decides, while the device rotates")
   func askingBeforeDeciding() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +98,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W154 W155: a drag scrolls the page, a script scrolls the view; fixed bars stay")
+  @Test("W154 W155: a drag scrolls the page, a script the view; fixed elements stay in place")
   func aDragScrollsThePage() async throws {
     try await show(
       "<i id=bar style='position:fixed;top:0;left:0;width:320px;height:50px'></i>"
@@ -128,7 +128,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("A field that is tapped brings the keyboard up and takes what is typed (W67)")
+  @Test("A tapped field shows the keyboard and receives typed text (W67)")
   func aTappedFieldBringsTheKeyboardAndTyping() async throws {
     try await show("<input id=field style='display:block;width:300px;height:100px'>") {
       simulator, webView in
@@ -167,7 +167,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W67 W68 W73, W71 in part: the keyboard is an inset, and nothing to the page")
+  @Test("W67 W68 W73, W71 in part: the keyboard changes the insets, not the page's viewport")
   func keyboardInset() async throws {
     try await show(
       "<p style='height:700px;margin:0'></p><input id=field style='display:block;height:60px'>"
@@ -175,7 +175,7 @@ struct PageOnDeviceTests {
     ) { simulator, webView in
       let before = webView.scrollView.adjustedContentInset
       let height = try await webView.evaluateJavaScript("innerHeight") as? Double
-      // A keyboard that nothing in the page brought up is not the page's.
+      // A keyboard that the page did not show does not change its insets.
       simulator.showKeyboard()
       #expect(webView.scrollView.adjustedContentInset == before)
       simulator.hideKeyboard()
@@ -198,7 +198,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W76: env() follows the safe area of a device that is turned")
+  @Test("W76: env() follows the safe area of a device that rotates")
   func envFollowsTheSafeAreaOfADeviceThatIsTurned() async throws {
     try await show(
       "<meta name=viewport content='width=device-width, viewport-fit=cover'>"
@@ -215,7 +215,7 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W95: two touches zoom the page, whose scale is the scroll view's")
+  @Test("W95: a pinch zooms the page, whose scale is the scroll view's")
   func twoFingersZoomThePage() async throws {
     try await show("<p style='height:3000px'>") { simulator, webView in
       simulator.pinch(at: CGPoint(x: 180, y: 400), from: 60, to: 130)

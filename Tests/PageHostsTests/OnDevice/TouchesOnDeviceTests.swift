@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// What a page makes of drags: "Handling Events" and "touch-action" of Safari's documentation.
+/// The handling of drags by a page: "Handling Events" and "touch-action" of Safari's documentation.
 @Suite("Drags on a page", .serialized) @MainActor
 struct TouchesOnDeviceTests {
   private static let log = """
@@ -15,7 +15,8 @@ struct TouchesOnDeviceTests {
     const heard = () => [...new Set(log.splice(0))].join();</script>
     """
 
-  /// A touch from one height to another, in points of the screen, that rests before it is lifted.
+  /// Drags vertically between two y-coordinates of the screen, in points, and rests before the
+  /// touch ends.
   private func drag(_ simulator: Simulator, from start: CGFloat, to end: CGFloat) {
     simulator.drag(
       from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: end), rest: 0.3)
@@ -28,7 +29,7 @@ struct TouchesOnDeviceTests {
   }
 
   @Test(
-    "A script that prevents the default of a touch has the touch, and the page stays",
+    "A script that prevents the default of a touch event keeps the page from scrolling",
     arguments: ["touchstart", "touchmove"])
   func aScriptThatPreventsTheDefaultKeepsTheTouch(_ event: String) async throws {
     try await PageOnDevice.show(
@@ -49,7 +50,7 @@ struct TouchesOnDeviceTests {
       #expect(try await text(webView, "heard()") == "start,move,end")
       #expect(try await text(webView, "String(moves.at(-1))") == "100")
 
-      // What nobody prevents scrolls the page, which is told that the touch is gone.
+      // A touch whose default is not prevented scrolls the page, which receives `touchcancel`.
       drag(simulator, from: 744, to: 544)
       #expect(webView.scrollView.contentOffset.y > offset.y + 150)
       let after = try await text(webView, "String(Math.round(scrollY))")
@@ -58,7 +59,7 @@ struct TouchesOnDeviceTests {
     }
   }
 
-  @Test("A touch scrolls the box that it is on, and the page once the box is at its end")
+  @Test("A drag scrolls the box under it, and the page once the box is at its end")
   func aTouchScrollsTheBoxUnderIt() async throws {
     try await PageOnDevice.show(
       """
@@ -70,7 +71,7 @@ struct TouchesOnDeviceTests {
       drag(simulator, from: 344, to: 244)
       await webView.idle()
       _ = try await webView.waitUntilQuiet(timeout: .seconds(30))
-      // Blink begins 15 pixels later than the touch.
+      // Blink starts to scroll 15 pixels after the touch.
       let place = try #require(try await text(webView, "String(box.scrollTop)"))
       let first = try #require(Double(place))
       #expect(first > 60 && first <= 100)
@@ -84,7 +85,7 @@ struct TouchesOnDeviceTests {
     }
   }
 
-  @Test("touch-action keeps touches from scrolling, in all ways or across")
+  @Test("touch-action: none and pan-x prevent vertical scrolling, pan-y allows it")
   func touchAction() async throws {
     try await PageOnDevice.show(
       """

@@ -6,7 +6,7 @@ import WebKit
 
 @testable import PageHosts
 
-@Suite("Reports 6 and 10.5 · links into the HTML page")
+@Suite("Reports 6 and 10.5 · links to parts of the HTML page")
 @MainActor
 struct ReportLinksTests {
   private static let subjects = (1...12).map { "/shop \($0)?q=a&b=ä#/é/\($0)" }
@@ -53,10 +53,10 @@ struct ReportLinksTests {
       })
   }
 
-  /// The links of a report, each with the title of what it opens.
+  /// Returns the links of a report, each with the title of the view that it opens.
   private func links(_ report: Report) -> [(link: String, title: String)] {
     func encoded(_ text: String) -> String {
-      // As JavaScript's encodeURIComponent does it.
+      // Like JavaScript's `encodeURIComponent`.
       let kept = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.!~*'()"
       return text.addingPercentEncoding(withAllowedCharacters: .init(charactersIn: kept)) ?? ""
     }
@@ -80,7 +80,7 @@ struct ReportLinksTests {
       }
   }
 
-  /// Shows the pages of reports, one after the other, in a web view.
+  /// Writes the pages of reports, and calls a closure with a web view and their URLs.
   private func withPages(
     _ reports: [Report], _ work: (WKWebView, [URL]) async throws -> Void
   ) async throws {
@@ -104,7 +104,7 @@ struct ReportLinksTests {
   @Test("50 random links open what they name, after a reload and in the report of a later run")
   func linksOpenWhatTheyName() async throws {
     let first = try report(Array(Self.screens.dropLast()))
-    // More screens, in another order, and other pictures of what was looked at.
+    // More screens, in another order, and other pictures of the same subjects.
     let later = try report(Self.screens.reversed(), scale: 2)
     try await withPages([first, later]) { webView, files in
       let links = self.links(first).shuffled().prefix(50)
@@ -122,7 +122,7 @@ struct ReportLinksTests {
   }
 
   @Test(
-    "The box of a difference is outlined also in a picture that does not have its screen's shape")
+    "A difference's box is outlined even in a picture with another shape than its screen's")
   func boxesOfOtherShapes() async throws {
     var long = try report(Self.screens, scale: 2)
     for index in long.screens.indices { long.screens[index].height = 2 }
@@ -141,7 +141,7 @@ struct ReportLinksTests {
             [svg.getAttribute('viewBox'), ...[...svg.children].map((shape) => `${shape.getAttribute('class')} `
               + ['x', 'y', 'width', 'height'].map((key) => shape.getAttribute(key)).join())].join('; ')).join()
           """)
-        // The picture has 4 by 8 pixels, two for a point.
+        // The picture has 4 by 8 pixels, two per point.
         #expect(boxes as? String == "0 0 2 4; box 0.5,0.5,1,1", "\(file.lastPathComponent)")
       }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PageHosts
 
-@Suite("The pictures of a run")
+@Suite("The screenshots of a run")
 struct ShotRequestTests {
   private func request(pages: [PageSource]) throws -> ShotRequest {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
@@ -21,7 +21,7 @@ struct ShotRequestTests {
     return PageSource(.file(url, readAccess: url.deletingLastPathComponent()), argument: path)
   }
 
-  @Test("a run is pages times devices times orientations times programs, in that order")
+  @Test("a run is pages times devices times orientations times hosts, in that order")
   func aRunCoversEveryCombinationInOrder() throws {
     let shots = try request(pages: [file("/a/Light House.html"), file("/a/b.html")]).shots
 
@@ -39,7 +39,7 @@ struct ShotRequestTests {
         == "/a/Light House.html on iPhone X, iOS 11.4, landscape-left, safari")
   }
 
-  @Test("the browser component has a picture for each strategy, the other programs have one")
+  @Test("FanlightBrowser has a screenshot for each strategy, the other hosts have one")
   func theBrowserComponentHasAPictureForEachStrategy() throws {
     var request = try request(pages: [file("/a/p.html")])
     request.selection.orientations = [.portrait]
@@ -57,7 +57,7 @@ struct ShotRequestTests {
       request.shots.last?.image.lastPathComponent == "p-iphone-x-ios-11.4-portrait-browser.png")
   }
 
-  @Test("an iPad with iOS 9 is no iPadOS, in words and in file names")
+  @Test("an iPad with iOS 9 does not run iPadOS, in descriptions and in file names")
   func oldTablet() throws {
     let pad = try DeviceCatalog.builtIn.device(named: "iPad Pro 9.7-inch")
     let shot = try #require(
@@ -71,7 +71,7 @@ struct ShotRequestTests {
     #expect(shot.description == "/a/p.html on iPad Pro 9.7-inch, iOS 9.3, portrait, safari")
   }
 
-  @Test("pages of one name get pictures of their own")
+  @Test("pages with the same name get separate screenshots")
   func equalNames() throws {
     let shots = try request(pages: [file("/a/page.html"), file("/b/page.html")]).shots
     let names = shots.map(\.image.lastPathComponent)
@@ -93,7 +93,7 @@ struct ShotRequestTests {
   }
 
   @Test(
-    "slugs keep points between digits and no other punctuation",
+    "slugs keep periods between digits and no other punctuation",
     arguments: [
       ("iPhone SE (3rd gen) iOS 11.4", "iphone-se-3rd-gen-ios-11.4"), ("../../etc", "etc"),
       ("...", "page"), ("a.b", "a-b"), ("Grüße", "gr-e"), ("", "page"),
@@ -104,6 +104,6 @@ struct ShotRequestTests {
 }
 
 extension String {
-  /// The last part of a shot's description.
+  /// The last word of a shot's description.
   fileprivate var programName: String { split(separator: " ").last.map(String.init) ?? "" }
 }

@@ -42,7 +42,7 @@ struct EmulationTests {
       access: access)
   }
 
-  /// Takes the only picture of a request.
+  /// Takes the only screenshot of a request.
   private func outcome(of request: ShotRequest) async throws -> ShotOutcome {
     let engine = ChromiumEngine()
     var outcomes: [ShotOutcome] = []
@@ -68,7 +68,7 @@ struct EmulationTests {
   private nonisolated static let start =
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
-  @Test("a page that is scrolled down has minimized bars; one that cannot be has not")
+  @Test("a page that is scrolled down has minimized bars; one that cannot scroll does not")
   func aPageThatIsScrolledDownHasMinimizedBars() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px'>"
     #expect(try await measurement(of: request(.html(long), scrollY: 400)).page.innerHeight == 716)
@@ -80,7 +80,7 @@ struct EmulationTests {
   }
 
   @Test(
-    "devices.md 6: dvh follows Safari's bars; svh is without them minimized, lvh and vh are with")
+    "devices.md 6: dvh follows Safari's bars; svh is for expanded, lvh and vh for minimized ones")
   func viewportUnits() async throws {
     let boxes = ["svh", "dvh", "lvh", "vh"].map {
       "<i id=\($0) style='position:absolute;height:100\($0)'></i>"
@@ -102,7 +102,7 @@ struct EmulationTests {
     }
   }
 
-  @Test("a full page is as large as its document, a viewport as the page's window")
+  @Test("a full page is as large as its document, a viewport as innerWidth by innerHeight")
   func aFullPageIsAsLargeAsItsDocument() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px;background:red'>"
     #expect(
@@ -113,7 +113,7 @@ struct EmulationTests {
         == [375 * 3, 635 * 3])
   }
 
-  @Test("a page that no picture can hold is refused with the limit")
+  @Test("a page that exceeds the maximum size of a picture is refused with the limit")
   func tooLong() async throws {
     let long = Self.start + "<p style='margin:0;height:12000px'>"
     let outcome = try await outcome(of: request(.html(long), extent: .fullPage))
@@ -133,7 +133,7 @@ struct EmulationTests {
     #expect(sent.contains("x-preview: yes"))
   }
 
-  @Test("a password is told to the page's own host; a wrong one shows the server's page")
+  @Test("a password is sent to the page's own host; a wrong one shows the error page")
   func aPasswordIsToldToThePagesOwnHost() async throws {
     let right = "authorization: basic " + Data("me:secret".utf8).base64EncodedString().lowercased()
     let server = try LoopbackServer { _ in

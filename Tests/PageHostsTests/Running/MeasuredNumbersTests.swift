@@ -5,10 +5,10 @@ import Testing
 
 @testable import PageHosts
 
-/// What is computed without an engine must be what a running page says.
-@Suite("Measured numbers agree with modelled ones", .serialized) @MainActor
+/// Values that are computed without an engine must equal those of a running page.
+@Suite("Measured values agree with modelled ones", .serialized) @MainActor
 struct MeasuredNumbersTests {
-  /// A page taller than any screen whose content goes to its end, as `insets` models one.
+  /// A page that is taller than any screen and has content up to its end, as `insets` models one.
   private func page(_ fit: ViewportFit) -> PageSource {
     PageSource(
       .html(
@@ -72,7 +72,7 @@ struct MeasuredNumbersTests {
     expected.image = measured.image
     expected.url = measured.url
     expected.input = measured.input
-    // The engine's env() takes whole points (docs/spec/chromium.md).
+    // The engine supports only whole points in `env()` (docs/spec/chromium.md).
     let env = modelled.page.env
     expected.page.env = .init(
       top: env.top.rounded(), left: env.left.rounded(), bottom: env.bottom.rounded(),

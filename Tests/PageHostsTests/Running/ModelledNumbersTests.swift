@@ -3,8 +3,8 @@ import Testing
 
 @testable import PageHosts
 
-/// The numbers of the product's promise: iPhone X with iOS 11, navigation bar and toolbar.
-@Suite("Modelled numbers") @MainActor
+/// The measurements of an iPhone X with iOS 11, a navigation bar and a toolbar.
+@Suite("Modelled measurements") @MainActor
 struct ModelledNumbersTests {
   private func numbers(
     _ host: PageHost, _ fit: ViewportFit, _ strategy: BrowserStrategy = .standard,
@@ -22,7 +22,7 @@ struct ModelledNumbersTests {
   private let none = ShotMeasurement.Edges(top: 0, left: 0, bottom: 0, right: 0)
   private let barred = ShotMeasurement.Edges(top: 88, left: 0, bottom: 78, right: 0)
 
-  @Test("W22, W30: an avoiding page in a plain web view")
+  @Test("W22, W30: a page without viewport-fit in a plain web view")
   func plainAuto() throws {
     let numbers = try numbers(.wkwebview, .auto)
     #expect(numbers.webView.safeAreaInsets == barred)
@@ -32,7 +32,7 @@ struct ModelledNumbersTests {
     #expect(numbers.page.env == none)
   }
 
-  @Test("W22, W38: a covering page in a plain web view")
+  @Test("W22, W38: a page with viewport-fit=cover in a plain web view")
   func plainCover() throws {
     let numbers = try numbers(.wkwebview, .cover)
     #expect(numbers.webView.safeAreaInsets == barred)
@@ -42,20 +42,20 @@ struct ModelledNumbersTests {
     #expect(numbers.page.env == barred)
   }
 
-  @Test("a covering page in the browser component")
+  @Test("a page with viewport-fit=cover in FanlightBrowser")
   func browserCover() throws {
     let numbers = try numbers(.browser, .cover)
     let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
     #expect(numbers.webView.safeAreaInsets == below)
     #expect(numbers.scrollView.contentInsetAdjustmentBehavior == "never")
-    // Of a page that keeps no space free at its own end, as an imagined one.
+    // For a page without free space at its end, as the modeled one.
     #expect(numbers.scrollView.adjustedContentInset == barred)
     #expect(numbers.scrollView.contentOffset.y == -88)
     #expect(numbers.page.env == below)
     #expect(numbers.strategy == .standard)
   }
 
-  @Test("the shipped strategy is shown unless another is asked for: from iOS 26 on bars obscure")
+  @Test("the standard strategy is the default; from iOS 26 its bars obscure the page")
   func browserOfLaterSystem() throws {
     let standard = try numbers(.browser, .cover, on: "iPhone 17", system: "26")
     let article = try numbers(.browser, .cover, .article, on: "iPhone 17", system: "26")
@@ -65,7 +65,7 @@ struct ModelledNumbersTests {
     #expect(article.strategy == .article)
   }
 
-  @Test("the recipe of 2017 in the browser component, the article's points 2 and 4")
+  @Test("the recipe of 2017 in FanlightBrowser, the article's steps 2 and 4")
   func theRecipeOf2017InTheBrowser() throws {
     let cover = try numbers(.browser, .cover, .article)
     let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
@@ -80,7 +80,7 @@ struct ModelledNumbersTests {
     #expect(avoiding.webView.safeAreaInsets == room)
   }
 
-  @Test("an avoiding page in the browser component has the whole safe area")
+  @Test("a page without viewport-fit in FanlightBrowser has the whole safe area")
   func browserAuto() throws {
     let numbers = try numbers(.browser, .auto)
     #expect(numbers.webView.safeAreaInsets == barred)
@@ -88,7 +88,7 @@ struct ModelledNumbersTests {
     #expect(numbers.scrollView.adjustedContentInset == barred)
   }
 
-  @Test("devices.md 6: an avoiding page in Safari")
+  @Test("devices.md 6: a page without viewport-fit in Safari")
   func safariAuto() throws {
     let numbers = try numbers(.safari, .auto)
     #expect(numbers.page.innerWidth == 375)

@@ -6,12 +6,12 @@ import WebEngine
 
 @testable import PageHosts
 
-@Suite("Pictures of one page: hosts beside each other, outcomes in order", .serialized)
+@Suite("Screenshots of one page: concurrent hosts, outcomes in order", .serialized)
 @MainActor
 struct PicturesTests {
   private nonisolated static let lost = WebEngineError(.pageClosed, "The page's process ended.")
 
-  /// A folder that is there for one test.
+  /// A folder that exists for one test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("fanlight-pictures-\(UUID().uuidString)", isDirectory: true)
@@ -23,7 +23,7 @@ struct PicturesTests {
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
-  /// All hosts of an iPhone X, upright and on the side.
+  /// Returns a request for the default hosts on an iPhone X, in portrait and landscape.
   private func request(in folder: Folder) throws -> ShotRequest {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone X")
     return ShotRequest(
@@ -47,11 +47,11 @@ struct PicturesTests {
     return false
   }
 
-  @Test("no host waits for the picture of another", .timeLimit(.minutes(1)))
+  @Test("no host waits for the screenshot of another", .timeLimit(.minutes(1)))
   func noHostWaitsForAnothersPicture() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
-    // The first three pages that are asked to paint wait for each other.
+    // The first three captures wait for each other.
     let (begun, report) = AsyncStream.makeStream(of: Void.self)
     let gate = Task { for await _ in begun.dropFirst(2) { break } }
     let engine = BlankEngine { (_, _) throws(WebEngineError) in
@@ -64,7 +64,7 @@ struct PicturesTests {
     #expect(outcomes.allSatisfy(isTaken))
   }
 
-  @Test("when the engine is lost once, every picture is taken, none is told twice")
+  @Test("if the engine is lost once, every screenshot is taken, and none is reported twice")
   func aLostEngineLosesNoPicture() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
@@ -77,7 +77,7 @@ struct PicturesTests {
     #expect(outcomes.allSatisfy(isTaken))
   }
 
-  @Test("a picture that the engine is lost with each time fails, and the others are taken")
+  @Test("a screenshot that loses the engine each time fails, and the others are taken")
   func lossEachTime() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
@@ -92,11 +92,11 @@ struct PicturesTests {
     #expect(failure.message.contains("The page's process ended."))
   }
 
-  @Test("a host that lost its page again shows no other orientation; the other hosts do")
+  @Test("a host that loses its page twice skips the other orientation; other hosts do not")
   func lossOfOneHost() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
-    // The first picture of each attempt is lost.
+    // The first capture of each attempt loses its page.
     let attempts = Mutex(0)
     let engine = BlankEngine { (_, region) throws(WebEngineError) in
       guard region.width < region.height else { return }
@@ -116,7 +116,7 @@ struct PicturesTests {
 }
 
 extension ShotOutcome {
-  /// The picture that it is about.
+  /// The shot that was taken or failed.
   fileprivate var shot: Shot {
     switch self {
     case .taken(let shot, _, _), .failed(let shot, _): shot

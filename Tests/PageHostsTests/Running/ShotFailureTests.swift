@@ -4,9 +4,9 @@ import WebEngine
 
 @testable import PageHosts
 
-@Suite("Why a picture was not taken, in words")
+@Suite("The messages of screenshots that could not be taken")
 struct ShotFailureTests {
-  @Test("a load that failed says which error, after which time, and what to do")
+  @Test("the message of a failed load has the error, the time and advice")
   func aLoadThatFailedSaysWhichError() {
     let failure = PageFailure(
       kind: .hostNotFound, url: URL(string: "https://no.example/a"),
@@ -22,7 +22,7 @@ struct ShotFailureTests {
     #expect(words.advice == "Check the spelling of the host and the network.")
   }
 
-  @Test("a server that never responds says how long it was waited for")
+  @Test("the message of a load without a response has the timeout")
   func noResponse() throws {
     let web = PageSource(
       .web(try #require(URL(string: "http://a.example"))), argument: "http://a.example")
@@ -36,7 +36,7 @@ struct ShotFailureTests {
   }
 
   @Test(
-    "a page that was given up says what it waited for, or else what keeps a process from responding",
+    "the message of an unresponsive page has its activity, or else the possible causes",
     arguments: [
       (nil, "A script that does not end, or too much to paint, does this."),
       (.script, "A script that does not end, or too much to paint, does this."),
@@ -50,7 +50,7 @@ struct ShotFailureTests {
     )
   }
 
-  @Test("a redirect to an app says so, and not that the response was a download")
+  @Test("a redirect to an app is reported as such, and not as a download")
   func redirectToApp() {
     let failure = PageFailure(
       kind: .interrupted, url: URL(string: "http://a.example/"), detail: "a redirect to tel:123")
@@ -62,7 +62,7 @@ struct ShotFailureTests {
     #expect(words.advice.contains("open apps"))
   }
 
-  @Test("pictures that one cause keeps from being written fail alike, with the system's words")
+  @Test("screenshots that cannot be written for one reason have the same message")
   func picturesWithOneCauseFailAlike() {
     let error = POSIXError(.ENOSPC)
     let first = ShotFailure(writing: URL(fileURLWithPath: "/out/a.png"), error: error)
@@ -72,7 +72,7 @@ struct ShotFailureTests {
   }
 
   @Test(
-    "every kind of failure has a reason and a remedy",
+    "every kind of failure has a reason and advice",
     arguments: [
       PageFailure.Kind.hostNotFound, .cannotConnect, .offline, .timedOut, .insecure,
       .connectionLost, .cancelled, .unsupportedURL, .fileNotFound, .other,

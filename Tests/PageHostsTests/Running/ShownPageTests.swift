@@ -8,10 +8,10 @@ import WebKit
 
 @testable import PageHosts
 
-/// What the bars take over from a page that runs.
-@Suite("What the bars show of a page", .serialized) @MainActor
+/// The parts of the bars that follow a running page.
+@Suite("Bars that follow the page", .serialized) @MainActor
 struct ShownPageTests {
-  /// Shows a page in a host, asks for its state, and closes it.
+  /// Shows a page in a host, returns its state, and closes it.
   private func show<Response>(
     _ html: String, host: PageHost, release: String, response: (ScreenRun) async throws -> Response
   ) async throws -> Response {
@@ -41,7 +41,7 @@ struct ShownPageTests {
   }
 
   @Test(
-    "the navigation bar shows the page's title, and what the page is called by without one",
+    "the navigation bar shows the page's title, or its file name without one",
     arguments: [PageHost.wkwebview, .browser])
   func theNavigationBarShowsThePagesTitle(_ host: PageHost) async throws {
     let named = try await show("<title> A title </title>", host: host, release: "18") {
@@ -54,7 +54,7 @@ struct ShownPageTests {
   }
 
   @Test(
-    "Safari 15 through 18 turns the status bar light over a dark theme color, other hosts do not",
+    "Safari 15 through 18 has a light status bar over a dark theme color, other hosts do not",
     arguments: [
       (PageHost.safari, "18", UIStatusBarStyle.lightContent), (.safari, "26", .default),
       (.wkwebview, "18", .default),
@@ -67,7 +67,7 @@ struct ShownPageTests {
     #expect(shown == style)
   }
 
-  @Test("a page is scrolled at most as far as a user can", arguments: PageHost.allCases)
+  @Test("a page is scrolled at most to the end of its content", arguments: PageHost.allCases)
   func aPageScrollsNoFurtherThanAUserCan(_ host: PageHost) async throws {
     try await show(
       "<meta name=viewport content='width=device-width, initial-scale=1'><p>Short", host: host,

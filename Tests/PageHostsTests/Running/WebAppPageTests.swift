@@ -10,8 +10,8 @@ import WebKit
 
 @testable import PageHosts
 
-/// Pages that run as web apps from the home screen.
-@Suite("Web apps from the home screen", .serialized) @MainActor
+/// Pages that run as web apps from the Home Screen.
+@Suite("Web apps from the Home Screen", .serialized) @MainActor
 struct WebAppPageTests {
   private static let head = """
     <!doctype html><meta name=viewport
@@ -21,7 +21,7 @@ struct WebAppPageTests {
   private static let translucent =
     "<meta name=apple-mobile-web-app-status-bar-style content=black-translucent>"
 
-  /// Shows a page as a web app, asks for its state, and closes it.
+  /// Shows a page as a web app, returns its state, and closes it.
   private func show<Answer>(
     _ place: PageSource.Place, on device: String = "iPhone 14 Pro", release: String = "26.2",
     host: PageHost = .webapp, answer: (ScreenRun) async throws -> Answer
@@ -71,7 +71,7 @@ struct WebAppPageTests {
       lvh: list[6])
   }
 
-  /// Boxes as high as each unit that take no space in the page.
+  /// Boxes with the height of each viewport unit, which take no space in the page.
   private static let units = """
     <style>#box { position: fixed; top: 0; height: 0; overflow: hidden }
     .vh { height: 100vh } .svh { height: 100svh } .dvh { height: 100dvh } .lvh { height: 100lvh }
@@ -132,7 +132,7 @@ struct WebAppPageTests {
     #expect(heights.svh == 793)
   }
 
-  @Test("W349 env() has a top where the page is black-translucent", arguments: [true, false])
+  @Test("W349 env() has a top inset if the page is black-translucent", arguments: [true, false])
   func safeArea(isTranslucent: Bool) async throws {
     let html = Self.head + (isTranslucent ? Self.translucent : "")
     let top = try await show(.html(html)) { try await $0.webView.measure().safeAreaInsets.top }
@@ -182,7 +182,7 @@ struct WebAppPageTests {
   }
 
   @Test(
-    "W354 the status bar's text: white with black and black-translucent, else by the theme color",
+    "W354 the status bar's text: white with black and black-translucent, else by theme color",
     arguments: [
       ("black", "18", UIStatusBarStyle.lightContent), ("black-translucent", "18", .lightContent),
       ("default", "18", .lightContent), ("default", "26.2", .default), ("default", "14", .default),
@@ -198,7 +198,7 @@ struct WebAppPageTests {
   }
 
   @Test(
-    "W341 a page declares itself a web app by either meta or by its manifest's display",
+    "W341 a page declares itself a web app by a meta element or by its manifest's display",
     arguments: [
       ("<meta name=mobile-web-app-capable content=yes>", true),
       ("<meta name=apple-mobile-web-app-capable content=no>", false), ("<p>Plain", false),

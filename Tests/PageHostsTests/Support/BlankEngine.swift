@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// An engine whose pages load at once, are as large as they are told, and paint nothing.
+/// A web engine whose pages load at once, have the size of their viewport, and draw nothing.
 final class BlankEngine: WebEngine {
-  /// Called before a page paints, with how many pages were asked to paint before.
+  /// A closure that is called before a capture, with the number of earlier captures and the region.
   typealias BeforePainting = @Sendable (Int, CGRect) async throws(WebEngineError) -> Void
 
   private let beforePainting: BeforePainting

@@ -17,11 +17,11 @@ enum PageOnDevice {
     override func loadView() { view = webView }
   }
 
-  /// What the pages begin with.
+  /// The beginning of the HTML of every page.
   static let start =
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
-  /// Shows a page, and puts it away.
+  /// Shows a page, calls a closure, and closes the page.
   static func show(
     _ html: String, _ work: (Simulator, WKWebView) async throws -> Void
   ) async throws {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import PageHosts
 
-@Suite("Text from pages, servers and names of files is shown, not obeyed")
+@Suite("Control characters in text from pages, servers and file names are escaped")
 struct PrintableTextTests {
   @Test(
-    "Controls, line breaks and marks of direction become escapes",
+    "Control characters, line breaks and directional marks are escaped",
     arguments: [
       ("\u{1B}[31mEVIL\u{1B}]0;pwned\u{7}", #"\u{1B}[31mEVIL\u{1B}]0;pwned\u{7}"#),
       ("two\nlines\r\n\tand more", #"two\u{A}lines\u{D}\u{A}\u{9}and more"#),
@@ -18,7 +18,7 @@ struct PrintableTextTests {
     #expect(text.printable == shown)
   }
 
-  @Test("A message has at most 200 characters of it, escapes included, however long it is")
+  @Test("A message has at most 200 characters of it, including escapes")
   func aMessageIsCutAt200Characters() {
     #expect(String(repeating: "a", count: 200).printable == String(repeating: "a", count: 200))
     let long = String(repeating: "a", count: 1_000_000).printable
@@ -27,14 +27,14 @@ struct PrintableTextTests {
     #expect(String(repeating: "\u{1B}", count: 100_000).printable.count == 200)
   }
 
-  @Test("What a failure says is escaped, wherever a part of it is from")
+  @Test("The message and the advice of a failure are escaped")
   func whatAFailureSaysIsEscaped() {
     let failure = ShotFailure("a\u{1B}[2Jb\nc", advice: "d\u{7}")
     #expect(failure.message == #"a\u{1B}[2Jb\u{A}c"#)
     #expect(failure.advice == #"d\u{7}"#)
   }
 
-  @Test("JSON escapes what a terminal would obey, in pairs of surrogates where it must")
+  @Test("JSON escapes control characters, as surrogate pairs if necessary")
   func jsonEscapesWhatATerminalWouldObey() {
     #expect(
       JSONText.string("\u{1B}\u{9B}\u{202E}\u{E0001}").text == #""\u001b\u009b\u202e\udb40\udc01""#)
