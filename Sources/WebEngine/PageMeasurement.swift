@@ -16,9 +16,9 @@ public struct PageMeasurement: Sendable, Hashable {
   public var scale: CGFloat
   /// The computed background of the root or body, as CSS text such as "rgb(255, 255, 255)".
   ///
-  /// Where neither has one, it is that of the canvas, which is dark in a dark color scheme.
+  /// If neither has one, this is the color of the canvas, which is dark in a dark color scheme.
   public var backgroundColor: String
-  /// The color that the document is painted on, as CSS text: black where its color scheme is dark, else
+  /// The color of the canvas behind the document, as CSS text: black in a dark color scheme, otherwise
   /// white (W340).
   public var canvasColor: String
   /// The color of the first theme color meta that is valid, as CSS text; `nil` without one.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A captured part of a page.
 public struct PagePiece: Sendable, Hashable {
-  /// The forms in which engines give pictures, at the viewport's device scale factor.
+  /// The image formats in which engines return a picture, at the viewport's device scale factor.
   public enum Image: Sendable, Hashable {
     /// A PNG file.
     case png(Data)

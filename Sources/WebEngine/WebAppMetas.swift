@@ -1,4 +1,4 @@
-/// What a document declares about its use as a web app from the home screen.
+/// A document's metadata for its use as a Home Screen web app.
 public struct WebAppMetas: Sendable, Equatable {
   /// A Boolean value that indicates whether the content of an `apple-mobile-web-app-capable` or
   /// `mobile-web-app-capable` meta is `yes`.
@@ -8,7 +8,7 @@ public struct WebAppMetas: Sendable, Equatable {
   /// A Boolean value that indicates whether the document links to a manifest.
   public var hasManifest: Bool
 
-  /// Creates the declarations of a document; the defaults are those of one without any.
+  /// Creates the metadata of a document; the defaults are those of a document without any.
   public init(isCapable: Bool = false, statusBarStyle: String? = nil, hasManifest: Bool = false) {
     self.isCapable = isCapable
     self.statusBarStyle = statusBarStyle

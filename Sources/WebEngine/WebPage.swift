@@ -39,7 +39,7 @@ public protocol WebPage:
   ///
   /// A page is quiet when its document is loaded, every request for what it shows has ended, no font,
   /// image, animation or timer that is about to change it is pending, and two frames in a row are
-  /// alike. What a page may leave open as long as it likes is waited for only for a time:
+  /// alike. Activity that may last indefinitely is waited for only for a limited time:
   /// a `fetch` for 5 s without a byte, and only where it begins in the first 3 s, or in the first 3 s
   /// after the load event; a style sheet for another medium for 5 s; a web socket or event stream for
   /// its first message for 2 s, then until it is silent for 1 s, 5 s in all; timers of up to 2 s, the
@@ -47,8 +47,8 @@ public protocol WebPage:
   /// are not waited for.
   /// docs/spec/chromium.md, section 5e, has the reasons.
   ///
-  /// - Returns: Whether the page became quiet; `false` when the time ran out first, and
-  ///   ``pendingActivity()`` says why.
+  /// - Returns: Whether the page became quiet; `false` if `timeout` elapsed first, in which case
+  ///   ``pendingActivity()`` returns the reason.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool
 
   /// Returns the activity that keeps the page from being quiet; `nil` if none is known.

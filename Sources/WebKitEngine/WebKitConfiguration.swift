@@ -1,24 +1,24 @@
 import Foundation
 
-/// The configuration with which WebKit's helper is started.
+/// The configuration with which the WebKit helper is started.
 public struct WebKitConfiguration: Sendable, Hashable {
-  /// Whether pages run in the sandbox.
+  /// The choices for WebKit's sandbox.
   public enum Sandbox: Sendable, Hashable {
-    /// Pages run in the sandbox, or the engine does not start.
+    /// Pages run in the sandbox; if they cannot, the engine does not start.
     case on
-    /// Pages do not; for trusted pages on machines that forbid user namespaces.
+    /// Pages run without a sandbox, for trusted pages on machines that forbid user namespaces.
     case off
   }
 
   /// The absolute path of the helper; `nil` for the one that `make webkit` builds.
   public var helper: String?
-  /// Whether pages run in the sandbox.
+  /// The choice for the sandbox; on by default.
   public var sandbox: Sandbox
   /// The directory in which a helper's private directory is created; `nil` for the system's temporary one.
   public var temporaryDirectory: String?
-  /// The timeout of the start, in which the helper checks what WebKit does.
+  /// The timeout of startup, which includes the helper's self-check; 120 seconds by default.
   public var startTimeout: Duration
-  /// The timeout of a command, such as to a page whose script does not end.
+  /// The timeout of a command, such as one to a page whose script does not end; 30 seconds by default.
   public var commandTimeout: Duration
 
   /// Creates a configuration for a helper.

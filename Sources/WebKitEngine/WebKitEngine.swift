@@ -2,12 +2,12 @@ import EngineSupport
 import Foundation
 public import WebEngine
 
-/// WebKitGTK, driven through a helper process: one for each device scale factor of its pages.
+/// A web engine that uses WebKitGTK through helper processes, one for each device scale factor of its pages.
 ///
-/// A helper starts with the first page of its scale. When it ends, the next ``makePage(_:)`` starts it again.
-/// Helpers end with ``shutDown()``, with the engine, and with the app, however that ends.
+/// A helper starts with the first page of its scale. If it exits, the next ``makePage(_:)`` starts another.
+/// Helpers exit on ``shutDown()``, when the engine is deallocated, and when the app exits or crashes.
 ///
-/// Pages of different scales share no cookies but those that the app sets.
+/// Pages of different scales share only the cookies that the app sets.
 public actor WebKitEngine: WebEngine {
   private let configuration: WebKitConfiguration
   private var helpers: [Int: Task<Result<Helper, WebEngineError>, Never>] = [:]
@@ -20,10 +20,10 @@ public actor WebKitEngine: WebEngine {
     let store: PageStore
   }
 
-  /// The device scale factor of a helper that is started without a page: that of most iPhones.
+  /// The device scale factor of a helper that is started without a page, which is that of most iPhones.
   private static let usualScale = 3
 
-  /// Creates an engine; nothing is started yet.
+  /// Creates an engine, which starts its helpers when they are needed.
   public init(_ configuration: WebKitConfiguration = WebKitConfiguration()) {
     self.configuration = configuration
   }
@@ -45,15 +45,15 @@ public actor WebKitEngine: WebEngine {
       executable: helper.executable)
   }
 
-  /// Returns what the engine found out of WebKit when it started.
+  /// Returns the results of the helper's self-check at startup.
   public func selfCheck() async throws(WebEngineError) -> WebKitSelfCheck {
     WebKitSelfCheck(try await anyHelper().information.selfCheck)
   }
 
   /// Opens an empty page with a configuration; pages of one store share cookies and storage.
   ///
-  /// - Throws: ``WebEngineError/Code/startFailed`` for a device scale factor that is no whole number from 1
-  ///   through 4, which GTK does not have.
+  /// - Throws: ``WebEngineError/Code/startFailed`` for a device scale factor that is not a whole number from 1
+  ///   through 4, which GTK does not support.
   public func makePage(
     _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
@@ -66,7 +66,7 @@ public actor WebKitEngine: WebEngine {
     return try await WebKitPage.open(configuration, in: helper(scale))
   }
 
-  /// Ends the helpers, and returns when their processes and files are removed.
+  /// Terminates the helpers, and waits until their processes have exited and their files are removed.
   public func shutDown() async {
     isShutDown = true
     let running = helpers
@@ -97,7 +97,7 @@ public actor WebKitEngine: WebEngine {
     return try await helper(Self.usualScale)
   }
 
-  /// Returns the helper for a scale; starts one if there is none, or if the last one ended.
+  /// Returns the helper for a scale; starts one if there is none, or if the last one exited.
   private func helper(_ scale: Int) async throws(WebEngineError) -> Helper {
     while true {
       guard !isShutDown else {

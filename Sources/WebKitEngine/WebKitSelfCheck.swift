@@ -1,12 +1,12 @@
-/// What the engine found out of WebKit when it started: each value was set and read back in a page.
+/// The results of the helper's self-check at startup, which sets each value and reads it back in a page.
 public struct WebKitSelfCheck: Sendable, Hashable {
-  /// A Boolean value that indicates whether `env(safe-area-inset-*)` is WebKit's own; otherwise style sheets
-  /// are rewritten.
+  /// A Boolean value that indicates whether WebKit's own `env(safe-area-inset-*)` is set; otherwise style
+  /// sheets are rewritten.
   public var hasNativeSafeArea: Bool
-  /// A Boolean value that indicates whether the layout size, the units of viewports and the page scale are
-  /// set; otherwise they are those of the view.
+  /// A Boolean value that indicates whether the layout size, the viewport units and the page scale are set;
+  /// otherwise they derive from the view's size.
   public var hasNativeViewport: Bool
-  /// A Boolean value that indicates whether media features match a touch screen; otherwise a mouse.
+  /// A Boolean value that indicates whether media features match a touch screen; otherwise they match a mouse.
   public var hasTouchMediaFeatures: Bool
 
   init(_ check: HelperInformation.SelfCheck) {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The parts of a captured region that the window does not show.
 package enum CaptureRegions {
-  /// The parts of a region outside the window: above and below in full width, left and right.
+  /// Returns the parts of a region outside the window: above and below in full width, left and right.
   package static func strips(of region: CGRect, around window: CGRect) -> [CGRect] {
     let top = max(region.minY, min(window.minY, region.maxY))
     let bottom = min(region.maxY, max(window.maxY, region.minY))
@@ -18,7 +18,7 @@ package enum CaptureRegions {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// The parts of a strip that fit into a window: engines do not paint far outside of it.
+  /// Returns the parts of a strip that fit into a window, because engines do not paint far outside of it.
   package static func slices(of strip: CGRect, size: CGSize) -> [CGRect] {
     guard size.width > 0, size.height > 0 else { return [strip] }
     return stride(from: strip.minY, to: strip.maxY, by: size.height).flatMap { y in

@@ -2,7 +2,7 @@
 // In a subframe, the control's position is relative to the frame.
 (report) => {
   const textTypes = /^(text|search|url|tel|email|password|number|date|month|week|time|datetime-local)$/;
-  // What decides on the keyboard.
+  // The attributes that determine the keyboard.
   const keyboard = element => ({
     inputMode: element.inputMode ?? '', autocapitalize: element.autocapitalize ?? '',
     enterKeyHint: element.enterKeyHint ?? '', pattern: element.pattern ?? '',

@@ -3,7 +3,7 @@
   // A frame's first document may reuse the global object of its initial blank document.
   if (globalThis.fanlight) return globalThis.fanlight.watch?.();
   const report = (kind, value) => globalThis[settings.binding](JSON.stringify({ kind, value }));
-  // What only some engines need: an engine without a part reports the same by itself.
+  // Parts that only some engines need; the others report the same without a script.
   const leaving = parts.leaving?.(report), links = parts.links?.(report);
   const forms = parts.forms?.(report, leaving?.isForApp, settings.submissionEvent);
   const listen = () => {
@@ -39,7 +39,7 @@
   const metas = () => [...document.getElementsByTagName('meta')]
     .filter(meta => meta.getAttribute('name')?.toLowerCase() === 'viewport')
     .map(meta => meta.getAttribute('content') ?? '');
-  // Returns what the document declares about its use as a web app (W341).
+  // Returns the document's metadata for its use as a web app (W341).
   const webApp = () => {
     let isCapable = false, statusBarStyle = null;
     for (const meta of document.getElementsByTagName('meta')) {
@@ -148,7 +148,7 @@
   for (const name of ['load', 'transitionend', 'animationend']) addEventListener(name, schedule, true);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', schedule);
   addEventListener('load', event => {
-    // A script removed the root element before the first frame, so none will be rendered.
+    // A script removed the root element before the first frame, so no frame will be rendered.
     if (event.target !== document || root() || begun) return;
     begun = rendered = true;
     report('rendered', null);

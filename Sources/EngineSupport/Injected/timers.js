@@ -6,7 +6,7 @@
   const read = Performance.prototype.now, add = EventTarget.prototype.addEventListener;
   const stop = Event.prototype.stopImmediatePropagation, prevent = Event.prototype.preventDefault;
   const detailOf = Object.getOwnPropertyDescriptor(UIEvent.prototype, 'detail').get;
-  // When each timer was set, by its number. Without a prototype, which pages could change.
+  // The time when each timer was set, by its number. The object has no prototype, because pages could change it.
   const pending = Object.create(null);
   let depth = 0;
   const report = event => {

@@ -15,7 +15,7 @@ package enum JSON: Sendable, Hashable {
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .integer(let value): bytes += String(value).utf8
     case .number(let value):
-      precondition(value.isFinite, "JSON has no word for \(value)")
+      precondition(value.isFinite, "JSON cannot represent \(value)")
       bytes += String(value).utf8
     case .string(let value): JSON.writeString(value, to: &bytes)
     case .array(let values):

@@ -5,7 +5,7 @@ package import WebEngine
 package enum ObserverReport: Equatable {
   /// The public identifier of the document's type.
   case doctype(String)
-  /// What the document declares about its use as a web app.
+  /// The document's metadata for its use as a web app.
   case webApp(WebAppMetas)
   /// The viewport metas of the document.
   case metas([String])
@@ -18,7 +18,7 @@ package enum ObserverReport: Equatable {
   /// Colors, and the page's preferences for its scroll view.
   case appearance(PageAppearance)
 
-  /// The page scrolled itself; how often the app had scrolled it before.
+  /// The page scrolled itself, after the app had scrolled it `order` times.
   case scroll(CGPoint, order: Int)
   /// The contents of form fields.
   case fields(String)
@@ -30,12 +30,12 @@ package enum ObserverReport: Equatable {
   case linkFollowed(String)
   /// A form was submitted to another frame or a window.
   case formSubmitted(SubmittedForm)
-  /// A link to a fragment of the document was followed; whether with a user gesture.
+  /// A link to a fragment of the document was followed, with or without a user gesture.
   case fragmentLink(String, hasUserGesture: Bool)
   /// A navigation to a URL whose scheme the engine does not handle, such as another app's, was canceled.
   case leaves(String, NavigationRequest.Cause)
 
-  /// A same-document navigation adds a history entry; whether with a user gesture.
+  /// A same-document navigation adds a history entry, with or without a user gesture.
   case moves(byUser: Bool)
   /// A script requests a traversal of the history to another document.
   case requestsTraversal(Int)

@@ -6,9 +6,9 @@
 package enum TimerScript {
   /// The longest delay that is waited for, in milliseconds.
   package static let longestDelay = 2000
-  /// How many timers are waited for of a chain in which each timer sets the next.
+  /// The maximum number of timers that are waited for in a chain, in which each timer sets the next.
   package static let longestChain = 3
-  /// How long after the beginning of a wait a timer can be set and be waited for, in milliseconds.
+  /// The time from the beginning of a wait in which a timer must be set to be waited for, in milliseconds.
   package static let window = 3000
 
   /// The script's text.

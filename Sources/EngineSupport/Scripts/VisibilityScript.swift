@@ -1,6 +1,6 @@
 /// The script that sets `document.hidden` and `document.visibilityState`.
 ///
-/// To Chromium the page is always visible: a hidden page has no frames and cannot be painted. The script
+/// In Chromium the page is always visible, because a hidden page has no frames and cannot be painted. The script
 /// runs in the page's own world, in every frame, before the page's scripts, and receives changes by an event
 /// of an object that keeps its listeners when a script replaces the document's text.
 package enum VisibilityScript {

@@ -11,9 +11,9 @@ public enum DocumentEvent: Sendable, Equatable {
   ///
   /// Sent before ``viewportMetas(_:)``, if the document has one.
   case documentType(String)
-  /// What the main document declares about its use as a web app from the home screen.
+  /// The main document's metadata for its use as a Home Screen web app.
   ///
-  /// Sent before ``viewportMetas(_:)``, if the document declares anything, then on every change.
+  /// Sent before ``viewportMetas(_:)``, if the document has any, then on every change.
   case webAppMetas(WebAppMetas)
   /// The `content` of each viewport meta of the main document, in document order.
   ///

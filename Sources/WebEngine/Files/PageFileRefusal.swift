@@ -2,12 +2,12 @@
 public enum PageFileRefusal: Error, Sendable, Hashable {
   /// There is no such file, it cannot be opened, or it is a directory, a pipe or a device.
   case missing
-  /// The file is outside the directory that the page may read, once every symbolic link is followed.
+  /// The file is outside the directory that the page may read, after symbolic links are resolved.
   case outside
-  /// A script asked for the file with `fetch`, `XMLHttpRequest` or a module, which WebKit refuses from
-  /// one file to another.
+  /// A script requested the file with `fetch`, `XMLHttpRequest` or a module import, which WebKit refuses
+  /// between local files.
   case script
-  /// The name of the file, or of a directory on the way to it, begins with a point.
+  /// The name of the file, or of a directory in its path, begins with a dot.
   case hidden
   /// The program runs as root, and the page's owner may not read the file.
   case noPermission

@@ -14,7 +14,7 @@ public protocol WebPageInspection: AnyObject, Sendable {
 }
 
 extension WebPageInspection {
-  /// Returns no declarations; the default for engines that cannot tell.
+  /// Returns no declarations; the default for engines without inspection of style sheets.
   public func declarations(
     ofElement expression: String, in world: ScriptWorld, properties: [String]
   ) async throws(WebEngineError) -> [StyleDeclaration] { [] }

@@ -1,11 +1,11 @@
-/// A limit of what a page may use, which the page has reached.
+/// A resource limit that a page has reached.
 public enum PageLimit: Sendable, Hashable {
   /// The memory of one of the engine's processes, in bytes.
   case memory(Int)
-  /// What the engine keeps on disk for its pages, in bytes.
+  /// The disk space that the engine uses for its pages, in bytes.
   case disk(Int)
 
-  /// The error that a page ends with.
+  /// The error of a page that is terminated because it reached the limit.
   public var error: WebEngineError {
     switch self {
     case .memory(let bytes):

@@ -1,6 +1,6 @@
 /// The current entry of the engine's session history.
 ///
-/// The engine's history has entries that the back-forward list has not: blank documents, and HTML
+/// The engine's history has entries that are not in the back-forward list: blank documents, and HTML
 /// that was loaded without an item.
 public struct HistoryEntry: Sendable, Hashable {
   /// The engine's identifier of the entry, which is never reused.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A navigation that awaits a policy decision.
 ///
-/// Loads that the app started, as with ``WebPage/load(_:)``, await none; their redirects do.
+/// Loads that the app started, as with ``WebPage/load(_:)``, need no decision; their redirects do.
 public struct NavigationRequest: Sendable, Hashable {
   /// The causes of a navigation.
   public enum Cause: Sendable, Hashable {

@@ -6,7 +6,7 @@ public struct WebPlatform: Sendable, Hashable {
     case safari
     /// An app with a web view.
     case webView
-    /// A web app from the home screen.
+    /// A Home Screen web app.
     case webApp
   }
 

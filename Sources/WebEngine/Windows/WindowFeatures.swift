@@ -17,6 +17,6 @@ public struct WindowFeatures: Sendable, Hashable {
   /// A Boolean value that indicates whether the user can resize the popup.
   public var isResizable: Bool?
 
-  /// Creates window features without any that is requested.
+  /// Creates window features, none of which is requested.
   public init() {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A popup that waits to be opened or refused.
 ///
-/// A script that called `window.open` waits meanwhile.
+/// A script that called `window.open` is suspended until then.
 public struct WindowRequest: Sendable, Hashable {
   /// The number that identifies the popup.
   public var identifier: Int

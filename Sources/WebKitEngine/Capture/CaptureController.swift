@@ -2,21 +2,21 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Measurements and pictures of the page.
+/// Measures and captures the page.
 @PageActor
 final class CaptureController {
   /// Whether the page is painted without the opaque canvas.
   var isTransparent = false
   private unowned let page: any ObservedPage
 
-  /// A document has no root element for a moment after its commit.
+  /// Waits for the root element, which a document does not have immediately after its commit.
   private static let rootElement = Polling(every: .milliseconds(20), attempts: 25)
 
   init(page: any ObservedPage) {
     self.page = page
   }
 
-  /// Returns the numbers of the page.
+  /// Returns the values measured in the page.
   func measure() async throws(WebEngineError) -> PageMeasurement {
     var numbers: ObserverMeasurement?
     let isMeasured = try await Self.rootElement.until { () async throws(WebEngineError) -> Bool in
@@ -65,12 +65,12 @@ final class CaptureController {
   }
 
   /// Captures a strip outside the window: scrolls it to the middle of the window, away from fixed elements,
-  /// without an event for the page.
+  /// without a scroll event in the page.
   private func captureStrip(
     _ strip: CGRect, at position: ObserverPosition, window: CGRect, isTall: Bool, isComposed: Bool
   ) async throws(WebEngineError) -> PagePiece {
     let target = position.offset(centering: strip, in: window)
-    // The document may not scroll so far.
+    // The document may not scroll that far.
     let reached = try await page.evaluateInObserver(
       "fanlight.hold(\(target.x), \(target.y), \(isTall))", as: [Double].self, timeout: nil)
     let part = strip.offsetBy(
@@ -107,10 +107,10 @@ final class CaptureController {
     return pixels.cropped(x: edges(part.minX, part.maxX), y: edges(part.minY, part.maxY))
   }
 
-  /// Returns whether the page has what only the compositor draws: backdrop filters and perspective.
+  /// Returns whether the page has effects that only the compositor draws: backdrop filters and perspective.
   ///
-  /// The flattened picture is exact in time and has neither; the composed frame follows the page by some
-  /// frames, and cannot be transparent.
+  /// The flattened picture has neither, and shows the current state of the page; the composed frame is some
+  /// frames late, and cannot be transparent.
   private func needsComposedFrame() async throws(WebEngineError) -> Bool {
     guard !isTransparent, page.helper.hasComposedFrame else { return false }
     return try await page.evaluateInObserver(

@@ -2,20 +2,20 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Authentication challenges.
+/// Forwards authentication challenges to the app, and its responses to the helper.
 @PageActor
 final class ChallengeController {
   private enum Pending {
-    /// A request of the helper's for a credential.
+    /// The helper requests a credential.
     case credential
-    /// A server that is not trusted: its chain, and the failure of the load that waits.
+    /// The server is not trusted: its certificate chain, and the failure of the load that waits.
     case trust([Data], PageFailure)
   }
 
   private var pending: [Int: Pending] = [:]
-  /// The credentials that each host has rejected.
+  /// The number of credentials that each host has rejected.
   private var failures: [String: Int] = [:]
-  /// The number of the last challenge of a server's trust; negative, beside the helper's numbers.
+  /// The number of the last server trust challenge; negative, because the helper's numbers are positive.
   private var lastTrust = 0
   private unowned let page: any ChallengedPage
 
@@ -33,7 +33,7 @@ final class ChallengeController {
     let isRetry: Bool
   }
 
-  /// Handles a challenge.
+  /// Handles a request for a credential.
   func handle(_ message: HelperMessage) {
     guard let event = message.parameters(Challenge.self) else { return }
     let kinds: [String: PageChallenge.Kind] = [
@@ -53,7 +53,7 @@ final class ChallengeController {
     ])
   }
 
-  /// Asks the app to trust a server; returns `false` where the load fails at once.
+  /// Asks the app whether to trust a server; returns `false` if there is nothing to decide and the load fails.
   func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool {
     guard let url = failure.url, let host = url.host(), !certificates.isEmpty else { return false }
     lastTrust -= 1
@@ -104,11 +104,11 @@ final class ChallengeController {
     page.loadAgain(url)
   }
 
-  /// Another load began: the one that waited for a server's trust is over.
+  /// Drops pending server trust challenges when another load starts.
   func didStartLoad() {
     pending = pending.filter { if case .credential = $0.value { true } else { false } }
   }
 
-  /// The page's process ended.
+  /// Drops all pending challenges when the page's process terminates.
   func didCrash() { pending = [:] }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import WebEngine
 
-/// The page as the controller of its challenges sees it.
+/// The requirements of a page's challenge controller.
 @PageActor
 protocol ChallengedPage: PageContext {
   /// The URL of the provisional load, or of the document.
   var requestedURL: URL? { get }
-  /// The load that waited for a challenge fails.
+  /// Fails the load that waited for a challenge.
   func loadDidFail(_ failure: PageFailure)
-  /// The load that waited for a challenge starts again.
+  /// Restarts the load that waited for a challenge.
   func loadAgain(_ url: URL)
 }

@@ -2,10 +2,10 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// JavaScript panels, file choosers and permissions.
+/// Forwards JavaScript panels, file choosers and permission requests to the app.
 @PageActor
 final class DialogController {
-  /// The helper's number of the open panel.
+  /// The helper's number of the open panel; `nil` if none is open.
   private var open: Int?
   private unowned let page: any PageContext
 
@@ -33,7 +33,7 @@ final class DialogController {
     let permission: String
   }
 
-  /// Handles an event.
+  /// Handles an event for a panel, a file chooser or a permission request.
   func handle(_ message: HelperMessage) {
     switch message.method {
     case "Page.dialog":
@@ -50,7 +50,7 @@ final class DialogController {
     default:
       guard let event = message.parameters(Permission.self) else { return }
       guard let part = PermissionRequest.Part(rawValue: event.permission) else {
-        // What the app of an iPhone is not asked about.
+        // A permission that no iOS delegate method decides on; it is denied.
         return page.send("Page.answer", ["request": .integer(event.request)])
       }
       page.emit([
@@ -68,7 +68,7 @@ final class DialogController {
     case "confirm": kind = .confirm
     case "prompt": kind = .prompt(event.defaultText ?? "")
     default:
-      // A web view of iOS leaves a page without asking the user.
+      // On iOS a web view does not show the panel of `beforeunload`.
       return page.send(
         "Page.closeDialog", ["dialog": .integer(event.dialog), "isAccepted": true])
     }
@@ -100,12 +100,12 @@ final class DialogController {
     page.send("Page.answer", parameters)
   }
 
-  /// Decides a request for permission.
+  /// Grants or denies a permission request.
   func decide(_ request: PermissionRequest, isGranted: Bool) {
     page.send(
       "Page.answer", ["request": .integer(request.number), "isGranted": .bool(isGranted)])
   }
 
-  /// The page's process ended.
+  /// Discards the open panel when the page's process terminates.
   func didCrash() { open = nil }
 }

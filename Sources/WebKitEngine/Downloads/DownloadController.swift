@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The downloads that the page begins.
+/// Starts downloads of the page.
 @PageActor
 final class DownloadController {
   private var waiters: [CheckedContinuation<WebKitDownload?, Never>] = []
@@ -27,13 +27,13 @@ final class DownloadController {
     waiters.removeFirst().resume(returning: download)
   }
 
-  /// Begins a download by a command, and returns it when it has started.
+  /// Sends a command that starts a download, and returns the download when it has started.
   func begin(_ command: @PageActor () -> Bool) async -> WebKitDownload? {
     guard (try? page.checkOpen()) != nil, command() else { return nil }
     return await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// Begins a download of a request.
+  /// Starts a download of a request.
   func start(_ request: DownloadRequest) async throws(WebEngineError) -> any WebDownload {
     try page.checkOpen()
     guard request.method.uppercased() == "GET", request.body == nil, request.headers.isEmpty else {
@@ -51,7 +51,7 @@ final class DownloadController {
     return begun
   }
 
-  /// The page was closed, or its process ended.
+  /// Ends the waits for downloads when the page is closed or its process terminates.
   func giveUp() {
     for waiter in waiters { waiter.resume(returning: nil) }
     waiters = []

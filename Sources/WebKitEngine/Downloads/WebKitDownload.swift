@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// A download of the helper's, which follows redirects by itself.
+/// A download in the helper, which follows redirects by itself.
 @PageActor
 final class WebKitDownload: WebDownload {
   nonisolated let events: AsyncStream<DownloadEvent>
@@ -64,7 +64,7 @@ final class WebKitDownload: WebDownload {
     }
   }
 
-  /// Nothing waits for it: WebKit follows redirects by itself.
+  /// Cancels a download whose redirect is refused; WebKit follows redirects by itself.
   func follow(_ isFollowed: Bool) {
     if !isFollowed { cancelTransfer() }
   }

@@ -1,4 +1,4 @@
-// Returns whether a document has what only the compositor draws, and a flattened picture lacks. Runs in the
+// Returns whether a document has effects that only the compositor draws, not a flattened picture. Runs in the
 // observer's world.
 () => {
   const isComposed = element => {

@@ -1,4 +1,4 @@
-// Gives a page the screen, the orientation and the touches of a device, which WebKitGTK takes from the
+// Overrides a page's screen, orientation and touch support with a device's, which WebKitGTK takes from the
 // machine. Runs in the page's world, before the page's scripts.
 (device, eventName) => {
   // A proxy keeps a getter's name and string representation.
@@ -24,7 +24,7 @@
     device = { ...device, ...event.detail };
     if (!isRotated || window !== window.top) return;
     const change = new Event('orientationchange');
-    // The event handler attribute is a property of the window's without a meaning to WebKitGTK.
+    // WebKitGTK does not call this event handler, so it is called here.
     window.onorientationchange?.(change);
     dispatchEvent(change);
   }, true);

@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// Content rules, which WebKit's own compiler translates.
+/// Sets the content rules, which WebKit compiles.
 @PageActor
 final class ContentRuleController {
   private var identifiers: [String] = []

@@ -1,9 +1,9 @@
 import EngineSupport
 import WebEngine
 
-/// The text of a content rule list, as `WKContentRuleListStore` takes it.
+/// The JSON text of a content rule list, in the format of `WKContentRuleListStore`.
 enum ContentRuleText {
-  /// Returns the text of rules.
+  /// Returns the JSON text of rules.
   static func text(of rules: [ContentRule]) -> String {
     JSON.array(rules.map { ["trigger": trigger(of: $0), "action": action(of: $0)] }).text
   }

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The requests for URLs of the app's schemes.
+/// Forwards requests for URLs of the app's schemes to the app.
 @PageActor
 final class SchemeController {
   private var open: Set<Int> = []
@@ -20,7 +20,7 @@ final class SchemeController {
     let body: Data?
   }
 
-  /// Handles a request.
+  /// Handles a request for a URL of one of the schemes.
   func handle(_ message: HelperMessage) {
     guard let event = message.parameters(Request.self), let url = URL(address: event.url) else {
       return
@@ -38,7 +38,7 @@ final class SchemeController {
     ])
   }
 
-  /// Continues the response to a request; ignored when it has ended.
+  /// Continues the response to a request; ignored if the request has ended.
   func respond(to request: Int, with part: SchemeResponsePart) {
     guard open.contains(request) else { return }
     var parameters: [String: JSON] = ["request": .integer(request)]

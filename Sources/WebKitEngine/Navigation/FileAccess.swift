@@ -2,10 +2,10 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The local files that the page may load: those of one directory, without hidden ones.
+/// Restricts the local files that the page may load to those of one directory that are not hidden.
 ///
 /// WebKitGTK lets a local document load every file. A content rule list, which WebKit applies to each
-/// request, allows those below the directory only.
+/// request, allows only those below the directory.
 @PageActor
 final class FileAccess {
   private static let identifier = "fanlight-files"
@@ -30,10 +30,10 @@ final class FileAccess {
     self.directory = directory
   }
 
-  /// The content rule list, as the app of an iPhone writes one.
+  /// Returns the content rule list in the format of an app's on iOS.
   nonisolated static func rules(for directory: URL) -> String {
     var prefix = directory.standardizedFileURL.absoluteString
-    // The directory may be a file, which the page may load alone.
+    // The directory may be a file, which is then the only one that the page may load.
     if directory.hasDirectoryPath, !prefix.hasSuffix("/") { prefix += "/" }
     func rule(_ filter: String, _ action: JSON) -> JSON {
       [

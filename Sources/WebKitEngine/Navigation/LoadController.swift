@@ -2,12 +2,12 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The loads of the main frame.
+/// Loads documents in the main frame.
 @PageActor
 final class LoadController {
   /// The state of the loads.
   private(set) var tracker = LoadTracker()
-  /// Ends the app's load if its response does not begin in time; `nil` if that load has no timeout.
+  /// Fails the app's load if its response does not begin in time; `nil` if that load has no timeout.
   private var timer: Task<Void, Never>?
   private let files: FileAccess
   private unowned let page: any LoadingPage
@@ -92,7 +92,7 @@ final class LoadController {
     tracker.stopped()
   }
 
-  /// Loads a URL again, whose server the app trusts now.
+  /// Loads a URL again after the app accepted its server's trust.
   func resume(_ url: URL) {
     tracker.resume(url)
     page.send("Page.load", ["url": .string(url.absoluteString)])
@@ -116,7 +116,7 @@ final class LoadController {
 
   private func startTimer(_ timeout: Duration) {
     timer = Task { [weak self, weak page = self.page] in
-      // The time of the app's policy decisions does not count.
+      // The timeout does not include the app's policy decisions.
       repeat {
         guard (try? await Task.sleep(for: timeout)) != nil else { return }
       } while page?.hasPendingDecision == true
@@ -160,13 +160,13 @@ final class LoadController {
     }
   }
 
-  /// The response of the main frame's document was received.
+  /// Records the status of the response for the main frame's document.
   func didReceiveResponse(status: Int) {
     timer?.cancel()
     tracker.didReceiveResponse(status: status)
   }
 
-  /// The page's process ended.
+  /// Resets the loads when the page's process terminates, and returns the events to report.
   func didCrash() -> [PageEvent] {
     timer?.cancel()
     return tracker.crashed()

@@ -1,11 +1,9 @@
 import Foundation
 import WebEngine
 
-/// Turns the helper's events of the main frame's loads into the events of a web view, in order.
-///
-/// A pure state machine.
+/// A state machine that converts the helper's events for the main frame's loads to page events, in order.
 struct LoadTracker {
-  /// A command of the app that begins a load.
+  /// A command of the app that starts a load.
   enum Command: Equatable {
     /// A load of a URL.
     case load(URL)
@@ -15,7 +13,7 @@ struct LoadTracker {
     case traversal
   }
 
-  /// The command that was sent and has not begun a load yet.
+  /// The command that was sent and has not started a load yet.
   private(set) var awaited: Command?
   /// The URL of the provisional load.
   private(set) var provisionalURL: URL?
@@ -23,9 +21,9 @@ struct LoadTracker {
   private(set) var documentURL: URL?
   /// Whether the document's load has neither finished nor failed.
   private(set) var isDocumentLoading = false
-  /// Why the provisional load is being stopped; WebKit only reports that it was canceled.
+  /// The reason why the provisional load is being stopped; WebKit only reports that it was canceled.
   private var reason: PageFailure.Kind?
-  /// Whether the next start continues a load that was reported: it waited for a trusted server.
+  /// Whether the next start resumes a load that was reported already and waited for a server trust challenge.
   private var isResuming = false
   /// The status of the provisional load's response.
   private var status = 0
@@ -33,10 +31,10 @@ struct LoadTracker {
   /// Whether a load is in progress.
   var isLoading: Bool { awaited != nil || provisionalURL != nil || isDocumentLoading }
 
-  /// The app sent a command.
+  /// Records that the app sent a command.
   mutating func sent(_ command: Command) { awaited = command }
 
-  /// Returns whether a navigation is the one that the app requested, so that no delegate decides.
+  /// Returns whether a navigation is the one that the app requested, which needs no policy decision.
   func isRequestedByApp(_ url: URL) -> Bool {
     switch awaited {
     case .load(let requested):
@@ -46,7 +44,7 @@ struct LoadTracker {
     }
   }
 
-  /// A provisional load started.
+  /// Handles the start of a provisional load.
   mutating func started(_ url: URL) -> [PageEvent] {
     awaited = nil
     status = 0
@@ -68,17 +66,17 @@ struct LoadTracker {
     return events + [.navigation(.started(url)), .navigation(.progress(0.1))]
   }
 
-  /// The server redirected the load.
+  /// Handles a redirect of the provisional load.
   mutating func redirected(_ url: URL) -> [PageEvent] {
     guard provisionalURL != nil else { return [] }
     provisionalURL = url
     return [.navigation(.redirected(url))]
   }
 
-  /// The response for the main frame's document was received.
+  /// Records the status of the response for the main frame's document.
   mutating func didReceiveResponse(status: Int) { self.status = status }
 
-  /// A document was committed.
+  /// Handles the commit of a document.
   mutating func committed(_ url: URL, _ entry: HistoryEntry?) -> [PageEvent] {
     var events: [PageEvent] = []
     if provisionalURL == nil { events += started(url) }
@@ -94,20 +92,20 @@ struct LoadTracker {
     return events + [.navigation(.progress(0.5))]
   }
 
-  /// The document and its resources have loaded.
+  /// Handles the end of the load of the document and its resources.
   mutating func finished() -> [PageEvent] {
     guard isDocumentLoading else { return [] }
     isDocumentLoading = false
     return [.navigation(.progress(1)), .navigation(.finished)]
   }
 
-  /// The progress of the load.
+  /// Handles the estimated progress of the load.
   func progress(_ value: Double) -> [PageEvent] {
     guard provisionalURL != nil || isDocumentLoading, value > 0.1, value < 1 else { return [] }
     return [.navigation(.progress(value))]
   }
 
-  /// The URL of the view changed, or a load ended: a same-document navigation if no document was loaded.
+  /// Handles a change of the view's URL or the end of a load: a same-document navigation if no document was loaded.
   ///
   /// - Parameters:
   ///   - entry: The current entry of the history, with its URL.
@@ -123,16 +121,16 @@ struct LoadTracker {
     return [.history(.entry(entry.entry)), .navigation(.movedWithinDocument(url))]
   }
 
-  /// A load is going to be stopped because of a failure.
+  /// Sets the reason of a failure before the load is stopped.
   mutating func willFail(_ kind: PageFailure.Kind) { reason = kind }
 
-  /// The provisional load waits for the app to trust the server, and then starts again.
+  /// Handles the restart of a load whose server the app trusts now.
   mutating func resume(_ url: URL) {
     isResuming = true
     awaited = .load(url)
   }
 
-  /// A load failed.
+  /// Handles the failure of a load.
   mutating func failed(_ failure: PageFailure, isProvisional: Bool) -> [PageEvent] {
     var failure = failure
     if let reason { failure.kind = reason }
@@ -154,10 +152,10 @@ struct LoadTracker {
     return [.navigation(.failedProvisionally(failure))]
   }
 
-  /// The app stopped loading, before its command began a load.
+  /// Records that the app stopped loading before its command started a load.
   mutating func stopped() { awaited = nil }
 
-  /// The page's process ended.
+  /// Resets the state when the page's process terminates.
   mutating func crashed() -> [PageEvent] {
     self = LoadTracker()
     return [.process(.crashed)]

@@ -1,16 +1,16 @@
 import Foundation
 import WebEngine
 
-/// The page as the controller of its loads sees it.
+/// The requirements of a page's load controller.
 @PageActor
 protocol LoadingPage: PageContext {
   /// Whether a navigation or a response waits for the app's policy decision.
   var hasPendingDecision: Bool { get }
 
-  /// A document replaced the one before.
+  /// Informs the controllers that a document was committed.
   func didCommit()
-  /// The document's load event fired.
+  /// Informs the controllers that the document's load event fired.
   func didLoad()
-  /// Asks the app to trust a server; returns `false` where the load fails at once.
+  /// Asks the app whether to trust a server; returns `false` if there is nothing to decide and the load fails.
   func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool
 }

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The parameters of the helper's events of loads and policy decisions.
+/// The parameters of the helper's events for loads and policy decisions.
 enum NavigationEvents {
   /// An entry of the session history.
   struct Item: Decodable {
@@ -26,14 +26,14 @@ enum NavigationEvents {
     }
   }
 
-  /// The progress of a load; with the document at its end.
+  /// The progress of a load, with the document when the load ends.
   struct Progress: Decodable {
     let progress: Double
     let url: String?
     let item: Item?
   }
 
-  /// A failure.
+  /// The failure of a load.
   struct Failed: Decodable {
     let url: String
     let kind: String
@@ -41,7 +41,7 @@ enum NavigationEvents {
     let isProvisional: Bool
     let certificates: [Data]?
 
-    /// The failure.
+    /// The failure as a page reports it.
     var failure: PageFailure {
       PageFailure(kind: .init(helper: kind), url: URL(address: url), detail: message)
     }

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The policy decisions of the app.
+/// Asks the app for policy decisions.
 @PageActor
 final class PolicyController {
   private var pending: Set<Int> = []
@@ -12,10 +12,10 @@ final class PolicyController {
     self.page = page
   }
 
-  /// Whether a navigation or a response waits for the app.
+  /// Whether a navigation or a response waits for the app's policy decision.
   var hasPendingDecision: Bool { !pending.isEmpty }
 
-  /// Handles a navigation or a response that waits.
+  /// Handles a navigation or a response that waits for a policy decision.
   func handle(_ message: HelperMessage) async {
     switch message.method {
     case "Page.decideResponse":
@@ -50,9 +50,9 @@ final class PolicyController {
     page.emit([.policy(.decideNavigation(request))])
   }
 
-  /// Returns the frame that a URL is loaded in: a subframe whose element names it, or the main frame.
+  /// Returns the target frame of a navigation: a subframe whose element has the URL, or the main frame.
   ///
-  /// WebKitGTK does not tell the frame of a navigation.
+  /// WebKitGTK does not provide the frame of a navigation.
   private func frame(loading url: URL, _ event: NavigationEvents.Action) async -> PageFrame {
     guard event.navigationCause == .other, !event.isRedirect else { return page.mainFrame }
     let text = JSON.string(url.absoluteString).text
@@ -65,7 +65,7 @@ final class PolicyController {
     return PageFrame(identifier: "frame \(url.absoluteString)", isMain: false, url: nil)
   }
 
-  /// A page that a panel or an endless script blocks does not respond, and its later events wait meanwhile.
+  /// A page that is blocked by a panel or an endless script does not respond, and delays its later events.
   private static let frameSearch: Duration = .milliseconds(500)
 
   private func didReceive(_ event: NavigationEvents.Response) {
@@ -86,7 +86,7 @@ final class PolicyController {
     ])
   }
 
-  /// Decides a navigation or a response; one that is not pending any more is ignored.
+  /// Sends the decision on a navigation or a response; ignored if that is not pending any more.
   func decide(_ identifier: Int, _ decision: NavigationDecision) {
     guard pending.remove(identifier) != nil else { return }
     send(identifier, decision == .allow ? "allow" : "cancel")
@@ -99,7 +99,7 @@ final class PolicyController {
     return true
   }
 
-  /// The page's process ended.
+  /// Discards the pending decisions when the page's process terminates.
   func didCrash() { pending = [] }
 
   private func send(_ decision: Int, _ policy: String) {

@@ -1,11 +1,11 @@
 import Foundation
 import WebEngine
 
-/// The page as the controller of its policy decisions sees it.
+/// The requirements of a page's policy controller.
 @PageActor
 protocol PolicyPage: PageContext, ObservedPage {
   /// Returns whether a navigation is the one that the app requested.
   func isRequestedByApp(_ url: URL) -> Bool
-  /// The response of the main frame's document was received.
+  /// Informs the load controller of the response for the main frame's document.
   func didReceiveMainResponse(status: Int)
 }

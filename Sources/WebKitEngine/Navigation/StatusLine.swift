@@ -1,4 +1,4 @@
-/// The status codes of HTTP with their reason phrases, which WebKitGTK does not tell.
+/// The reason phrases of HTTP status codes, which WebKitGTK does not provide.
 enum StatusLine {
   private static let phrases = [
     400: "Bad Request", 401: "Unauthorized", 402: "Payment Required", 403: "Forbidden",

@@ -2,31 +2,31 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// What keeps the page from being quiet: its requests, scripts, animations and timers.
+/// Waits until the page is quiet: without pending requests, scripts, animations and timers.
 @PageActor
 final class ActivityController {
-  /// What the last wait for quiescence was waiting for at its timeout.
+  /// The activity that the last wait for quiescence ended with; `nil` if the page became quiet.
   private var activity: PageActivity?
   /// The time of the load event of the document shown; `nil` before it.
   private var loaded: ContinuousClock.Instant?
   private unowned let page: any ActivityPage
 
-  /// Half a frame: no event reports that the last request ended and no other began.
+  /// The interval of checks, half a frame: no event reports that the last request ended and no other began.
   private static let pause: Duration = .milliseconds(8)
-  /// An idle page responds in a few milliseconds; one with an endless script does not respond.
+  /// The timeout of a page's response: an idle page needs a few milliseconds, and an endless script never responds.
   private static let response: Duration = .milliseconds(500)
 
   init(page: any ActivityPage) {
     self.page = page
   }
 
-  /// Another document is shown.
+  /// Resets the time of the load event when a document is committed.
   func didCommit() { loaded = nil }
 
-  /// The document's load event fired.
+  /// Records the time of the document's load event.
   func didLoad() { loaded = .now }
 
-  /// Waits until the page is quiet, and returns whether it became so in time.
+  /// Waits until the page is quiet, and returns whether it became quiet before the timeout.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
     let called = ContinuousClock.now
     let end = called + timeout
@@ -36,7 +36,7 @@ final class ActivityController {
       guard ContinuousClock.now < end else { return false }
       activity = openActivity(since: start)
       if activity == nil {
-        // Until the document responds; `pendingActivity` may be called meanwhile.
+        // The value for `pendingActivity` until the document responds.
         activity = .change
         activity = await documentActivity(since: start, until: end)
       }
@@ -49,7 +49,7 @@ final class ActivityController {
     }
   }
 
-  /// Returns what keeps the page from being quiet.
+  /// Returns the activity that keeps the page from being quiet; `nil` if none is known.
   func pendingActivity() async -> PageActivity? {
     if page.isDialogOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
@@ -63,7 +63,7 @@ final class ActivityController {
     page.tracker.isLoading ? .now : max(call, loaded ?? call)
   }
 
-  /// The activity that the page's events report.
+  /// Returns the activity that the page's events report.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
     if case .load(let url) = page.tracker.awaited { return .navigation(url.absoluteString) }
     if let url = page.tracker.provisionalURL { return .navigation(url.absoluteString) }
@@ -72,7 +72,7 @@ final class ActivityController {
     return page.tracker.documentURL == nil ? .document : nil
   }
 
-  /// The activity of the document; `nil` when two frames of the page are alike and nothing else is pending.
+  /// Returns the activity of the document; `nil` when two frames of the page are alike and nothing is pending.
   private func documentActivity(
     since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
   ) async -> PageActivity? {

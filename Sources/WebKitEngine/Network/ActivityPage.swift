@@ -1,4 +1,4 @@
-/// The page as the controller of its activity sees it.
+/// The requirements of a page's activity controller.
 @PageActor
 protocol ActivityPage: ObservedPage {
   /// Whether a panel of a script is open.

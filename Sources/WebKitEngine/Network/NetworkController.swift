@@ -1,12 +1,12 @@
 import Foundation
 import WebEngine
 
-/// The requests of the page: those that are pending, and those that failed.
+/// Tracks the pending requests of the page, and reports failed requests and script errors.
 @PageActor
 final class NetworkController {
   /// The requests that have not ended.
   private(set) var requests = PendingRequests()
-  /// The main resource of the provisional load.
+  /// The number of the main resource's request.
   private var mainRequest: Int?
   private var kinds: [Int: PageProblem.Kind] = [:]
   private unowned let page: any PageContext
@@ -40,16 +40,16 @@ final class NetworkController {
     let line: Int
   }
 
-  /// The longest message that is reported, in characters; a page can throw any text.
+  /// The maximum length of a reported message, in characters; a page can throw any text.
   private static let messageLimit = 500
 
-  /// Another document is shown.
+  /// Removes the requests of the previous document when a document is committed.
   func didCommit() {
     requests.removeAll(but: mainRequest)
     kinds = [:]
   }
 
-  /// The page's process ended.
+  /// Removes all requests when the page's process terminates.
   func didCrash() {
     requests.removeAll(but: nil)
     kinds = [:]
@@ -96,7 +96,7 @@ final class NetworkController {
     ])
   }
 
-  /// An error that no script caught comes as a message to the console.
+  /// Reports an uncaught script error, which WebKitGTK delivers as a console message.
   private func didLog(_ event: ConsoleMessage) {
     guard event.source == "javascript", event.level == "error" else { return }
     page.emit([
@@ -108,8 +108,7 @@ final class NetworkController {
     ])
   }
 
-  /// Returns the kind of problem where a request with this `Sec-Fetch-Dest` fails; `nil` for those that are
-  /// not reported.
+  /// Returns the kind of problem for a failed request with this `Sec-Fetch-Dest`; `nil` if it is not reported.
   private static func kind(_ destination: String?) -> PageProblem.Kind? {
     switch destination {
     case "style": .styleSheet

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The requests of a page that have not ended, as far as quiescence waits for them.
+/// The pending requests of a page that must end before it is quiet.
 struct PendingRequests {
   private struct Request {
     let url: String
@@ -11,9 +11,9 @@ struct PendingRequests {
 
   /// The kinds of request, by how long they are waited for.
   enum Kind {
-    /// What the document shows: documents, images, style sheets, scripts, fonts.
+    /// A resource of the document: a document, image, style sheet, script or font.
     case shown
-    /// What a script requests.
+    /// A request of a script.
     case script
     /// Media and beacons, which are not waited for.
     case ignored
@@ -29,34 +29,34 @@ struct PendingRequests {
     }
   }
 
-  /// How long a request of a script is waited for without a byte.
+  /// The maximum time without data for which a request of a script is waited for.
   static let silence: Duration = .seconds(5)
   /// The time from the beginning of a wait in which a request of a script must begin.
   static let window: Duration = .seconds(3)
 
   private var requests: [Int: Request] = [:]
 
-  /// A request was sent.
+  /// Adds a request that was sent.
   mutating func sent(_ number: Int, url: String, _ kind: Kind, at time: ContinuousClock.Instant) {
     requests[number] = Request(url: url, kind: kind, start: time, lastData: time)
   }
 
-  /// Data of a response was received.
+  /// Records that data of a response was received.
   mutating func receivedData(_ number: Int, at time: ContinuousClock.Instant) {
     requests[number]?.lastData = time
   }
 
-  /// A request ended.
+  /// Removes a request that ended.
   mutating func ended(_ number: Int) { requests[number] = nil }
 
-  /// Another document is shown, whose main resource has this number.
+  /// Removes all requests except that of the committed document's main resource.
   mutating func removeAll(but number: Int?) {
     requests = requests.filter { $0.key == number }
   }
 
-  /// Returns the request that is waited for; `nil` if there is none.
+  /// Returns the activity of a request that is waited for; `nil` if there is none.
   ///
-  /// - Parameter start: When the wait began, or the load event fired.
+  /// - Parameter start: The time when the wait began, or when the load event fired.
   func activity(
     at now: ContinuousClock.Instant, since start: ContinuousClock.Instant
   ) -> PageActivity? {

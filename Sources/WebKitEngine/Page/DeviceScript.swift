@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The script that gives pages the screen and the touches of a device.
+/// The script that overrides the screen, orientation and touch support of pages.
 enum DeviceScript {
   private static let script = InjectedScript(PackageResources.device_js)
 
@@ -15,7 +15,7 @@ enum DeviceScript {
     return script.call(JSON.object(device), name(secret))
   }
 
-  /// Returns the script that changes the device of a document.
+  /// Returns the script that changes the overrides in a document.
   static func change(_ secret: String, _ viewport: PageViewport) -> String {
     let detail = JSON.object(members(viewport)).text
     return "dispatchEvent(new CustomEvent(\(name(secret).text), { detail: \(detail) }))"

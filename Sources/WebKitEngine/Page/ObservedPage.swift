@@ -3,12 +3,12 @@ import WebEngine
 /// A page with an observer.
 @PageActor
 protocol ObservedPage: PageContext {
-  /// Runs an expression in the observer's world and decodes its value; promises are awaited.
+  /// Evaluates an expression in the observer's world and decodes its value; promises are awaited.
   func evaluateInObserver<Value: Decodable>(
     _ expression: String, as type: Value.Type, timeout: Duration?
   ) async throws(WebEngineError) -> Value
-  /// The screen's size or the orientation changed.
+  /// Updates the scripts after the screen's size or the orientation changed.
   func deviceDidChange() async throws(WebEngineError)
-  /// Runs an expression in the observer's world without waiting for it.
+  /// Evaluates an expression in the observer's world without waiting for it.
   func sendToObserver(_ expression: String)
 }

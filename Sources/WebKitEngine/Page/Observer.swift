@@ -4,15 +4,15 @@ import WebEngine
 
 /// The observer: the script that observes the main frame's document from an isolated world.
 ///
-/// What Chromium's engine reports by it and WebKit by itself is left out: links, forms and other apps' URLs,
-/// whose navigations wait for a policy decision; style sheets, which WebKit lays out by its own values.
+/// It omits the parts that only Chromium needs: WebKit reports navigations to links, forms and other apps'
+/// URLs by policy decisions, and computes the lengths in style sheets from its own viewport.
 @PageActor
 final class Observer {
   /// The name of the world.
   nonisolated static let world = "fanlight"
   /// The message handler that receives the reports.
   nonisolated static let handler = "fanlightReport"
-  /// The longest animation that is waited for, in milliseconds; one that takes longer is decoration.
+  /// The longest animation that is waited for, in milliseconds; longer ones are considered decoration.
   nonisolated static let longestAnimation = 10_000
 
   private unowned let page: any PageContext
@@ -21,7 +21,7 @@ final class Observer {
     self.page = page
   }
 
-  /// The script, whose functions are members of `fanlight` in its world.
+  /// Returns the observer's script, whose functions are members of `fanlight` in its world.
   ///
   /// - Parameter secret: The prefix of the events' names, which the page cannot guess.
   nonisolated static func text(secret: String) -> String {
@@ -39,12 +39,12 @@ final class Observer {
       globalThis.\(handler) = text => webkit.messageHandlers.\(handler).postMessage(text);
       \(InjectedScript.observer.call(settings, parts));
       globalThis.fanlight.proceed?.();
-      // A document of the page cache keeps its world, and runs no user script again.
+      // A document from the back-forward cache keeps its world, and runs no user scripts again.
       addEventListener('pageshow', event => { if (event.persisted) globalThis.fanlight.again?.(); });
       """
   }
 
-  /// Runs an expression and decodes its value; promises are awaited.
+  /// Evaluates an expression and decodes its value; promises are awaited.
   func evaluate<Value: Decodable>(
     _ expression: String, as type: Value.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> Value {
@@ -63,7 +63,7 @@ final class Observer {
     }
   }
 
-  /// Runs an expression without waiting for it.
+  /// Evaluates an expression without waiting for it.
   func send(_ expression: String) {
     page.send("Page.evaluate", ["source": .string(expression), "world": .string(Self.world)])
   }

@@ -1,13 +1,13 @@
 import EngineSupport
 import WebEngine
 
-/// The page as its controllers see it.
+/// The requirements that all controllers of a page share.
 ///
 /// A page owns its controllers, which have unowned references to it: work that outlives a call is started
 /// with ``perform(_:)``, which retains the page until the work ends.
 @PageActor
 protocol PageContext: AnyObject, Sendable {
-  /// The helper that the page is in.
+  /// The helper that has the page.
   nonisolated var helper: Helper { get }
   /// The helper's number of the page.
   nonisolated var number: Int { get }
@@ -20,11 +20,11 @@ protocol PageContext: AnyObject, Sendable {
   /// The main frame.
   var mainFrame: PageFrame { get }
 
-  /// Throws when the page was closed or its process ended.
+  /// Throws if the page was closed or its process terminated.
   func checkOpen() throws(WebEngineError)
   /// Reports events.
   func emit(_ events: [PageEvent])
-  /// Returns when every event that the helper sent before now is reported.
+  /// Waits until every event that the helper sent before the call is reported.
   func catchUp() async
 }
 

@@ -2,12 +2,12 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The viewport and the scroll position of the page.
+/// Sets the viewport and the scroll position of the page.
 @PageActor
 final class ViewportController {
   /// The viewport that was set last.
   private(set) var viewport: PageViewport
-  /// How often the app scrolled the document shown.
+  /// The number of times the app has scrolled the current document.
   private var scrollCount = 0
   private unowned let page: any ObservedPage
 
@@ -16,10 +16,10 @@ final class ViewportController {
     self.viewport = viewport
   }
 
-  /// Another document is shown.
+  /// Resets the scroll count when a document is committed.
   func didCommit() { scrollCount = 0 }
 
-  /// Reports that the page scrolled, unless it did so before the app's last scroll reached it.
+  /// Reports that the page scrolled, unless it scrolled before it handled the app's last scroll command.
   func didScroll(to offset: CGPoint, count: Int) {
     if count == scrollCount { page.emit([.document(.scrolled(offset))]) }
   }
@@ -34,8 +34,8 @@ final class ViewportController {
 
   /// Sets the viewport.
   ///
-  /// - Throws: ``WebEngineError/Code/protocolFailed`` for another device scale factor than the page's, which
-  ///   GTK has one of for a process.
+  /// - Throws: ``WebEngineError/Code/protocolFailed`` for a device scale factor other than the page's; GTK has
+  ///   one for each process.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     try page.checkOpen()
     guard viewport.deviceScaleFactor == CGFloat(page.helper.scale) else {
@@ -54,7 +54,7 @@ final class ViewportController {
     page.sendToObserver("globalThis.fanlight?.keyboard?.(\(viewport.keyboardHeight))")
   }
 
-  /// The parameter of a command for a viewport.
+  /// Returns a viewport as a parameter of a command.
   nonisolated static func json(_ viewport: PageViewport) -> JSON {
     func pair(_ size: CGSize) -> JSON { [.number(size.width), .number(size.height)] }
     let insets = viewport.safeAreaInsets

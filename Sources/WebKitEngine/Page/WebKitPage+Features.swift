@@ -97,10 +97,10 @@ extension WebKitPage {
 
   func pendingActivity() async -> PageActivity? { await activities.pendingActivity() }
 
-  /// WebKit does not tell for which medium it loads a style sheet.
+  /// Returns `false`: WebKitGTK does not report for which medium it loads a style sheet.
   func awaitsOnlyUnusedStyleSheets() -> Bool { false }
 
-  /// Stops the loads of the page; its scripts go on, which WebKit does not stop.
+  /// Stops the loads of the page; its scripts continue, because WebKitGTK cannot stop them.
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
     try checkOpen()
     guard isHalted else { return }

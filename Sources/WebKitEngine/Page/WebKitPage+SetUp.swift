@@ -2,9 +2,9 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// What a page is opened with.
+/// The configuration with which a page is opened.
 extension WebKitPage {
-  /// Opens a page.
+  /// Opens a page in a helper.
   static func open(
     _ configuration: PageConfiguration, in helper: Helper
   ) async throws(WebEngineError) -> WebKitPage {
@@ -42,7 +42,7 @@ extension WebKitPage {
     }
   }
 
-  /// Throws for what the engine lacks.
+  /// Throws for parts of a configuration that the engine does not support.
   private static func check(_ configuration: PageConfiguration) throws(WebEngineError) {
     guard configuration.environment.originHeaders == nil else {
       throw WebEngineError(
@@ -51,7 +51,7 @@ extension WebKitPage {
     }
   }
 
-  /// The scripts that run in the page's own world before any of the page's.
+  /// The scripts that run in the page's world before the page's own scripts.
   var pageScript: String {
     [
       DeviceScript.text(secret, viewport, userAgent: configuration.userAgent),

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Settings, media, input, and what WebKitGTK lacks of them, which is an error by name.
+/// Settings, media and input; a feature that WebKitGTK lacks throws an error that names it.
 extension WebKitPage {
   // MARK: Settings
 

@@ -4,7 +4,7 @@ import WebEngine
 
 /// A page of WebKitGTK.
 ///
-/// A page owns its number in the helper, and dispatches the helper's events to its controllers.
+/// A page closes its counterpart in the helper, and dispatches the helper's events to its controllers.
 @PageActor
 final class WebKitPage: WebPage {
   nonisolated let events: AsyncStream<PageEvent>
@@ -16,7 +16,7 @@ final class WebKitPage: WebPage {
 
   /// Whether the page was closed.
   private(set) var isClosed = false
-  /// Whether the page's process ended.
+  /// Whether the page's process terminated.
   private(set) var isCrashed = false
 
   /// The loads of the main frame.
@@ -54,7 +54,7 @@ final class WebKitPage: WebPage {
 
   private let report: AsyncStream<PageEvent>.Continuation
   private var listening: Task<Void, Never>?
-  /// The number of events that were handled, and who waits for a number.
+  /// The number of events that were handled; each waiter is resumed when it reaches the waiter's count.
   private var handledEvents = 0
   private var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
@@ -76,7 +76,7 @@ final class WebKitPage: WebPage {
     }
   }
 
-  /// Begins to handle the page's events.
+  /// Starts handling the page's events.
   func listen() {
     let messages = helper.connection.events(ofPage: number)
     listening = Task { @concurrent [weak self] in
@@ -95,7 +95,7 @@ final class WebKitPage: WebPage {
     for waiter in due { waiter.continuation.resume() }
   }
 
-  /// Returns when every event that the helper sent before now is reported.
+  /// Waits until every event that the helper sent before the call is reported.
   func catchUp() async {
     let count = helper.connection.deliveredEvents(ofPage: number)
     guard !isClosed, handledEvents < count else { return }
@@ -117,7 +117,7 @@ final class WebKitPage: WebPage {
     helper.connection.endPage(number)
   }
 
-  /// Handles the end of the page's process.
+  /// Handles the termination of the page's process.
   func didCrash() {
     isCrashed = true
     dialogs.didCrash()
@@ -130,7 +130,7 @@ final class WebKitPage: WebPage {
     emit(loads.didCrash())
   }
 
-  /// Handles the end of the page's window, which its script closed.
+  /// Handles a `window.close()` of the page's script.
   func windowDidClose() {
     didClose()
     emit([.process(.closed)])
@@ -139,7 +139,7 @@ final class WebKitPage: WebPage {
     helper.connection.endPage(number)
   }
 
-  /// Handles the end of the helper.
+  /// Handles the termination of the helper.
   private func helperEnded() {
     guard !isClosed else { return }
     didClose()

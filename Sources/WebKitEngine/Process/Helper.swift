@@ -1,6 +1,6 @@
 import WebEngine
 
-/// A running helper: its process, the connection to it, and what it found out at its start.
+/// A running helper: its process, the connection to it, and the results of its self-check.
 final class Helper: Sendable {
   /// The process.
   let process: HelperProcess
@@ -10,7 +10,7 @@ final class Helper: Sendable {
   let executable: String
   /// The device scale factor of its pages.
   let scale: Int
-  /// What the engine is, and what of WebKit's private interfaces it can use.
+  /// The engine's version, and which of WebKit's private interfaces it can use.
   let information: HelperInformation
 
   private init(
@@ -48,7 +48,7 @@ final class Helper: Sendable {
     }
   }
 
-  /// Ends the helper, and returns when its processes and files are removed.
+  /// Terminates the helper, and waits until its processes have exited and its files are removed.
   func end() async {
     connection.disconnect()
     let limit = Task { [process] in
@@ -61,6 +61,6 @@ final class Helper: Sendable {
 }
 
 extension Helper {
-  /// Whether pages have pictures as the compositor makes them.
+  /// Whether the compositor's frames can be captured.
   var hasComposedFrame: Bool { information.port.hasPrefix("libwebkit2gtk") }
 }

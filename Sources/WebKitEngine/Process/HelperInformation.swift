@@ -1,10 +1,10 @@
 /// The result of `Engine.getInformation`.
 struct HelperInformation: Decodable, Sendable {
-  /// The results of the check at the start: which of WebKit's private interfaces work.
+  /// The results of the self-check at startup: which of WebKit's private interfaces work.
   struct SelfCheck: Decodable, Sendable {
     /// How `env(safe-area-inset-*)` is set: "native" or "rewritten".
     let insets: String
-    /// What of the viewport is set: "native" or "view size only".
+    /// The parts of the viewport that are set: "native" for all, or "view size only".
     let viewport: String
     /// The input that media features match: "native" for touch, or "mouse".
     let touch: String
@@ -13,7 +13,7 @@ struct HelperInformation: Decodable, Sendable {
   let name: String
   let version: String
   let port: String
-  /// Whether the kernel says that every web process is in the sandbox.
+  /// Whether the kernel reports that every web process is sandboxed.
   let isSandboxed: Bool
   let selfCheck: SelfCheck
 }

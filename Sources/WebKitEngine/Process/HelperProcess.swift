@@ -5,15 +5,15 @@ import Glibc
 import Synchronization
 import WebEngine
 
-/// A process of the helper, which supervises the engine and ends with its input.
+/// A helper process, which supervises the engine and exits when its standard input is closed.
 ///
 /// Only this file starts processes and creates their descriptors.
 final class HelperProcess: Sendable {
-  /// The descriptor to which commands are written; a socket, so that writing after the end raises no signal.
+  /// The descriptor to which commands are written; a socket, so that writing after the helper exits raises no signal.
   let commands: Int32
   /// The descriptor from which responses and events are read.
   let responses: Int32
-  /// The memory that pictures are in.
+  /// The shared memory file that the helper writes pictures to.
   let pixels: Int32
   private let identifier: pid_t
   private let exit: Mutex<Exit>
@@ -110,13 +110,13 @@ final class HelperProcess: Sendable {
 
   deinit { Glibc.close(pixels) }
 
-  /// The open descriptors of the current process, including inheritable ones.
+  /// Returns the open descriptors of the current process, including inheritable ones.
   private static func openDescriptors() -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return names.compactMap { Int32($0) }
   }
 
-  /// Reads a picture of `width * height` pixels, whose rows follow each other; `nil` if it is incomplete.
+  /// Reads a picture of `width * height` pixels without padding between rows; `nil` if it is incomplete.
   func picture(at offset: Int, width: Int, height: Int) -> PagePixels? {
     var isComplete = true
     let words = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
@@ -137,7 +137,7 @@ final class HelperProcess: Sendable {
     return isComplete ? PagePixels(width: width, height: height, words: words) : nil
   }
 
-  /// Waits until the helper and all that it started have ended.
+  /// Waits until the helper and all processes that it started have exited.
   func waitForExit() async {
     await withCheckedContinuation { continuation in
       let hasExited = exit.withLock { exit in
@@ -148,7 +148,7 @@ final class HelperProcess: Sendable {
     }
   }
 
-  /// Ends the helper at once; its engine cleans up in its place.
+  /// Kills the helper; its engine then removes the processes and files.
   func kill() { _ = Glibc.kill(identifier, SIGKILL) }
 
   /// Waits for the helper to exit, on a thread of its own.

@@ -6,7 +6,7 @@ enum HelperProgram {
   /// The name of the executable.
   static let name = "fanlight-webkit-helper"
 
-  /// Returns the absolute path of the helper: `chosen`, or the one that belongs to this program.
+  /// Returns the absolute path of the helper: `chosen`, or the one installed or built with this program.
   ///
   /// - Throws: `notInstalled` if there is none.
   static func locate(_ chosen: String?) throws(WebEngineError) -> String {
@@ -29,8 +29,8 @@ enum HelperProgram {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
-  /// The places where the helper of a program may be: beside its libraries where it was installed, and in
-  /// the package's sources where it was built.
+  /// Returns the paths where the helper of a program may be: beside its libraries if it was installed, and in
+  /// the package's sources if it was built there.
   static func candidates(of program: URL) -> [String] {
     var places: [String] = []
     var folder = program.deletingLastPathComponent()
@@ -39,7 +39,7 @@ enum HelperProgram {
       places.append(folder.appendingPathComponent("Engines/WebKitHelper/.build/gtk3/\(name)").path)
       folder.deleteLastPathComponent()
     }
-    // A test runs in a program of the toolchain, from the package's folder.
+    // The toolchain's test runner runs tests, with the package's folder as the current directory.
     let current = FileManager.default.currentDirectoryPath
     places.append("\(current)/Engines/WebKitHelper/.build/gtk3/\(name)")
     return places

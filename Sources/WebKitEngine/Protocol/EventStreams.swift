@@ -1,7 +1,7 @@
-/// The streams of events by the number of what sends them.
+/// The streams of events, by the number of the page or download that sends them.
 ///
-/// A stream keeps the events that come before its reader: those of a popup precede the response that says its
-/// number.
+/// A stream buffers the events that arrive before its reader: those of a popup precede the response that
+/// contains its number.
 struct EventStreams {
   private struct Stream {
     let events: AsyncStream<HelperMessage>
@@ -10,10 +10,10 @@ struct EventStreams {
   }
 
   private var streams: [Int: Stream] = [:]
-  /// The numbers that were closed, which are never used again.
+  /// The numbers of closed streams, which are never reused.
   private var closed: Set<Int> = []
 
-  /// Returns the stream of a number.
+  /// Returns the stream of a page or download.
   mutating func open(_ number: Int, isEnded: Bool) -> AsyncStream<HelperMessage> {
     let stream = stream(number)
     if isEnded { stream.continuation.finish() }
@@ -28,7 +28,7 @@ struct EventStreams {
     stream.continuation.yield(message)
   }
 
-  /// The number of events delivered.
+  /// Returns the number of events that were delivered to a stream.
   func count(_ number: Int) -> Int { streams[number]?.count ?? 0 }
 
   /// Finishes a stream.
@@ -37,7 +37,7 @@ struct EventStreams {
     streams.removeValue(forKey: number)?.continuation.finish()
   }
 
-  /// Removes all streams, and returns what finishes them.
+  /// Removes all streams, and returns their continuations for the caller to finish.
   mutating func closeAll() -> [AsyncStream<HelperMessage>.Continuation] {
     defer { streams = [:] }
     return streams.values.map(\.continuation)

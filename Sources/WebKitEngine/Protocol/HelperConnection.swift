@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 import WebEngine
 
-/// A connection to the helper over its standard input and output: JSON, one object a line.
+/// A connection to the helper over its standard input and output, with one JSON object per line.
 ///
 /// One thread reads, and one serial queue writes. A response completes its command; events are delivered in
 /// order to the streams of their pages. When the helper ends, all pending commands fail.
@@ -27,7 +27,7 @@ final class HelperConnection: Sendable {
     var downloads = EventStreams()
     var started: [CheckedContinuation<Result<Void, WebEngineError>, Never>] = []
     var hasStarted = false
-    /// Why the helper ended, or is going to.
+    /// The reason why the helper exited or is about to exit.
     var failure: WebEngineError?
     var isOpen = true
   }
@@ -51,12 +51,12 @@ final class HelperConnection: Sendable {
   /// A Boolean value that indicates whether the helper is still running.
   var isOpen: Bool { state.withLock { $0.isOpen && $0.failure == nil } }
 
-  /// The error of a command to a helper that ended.
+  /// The error of a command to a helper that exited.
   var failure: WebEngineError {
     state.withLock { $0.failure } ?? Self.ended
   }
 
-  /// Waits until the helper has checked what WebKit does.
+  /// Waits until the helper has completed its self-check.
   func waitForStart(timeout: Duration) async throws(WebEngineError) {
     let limit = Task { [weak self] in
       try? await Task.sleep(for: timeout)
@@ -87,26 +87,26 @@ final class HelperConnection: Sendable {
 
   // MARK: Events
 
-  /// The events of a page, for one reader.
+  /// Returns the events of a page, for one reader.
   func events(ofPage page: Int) -> AsyncStream<HelperMessage> {
     state.withLock { $0.pages.open(page, isEnded: !$0.isOpen) }
   }
 
-  /// The events of a download, for one reader.
+  /// Returns the events of a download, for one reader.
   func events(ofDownload download: Int) -> AsyncStream<HelperMessage> {
     state.withLock { $0.downloads.open(download, isEnded: !$0.isOpen) }
   }
 
-  /// The number of events of a page that have been delivered.
+  /// Returns the number of events of a page that have been delivered.
   func deliveredEvents(ofPage page: Int) -> Int { state.withLock { $0.pages.count(page) } }
 
-  /// Ends the stream of a page, and fails its pending commands.
+  /// Finishes the stream of a page, and fails its pending commands.
   func endPage(_ page: Int) {
     state.withLock { $0.pages.close(page) }
     failPendingCommands(ofPage: page, WebEngineError(.pageClosed, "The page was closed."))
   }
 
-  /// Ends the stream of a download.
+  /// Finishes the stream of a download.
   func endDownload(_ download: Int) { state.withLock { $0.downloads.close(download) } }
 
   /// Fails a page's pending commands.
@@ -144,7 +144,7 @@ final class HelperConnection: Sendable {
     post(command, parameters) { _ in }
   }
 
-  /// Sends a command before it returns, and calls a handler with the response.
+  /// Queues a command synchronously, and calls a handler with the response.
   func post(
     _ command: String, _ parameters: [String: JSON], timeout: Duration? = nil,
     handler: @escaping ResponseHandler
@@ -169,10 +169,10 @@ final class HelperConnection: Sendable {
     if !isSent { handler(.failure(failure)) }
   }
 
-  /// Ends the helper's input, on which it ends.
+  /// Closes the helper's standard input, upon which it exits.
   func disconnect() {
     state.withLock { state in
-      // Once closed, the descriptor's number may be another socket's.
+      // After it is closed, the descriptor's number may belong to another socket.
       guard state.isOpen else { return }
       writer.async { [commands] in _ = shutdown(commands, Int32(SHUT_RDWR)) }
     }
@@ -185,7 +185,7 @@ final class HelperConnection: Sendable {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
         let count = Glibc.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
         if count < 0, errno == EINTR { continue }
-        // The helper ended, which the reader detects.
+        // The helper exited, which the reader detects.
         guard count > 0 else { break }
         sent += count
       }
@@ -282,10 +282,10 @@ final class HelperConnection: Sendable {
   }
 }
 
-/// A result without members that are read.
+/// A result whose members are ignored.
 private struct NoResult: Decodable {}
 
-/// What every event of a download has.
+/// The parameter that every event of a download has.
 private struct DownloadHead: Decodable {
   let download: Int
   let page: Int?

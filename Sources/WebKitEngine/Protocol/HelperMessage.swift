@@ -2,13 +2,13 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// A line of the helper: a response or an event.
+/// A message from the helper: a response or an event.
 struct HelperMessage: Sendable {
   /// The number of the command that it responds to; `nil` for an event.
   let id: Int?
   /// The name of the event; empty for a response.
   let method: String
-  /// The page of the event; `nil` for one of the engine's.
+  /// The page of the event; `nil` for an event of the engine.
   let page: Int?
   /// The error of a response.
   let error: WebEngineError?
@@ -43,12 +43,12 @@ struct HelperMessage: Sendable {
     self.text = text
   }
 
-  /// The parameters of an event; `nil` if they are not of this form.
+  /// Returns the decoded parameters of an event; `nil` if they are not of this type.
   func parameters<Value: Decodable>(_ type: Value.Type) -> Value? {
     (try? LenientDecoder.decode(Body<Value>.self, from: text))?.params
   }
 
-  /// The result of a response.
+  /// Returns the decoded result of a response.
   func result<Value: Decodable>(_ type: Value.Type) throws(WebEngineError) -> Value {
     if let error { throw error }
     if let value = (try? LenientDecoder.decode(Body<Value>.self, from: text))?.result {
@@ -68,7 +68,7 @@ struct HelperMessage: Sendable {
       Self.code(named: failure.code), failure.message, advice: failure.advice ?? "")
   }
 
-  /// The code with a name of the protocol.
+  /// Returns the error code with a name in the helper's protocol.
   private static func code(named name: String) -> WebEngineError.Code {
     switch name {
     case "notInstalled": .notInstalled

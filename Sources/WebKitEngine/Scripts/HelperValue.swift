@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// A script's value in the helper's protocol: JSON, and an object with one member for what JSON lacks.
+/// A script's value in the helper's protocol: JSON, with tagged objects for values that JSON cannot represent.
 struct HelperValue: Decodable, Sendable {
   /// The value.
   let value: ScriptValue

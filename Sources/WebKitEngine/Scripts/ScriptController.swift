@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// User scripts, message handlers and the app's scripts.
+/// Sets user scripts and message handlers, and evaluates the app's scripts.
 @PageActor
 final class ScriptController {
   /// The user scripts and message handlers that were set last.
@@ -19,7 +19,7 @@ final class ScriptController {
     try await page.call("Page.setScripts", parameters(of: scripts))
   }
 
-  /// Gives later documents, and frames, the device as it is now.
+  /// Updates the user script with the device's overrides for later documents and frames.
   func deviceDidChange() async throws(WebEngineError) { try await setScripts(scripts) }
 
   /// Returns the parameters of `Page.setScripts`: the engine's scripts before the app's.
@@ -102,7 +102,7 @@ final class ScriptController {
     switch call.form {
     case .program: parameters["source"] = .string(call.source)
     case .asyncBody(let arguments):
-      // On one line with the source, so that its lines keep their numbers.
+      // On the first line of the source, so that line numbers do not change.
       let constants = arguments.sorted { $0.key < $1.key }
         .map { "let \($0.key) = \($0.value.literal); " }
       parameters["source"] = .string(constants.joined() + call.source)
@@ -121,7 +121,7 @@ final class ScriptController {
 
   // MARK: Messages
 
-  /// Handles a message to one of the app's handlers; `nil` for the observer's.
+  /// Handles a message of a script; returns its text if it is a report of the observer, otherwise `nil`.
   func didReceive(_ message: HelperMessage) -> String? {
     struct Post: Decodable {
       let name: String
@@ -144,7 +144,7 @@ final class ScriptController {
     return nil
   }
 
-  /// Replies to a message.
+  /// Replies to a message, and so settles its promise.
   func reply(to ticket: ScriptMessage.Ticket, with reply: ScriptMessage.Reply) {
     var parameters: [String: JSON] = ["ticket": .integer(ticket.number)]
     switch reply {

@@ -14,8 +14,7 @@ extension ScriptFailure {
 }
 
 extension ScriptFailure.Exception {
-  /// Parses WebKitGTK's text of an exception: the URL, the line and the column of the script, where they are
-  /// known, and the message.
+  /// Parses WebKitGTK's text of an exception: the URL, line and column of the script, if known, and the message.
   init(helper text: String) {
     let text = text.trimmingCharacters(in: .whitespaces)
     if let match = text.firstMatch(of: /^([^\s:]\S*?):(\d+)(?::(\d+))?: ([\s\S]*)$/),

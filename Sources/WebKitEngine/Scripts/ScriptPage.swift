@@ -1,4 +1,4 @@
-/// The page as the controller of its scripts sees it.
+/// The requirements of a page's script controller.
 @PageActor
 protocol ScriptPage: PageContext {
   /// Whether the page was closed.

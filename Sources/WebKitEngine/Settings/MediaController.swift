@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The media elements of the page's main frame.
+/// Controls the media elements of the page's main frame.
 @PageActor
 final class MediaController {
   private var isSuspended = false
@@ -11,12 +11,12 @@ final class MediaController {
     self.page = page
   }
 
-  /// Returns the state of the page's media.
+  /// Returns the playback state of the page's media.
   func state() async throws(WebEngineError) -> MediaState {
     MediaState(rawValue: try await perform("state")) ?? .none
   }
 
-  /// Executes a command; returns its result.
+  /// Executes a command in the main frame and returns its result.
   @discardableResult
   func perform(_ name: String) async throws(WebEngineError) -> String {
     try page.checkOpen()
@@ -30,7 +30,7 @@ final class MediaController {
     try await perform(isSuspended ? "suspend" : "resume")
   }
 
-  /// Another document is shown.
+  /// Suspends the media of a committed document while media are suspended.
   func didCommit() {
     if isSuspended { page.sendToObserver(MediaScript.command("suspend", secret: page.secret)) }
   }

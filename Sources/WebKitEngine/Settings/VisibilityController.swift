@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The visibility of the page: what `document.hidden` and `visibilityState` are.
+/// Sets the visibility of the page: `document.hidden` and `visibilityState`.
 @PageActor
 final class VisibilityController {
   private var isVisible = true
@@ -18,7 +18,7 @@ final class VisibilityController {
     send()
   }
 
-  /// Another document is shown.
+  /// Applies the visibility to a committed document.
   func didCommit() {
     if !isVisible { send() }
   }

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The commands to the helper's data stores.
+/// The commands for the helper's data stores.
 extension HelperConnection {
   /// Returns all cookies of a store.
   func cookies(in store: PageStore) async throws(WebEngineError) -> [PageCookie] {
@@ -35,7 +35,7 @@ extension HelperConnection {
     }
   }
 
-  /// Removes data of some sites or of all.
+  /// Removes data of the given sites, or of all.
   func removeData(
     _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) {
@@ -57,7 +57,7 @@ extension PageStore {
 }
 
 extension PageDataKind {
-  /// The helper's name of the kind; `nil` for one that WebKitGTK has not.
+  /// The helper's name of the kind; `nil` for a kind that WebKitGTK does not have.
   fileprivate var helperName: String? {
     switch self {
     case .cookies: "cookies"

@@ -21,7 +21,7 @@ struct HelperCookie: Decodable {
       isHTTPOnly: isHTTPOnly, sameSite: sameSite.flatMap(PageCookie.SameSite.init))
   }
 
-  /// The parameter of a command for a cookie.
+  /// Returns a cookie as a parameter of a command.
   static func json(_ cookie: PageCookie) -> JSON {
     var members: [String: JSON] = [
       "name": .string(cookie.name), "value": .string(cookie.value),

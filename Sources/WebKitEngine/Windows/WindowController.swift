@@ -2,10 +2,10 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The popups that the page requests, which can be refused only.
+/// Reports the popups that the page requests, and refuses them.
 ///
-/// WebKitGTK gives a popup the user scripts and message handlers of its opener, and does not tell whose
-/// messages come: the reports of two documents would be one page's.
+/// Popups cannot be opened: WebKitGTK gives a popup the user scripts and message handlers of its opener, and
+/// does not identify the sender of a message, so the reports of two pages could not be told apart.
 @PageActor
 final class WindowController {
   private var pending: Set<Int> = []
@@ -30,7 +30,7 @@ final class WindowController {
     page.emit([.policy(.requestPopup(request))])
   }
 
-  /// Refuses a popup that the app wants to open, with an error that says so.
+  /// Refuses a popup that the app decided to open, and throws an error that explains it.
   func open(_ identifier: Int) throws(WebEngineError) -> any WebPage {
     refuse(identifier)
     throw WebEngineError(
@@ -44,7 +44,7 @@ final class WindowController {
     refuseInHelper(identifier)
   }
 
-  /// The page was closed or its process ended.
+  /// Refuses the pending popups when the page is closed or its process terminates.
   func giveUp() {
     for identifier in pending { refuseInHelper(identifier) }
     pending = []
