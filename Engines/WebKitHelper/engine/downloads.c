@@ -1,4 +1,4 @@
-// Downloads, into the engine's private directory, from which the app takes them.
+// Downloads, to files in the engine's private directory, which the app moves.
 #include <libsoup/soup.h>
 #include <unistd.h>
 
@@ -11,8 +11,8 @@ typedef struct {
   gint64 identifier;
   WebKitDownload *download;
   char *path;
-  gint64 page;  // 0 without one: the download may outlive it
-  bool hasEnded;  // WebKit ends the program where one that has ended is canceled
+  gint64 page;  // identifier of the page, which may be closed before; 0 for none
+  bool hasEnded;  // WebKit aborts if a download that has ended is canceled
 } Transfer;
 
 static JsonObject *eventOf(Transfer *transfer) {
@@ -56,7 +56,7 @@ static void failed(WebKitDownload *download, GError *error, Transfer *transfer) 
 
 static void finished(WebKitDownload *download, Transfer *transfer) {
   (void)download;
-  // After a failure, too, which was reported.
+  // WebKit also emits this signal after a failure, which was reported.
   if (transfer->hasEnded) return;
   transfer->hasEnded = true;
   JsonObject *parameters = eventOf(transfer);
@@ -106,7 +106,7 @@ static void startDownload(Command *command) {
   respond(command, NULL);
 }
 
-// Download.close {download}: cancels one in progress, and removes its file.
+// Download.close {download}: cancels a download in progress, and removes its file.
 static void closeDownload(Command *command) {
   gint64 identifier = numberOf(command->parameters, "download", 0);
   Transfer *transfer = downloads ? g_hash_table_lookup(downloads, &identifier) : NULL;

@@ -1,4 +1,4 @@
-// The engine: WebKitGTK's pages behind JSON lines (PROTOCOL.md).
+// The engine: pages of WebKitGTK, controlled by JSON lines (PROTOCOL.md).
 #pragma once
 #include <glib.h>
 #include <json-glib/json-glib.h>
@@ -8,9 +8,9 @@
 
 typedef struct Page Page;
 
-// ---- protocol.c: commands in, responses and events out ----
+// ---- protocol.c: reads commands, writes responses and events ----
 
-// A command that was read and not yet answered.
+// A command that was read and has no response yet.
 typedef struct {
   gint64 identifier;
   JsonObject *parameters;
@@ -26,33 +26,33 @@ typedef struct {
 
 void startProtocol(void (*inputEnded)(void));
 void addCommands(const CommandRow *rows);  // ends with a row without a method
-void respond(Command *command, JsonObject *result);  // takes `result`; NULL is an empty one
+void respond(Command *command, JsonObject *result);  // takes ownership of `result`; NULL is an empty one
 void respondError(Command *command, const char *code, const char *advice, const char *format, ...)
     G_GNUC_PRINTF(4, 5);
-void sendEvent(Page *page, const char *method, JsonObject *parameters);  // takes `parameters`
+void sendEvent(Page *page, const char *method, JsonObject *parameters);  // takes ownership of `parameters`
 
-const char *stringOf(JsonObject *object, const char *name);  // NULL where it is missing
+const char *stringOf(JsonObject *object, const char *name);  // NULL if it is missing
 double numberOf(JsonObject *object, const char *name, double otherwise);
 bool boolOf(JsonObject *object, const char *name, bool otherwise);
 JsonObject *objectOf(JsonObject *object, const char *name);
 JsonArray *arrayOf(JsonObject *object, const char *name);
 
-// ---- options of the start ----
+// ---- command-line options ----
 
 typedef struct {
-  int scale;           // device pixels per point; GTK has one for a process
+  int scale;           // device pixels per point, the same for the whole process in GTK
   bool isSandboxed;    // false only with --no-sandbox
-  int pixels;          // the descriptor of the shared memory; -1 for none
+  int pixels;          // the descriptor of the shared memory file; -1 for none
   const char *home;    // the private directory
 } Options;
 extern Options options;
 
-// True where the environment variable FANLIGHT_WEBKIT_BREAK names a part, as tests do to see its fallback.
+// Whether the environment variable FANLIGHT_WEBKIT_BREAK names a part, which tests set to force its fallback.
 bool isBroken(const char *part);
 
 // ---- self-check.c ----
 
-// What the start found out: which native ways work in this build of WebKit.
+// The results of the self-check at startup: which of WebKit's private interfaces work in this build.
 typedef struct {
   bool isDone;
   bool hasNativeInsets;    // env(safe-area-inset-*)
@@ -65,5 +65,5 @@ void startSelfCheck(void (*finished)(void));
 
 // ---- processes.c ----
 
-// Asks the kernel about each web process: seccomp, namespaces, user. Returns an array of objects.
+// Returns an object for each web process with what the kernel reports: seccomp mode, namespaces, user.
 JsonArray *webProcesses(bool *isProven);

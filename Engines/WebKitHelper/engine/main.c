@@ -1,4 +1,4 @@
-// fanlight-webkit-engine: started by fanlight-webkit-helper, which made its home and display.
+// fanlight-webkit-engine: started by fanlight-webkit-helper, which creates its home directory and display server.
 #define _GNU_SOURCE
 #include <glib-unix.h>
 #include <signal.h>
@@ -35,8 +35,8 @@ static void readOptions(int count, char **arguments) {
   if (options.scale < 1 || options.scale > 4) options.scale = 1;
 }
 
-// Ends the engine: asks the supervisor, which kills this process and all that it started. Where the
-// supervisor is gone or frozen, this process does its work.
+// Ends the engine: signals the supervisor, which kills this process and all processes that it started. If the
+// supervisor has exited or is stopped, this process cleans up instead.
 void endEngine(void) {
   const char *lifeline = g_getenv("FANLIGHT_WEBKIT_LIFELINE"), *display = g_getenv("FANLIGHT_WEBKIT_DISPLAY");
   int supervisor = getppid(), number = -1, process = -1;
@@ -79,7 +79,7 @@ static void getInformation(Command *command) {
   json_object_set_int_member(result, "scale", options.scale);
   json_object_set_boolean_member(result, "isSandboxed", isProven);
   json_object_set_array_member(result, "webProcesses", processes);
-  // It opens connections and files for all pages, outside bubblewrap; Linux has no sandbox for it.
+  // The network process runs outside bubblewrap; WebKitGTK has no sandbox for it on Linux.
   json_object_set_string_member(result, "networkProcess", "not sandboxed; runs as the engine's user");
   json_object_set_object_member(result, "selfCheck", json_object_ref(selfCheck.report));
   respond(command, result);
@@ -111,13 +111,13 @@ static void ready(void) {
   addSettingsCommands();
   addDownloadCommands();
   sendEvent(NULL, "Engine.started", json_object_ref(selfCheck.report));
-  // Commands that came before wait in the pipe.
+  // Commands that were sent before are buffered in the pipe.
   startProtocol(endEngine);
 }
 
 int main(int count, char **arguments) {
   signal(SIGPIPE, SIG_IGN);
-  // It was started from a descriptor, whose number would be its name.
+  // The process was executed from a descriptor, whose number would be its name.
   prctl(PR_SET_NAME, "fanlight-engine");
   options.home = g_getenv("FANLIGHT_WEBKIT_HOME");
   if (!options.home) {

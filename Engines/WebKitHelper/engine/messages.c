@@ -1,11 +1,11 @@
-// WebKit's own messages to a web process. The GTK port has no interface for the fixed layout, the
-// unobscured sizes and the input devices, which iOS sets by these messages. This program sends them over
-// the socket that its own library uses, to its own web process.
+// WebKit's IPC messages to a web process. The GTK port has no API for the fixed layout, the unobscured
+// sizes and the input devices, which iOS sets by these messages. This program sends them to its own web
+// process, over the socket that the library uses.
 //
-// Nothing of the format is assumed without a look at it: when the zoom of a page is set to a marked
-// number, the library's message with that number shows the socket, the page's identifier and the number
-// of one message; the others follow from the library's table of the messages' names. What does not fit
-// leaves the page without native viewport, which the self-check reports.
+// The format is verified at run time: when the zoom factor of a page is set to a marker value, the
+// library's message with that value reveals the socket, the page's identifier and the number of one
+// message; the other numbers follow from the library's table of message names. If anything differs, the
+// page has no native viewport, which the self-check reports.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -17,14 +17,14 @@
 
 #include "page.h"
 
-// The head of a message: sizes of body and attachments (UnixMessage.h), then in the body flags, number
-// and destination (Encoder::encodeHeader), each at its own alignment.
+// The header of a message: the sizes of body and attachments (UnixMessage.h). The body begins with flags,
+// message number and destination (Encoder::encodeHeader), each at its natural alignment.
 typedef struct {
   guint64 bodySize, attachmentCount, isOutOfLine;
 } Head;
 enum { numberOffset = 2, destinationOffset = 8, argumentsOffset = 16, largestBody = 64 };
 
-static double mark;  // zero while nothing is looked for
+static double mark;  // the marker value of the zoom factor; 0 while none is expected
 static struct {
   GMutex lock;
   int socket;
@@ -49,7 +49,7 @@ static void look(int socket, const struct msghdr *message) {
   g_mutex_unlock(&seen.lock);
 }
 
-// The library's calls come here before they go to the system's function of this name.
+// Interposes libc's `sendmsg`, so that the library's calls are seen.
 ssize_t sendmsg(int socket, const struct msghdr *message, int flags) {
   static ssize_t (*systemCall)(int, const struct msghdr *, int);
   if (!systemCall) systemCall = dlsym(RTLD_NEXT, "sendmsg");
@@ -61,7 +61,7 @@ ssize_t sendmsg(int socket, const struct msghdr *message, int flags) {
 
 typedef struct {
   const char *start, *end;    // constants
-  const char *dataStart, *dataEnd;  // data with addresses, read-only after relocation
+  const char *dataStart, *dataEnd;  // data with pointers, read-only after relocation
 } Library;
 
 static int findLibrary(struct dl_phdr_info *information, size_t size, void *data) {
@@ -86,7 +86,7 @@ static Library webKit(void) {
   return library;
 }
 
-// The table's entry of a name: where the data has the address of that constant.
+// Returns the table's entry for a name: the location in the data that has the address of that constant.
 static const char *const *entryOf(const char *name) {
   Library library = webKit();
   if (!library.start || !library.dataStart) return NULL;
@@ -107,7 +107,7 @@ static bool isName(const char *const *entry) {
   return text >= library.start && text < library.end && g_ascii_isupper(*text);
 }
 
-// The message number of a name: its entry's distance from that of the message that was seen.
+// Returns the message number for a name: its entry's distance from that of the message that was seen.
 static int numberOfMessage(const char *name, const char *seenName, guint16 seenNumber) {
   static const char *const *first;
   static gsize stride;
@@ -131,7 +131,7 @@ bool learnMessages(Page *page) {
   page->socket = -1;
   if (isBroken("messages")) return false;
   seen.isSeen = false;
-  // A number that no app asks for, and different for each page.
+  // A zoom factor that no app sets, and different for each page.
   mark = 1.0009765625 + page->identifier % 64 / 65536.0;
   webkit_web_view_set_zoom_level(page->view, mark);
   for (int i = 0; i < 400; i++) {
@@ -139,7 +139,7 @@ bool learnMessages(Page *page) {
     bool isSeen = seen.isSeen;
     g_mutex_unlock(&seen.lock);
     if (isSeen) break;
-    g_usleep(500);  // the library's own thread sends it
+    g_usleep(500);  // the message is sent by a thread of the library
   }
   mark = 0;
   webkit_web_view_set_zoom_level(page->view, 1);
@@ -166,7 +166,7 @@ bool sendMessage(Page *page, const char *name, bool isForPage, const void *argum
   Head head = {.bodySize = argumentsOffset + size};
   struct iovec parts[] = {{&head, sizeof head}, {body, argumentsOffset + size}};
   struct msghdr message = {.msg_iov = parts, .msg_iovlen = 2};
-  // One packet a message, so that it cannot fall into one of the library's.
+  // Each message is one packet, so that it cannot interleave with one of the library's.
   for (int i = 0; i < 200; i++) {
     if (sendmsg(page->socket, &message, MSG_NOSIGNAL) >= 0) return true;
     if (errno != EAGAIN && errno != EINTR) return false;

@@ -1,4 +1,4 @@
-// Pictures: pixels in the shared memory that the app gave at the start, never a compressed file.
+// Captures: uncompressed pixels in the shared memory file that the app passes at startup.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <string.h>
@@ -6,8 +6,8 @@
 
 #include "page.h"
 
-// The composed frame follows the script by some frames; without a new one for so long it is the last
-// (docs/engines.md: right in 30 of 30, where two animation frames were right in 5).
+// The composed frame is some frames behind the script; it is taken as the last one if no new frame comes for
+// `quietTime` (docs/engines.md: correct in 30 of 30, where waiting for two animation frames was correct in 5).
 enum { quietTime = 80, longestWait = 5000, longestStart = 20000 };  // ms
 
 // ---- the shared memory: regions that the app has not released yet ----
@@ -101,7 +101,7 @@ static bool isTransparent(cairo_surface_t *surface) {
 static gboolean frameIsQuiet(gpointer data) {
   Wait *wait = data;
   gint64 now = g_get_monotonic_time(), last = MAX(wait->page->lastFrame, wait->start);
-  // A new document has no frame of its own for a moment.
+  // A new document has no composed frame at first.
   if (wait->page->lastFrame <= wait->page->lastCommit) last = MAX(last, now - wait->quiet + 1);
   if (wait->page->isClosed) {
     respondError(wait->command, "pageClosed", "", "The page was closed before its picture.");
@@ -109,7 +109,7 @@ static gboolean frameIsQuiet(gpointer data) {
     return G_SOURCE_CONTINUE;
   } else {
     cairo_surface_t *surface = portComposedFrame(wait->page->view, options.scale);
-    // The first frame of a process takes longer; before it the view is transparent.
+    // The first frame of a web process takes longer; the view is transparent until then.
     bool isEmpty = isTransparent(surface);
     if (isEmpty && now - wait->start < longestStart * 1000) {
       cairo_surface_destroy(surface);
@@ -130,7 +130,7 @@ static void framesPassed(Page *page, gpointer data) {
   (void)page;
   Wait *wait = data;
   gint64 now = g_get_monotonic_time();
-  // On a busy machine frames are as late as these two were.
+  // On a busy machine later frames are as late as these two were.
   wait->quiet = MAX(quietTime * 1000, 2 * (now - wait->start));
   wait->start = now;
   g_timeout_add(8, frameIsQuiet, wait);

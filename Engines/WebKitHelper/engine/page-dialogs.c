@@ -1,4 +1,4 @@
-// What a page waits for beside policies: panels, file requests, permissions, authentication challenges.
+// Requests that a page waits for, except policy decisions: panels, files, permissions, authentication challenges.
 #include <string.h>
 
 #include "page.h"
@@ -11,7 +11,7 @@ static gint64 keep(GHashTable **table, gint64 *next, gpointer object, GDestroyNo
   return *identifier;
 }
 
-// ---- panels of scripts ----
+// ---- JavaScript panels ----
 
 static gboolean scriptDialog(WebKitWebView *view, WebKitScriptDialog *dialog, Page *page) {
   (void)view;
@@ -52,7 +52,7 @@ static void closeDialog(Command *command) {
   respond(command, NULL);
 }
 
-// ---- files and permissions, which are answered by the same numbers ----
+// ---- files and permissions, whose requests are numbered together ----
 
 static gboolean runFileChooser(WebKitWebView *view, WebKitFileChooserRequest *request, Page *page) {
   (void)view;
@@ -140,7 +140,7 @@ static gboolean untrusted(WebKitWebView *view, const char *url, GTlsCertificate 
   return TRUE;
 }
 
-// Page.trustCertificate {host, certificate}: later loads from the host accept the certificate.
+// Page.trustCertificate {host, certificate}: accepts the certificate in later loads from the host.
 static void trustCertificate(Command *command) {
   Page *page = pageOf(command);
   const char *host = stringOf(command->parameters, "host"), *text = stringOf(command->parameters, "certificate");
@@ -171,7 +171,7 @@ void connectChallenges(Page *page) {
   g_signal_connect(page->view, "load-failed-with-tls-errors", G_CALLBACK(untrusted), page);
 }
 
-// Page.answer {request, user, password | files | isGranted}; without them it is canceled.
+// Page.answer {request, user, password | files | isGranted}: without any of them, the request is canceled.
 static void answer(Command *command) {
   Page *page = pageOf(command);
   if (!page) return;

@@ -25,7 +25,7 @@ static JsonObject *urlEvent(Page *page) {
   return parameters;
 }
 
-// The same with the current item of the back-forward list, where there is one.
+// The same with the current item of the back-forward list, if there is one.
 static JsonObject *documentEvent(Page *page) {
   JsonObject *parameters = urlEvent(page);
   WebKitBackForwardList *list = webkit_web_view_get_back_forward_list(page->view);
@@ -37,8 +37,8 @@ static JsonObject *documentEvent(Page *page) {
 
 static void insetsFollowed(Page *page, gpointer data) { (void)page, (void)data; }
 
-// The new document may be in another process, which knows nothing yet: after a crash, and where the port
-// gives each site a process of its own. The messages come before anything that the app asks afterwards.
+// The new document may be in another process, which has no viewport and insets yet: after a crash, and if the
+// port swaps processes between sites. The messages are sent before any later command of the app.
 static void followProcess(Page *page) {
   int socket = page->socket;
   guint64 webPage = page->webPage;
@@ -69,14 +69,14 @@ static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) 
     case WEBKIT_LOAD_COMMITTED:
       page->lastCommit = g_get_monotonic_time();
       followProcess(page);
-      // The new document's metas count until the messages come (section 2 of docs/engines.md).
+      // The new document's viewport metas apply until the messages arrive (docs/engines.md, "The viewport").
       sendViewportMessages(page);
       sendScaleOfNewDocument(page);
       sendEvent(page, "Page.committed", documentEvent(page));
       break;
     case WEBKIT_LOAD_FINISHED:
       sendViewportMessages(page);
-      // WebKit reports the end of a failed load, too.
+      // WebKit also reports the end of a failed load.
       if (!page->hasFailed) sendEvent(page, "Page.finished", urlEvent(page));
       page->hasFailed = false;
       break;
@@ -101,7 +101,7 @@ static const char *policyKind(int code) {
   }
 }
 
-// The words of PageFailure.Kind.
+// Returns the name of the case of PageFailure.Kind.
 static const char *kindOf(const GError *error) {
   if (error->domain == WEBKIT_NETWORK_ERROR) return networkKind(error->code);
   if (error->domain == WEBKIT_POLICY_ERROR) return policyKind(error->code);
@@ -109,7 +109,7 @@ static const char *kindOf(const GError *error) {
   if (error->domain == G_TLS_ERROR) return "insecure";
   if (error->domain == SOUP_SESSION_ERROR)
     return error->code == SOUP_SESSION_ERROR_TOO_MANY_REDIRECTS ? "tooManyRedirects" : "connectionLost";
-  // Its error has neither domain nor code.
+  // This error has neither a domain nor a code of its own.
   if (strstr(error->message, "redirections")) return "tooManyRedirects";
   if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT)) return "timedOut";
   if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_NETWORK_UNREACHABLE)) return "offline";
@@ -131,7 +131,7 @@ static gboolean loadFailed(WebKitWebView *view, WebKitLoadEvent event, const cha
   json_object_set_string_member(parameters, "message", error->message);
   json_object_set_boolean_member(parameters, "isProvisional", event == WEBKIT_LOAD_STARTED || event == WEBKIT_LOAD_REDIRECTED);
   sendEvent(page, "Page.failed", parameters);
-  return TRUE;  // No error page: the old document stays, as in WKWebView.
+  return TRUE;  // Suppresses the error page: the old document stays, as in WKWebView.
 }
 
 static void titleChanged(GObject *object, GParamSpec *property, Page *page) {
@@ -150,7 +150,7 @@ static void urlChanged(GObject *object, GParamSpec *property, Page *page) {
 static void progressChanged(GObject *object, GParamSpec *property, Page *page) {
   (void)property;
   double progress = webkit_web_view_get_estimated_load_progress(WEBKIT_WEB_VIEW(object));
-  // The end of a same-document navigation is told by nothing else.
+  // Nothing else reports the end of a same-document navigation.
   JsonObject *parameters = progress < 1 ? json_object_new() : documentEvent(page);
   json_object_set_double_member(parameters, "progress", progress);
   sendEvent(page, "Page.progress", parameters);

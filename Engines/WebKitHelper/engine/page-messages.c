@@ -1,4 +1,4 @@
-// What the web process extension reports.
+// Handles the messages of the web process extension.
 #include <string.h>
 
 #include "page.h"
@@ -11,7 +11,7 @@ static gboolean receive(WebKitWebView *view, WebKitUserMessage *message, Page *p
   if (!strcmp(name, "documentLoaded")) {
     const char *url;
     g_variant_get(values, "(&s)", &url);
-    // The document's metas have been read by now, and have set the layout size again.
+    // The document's viewport metas have been parsed, and have overwritten the layout size.
     sendViewportMessages(page);
     json_object_set_string_member(parameters, "url", url);
     sendEvent(page, "Page.documentLoaded", parameters);

@@ -1,4 +1,4 @@
-// Policy decisions: what waits for the app, and popups.
+// Policy decisions on navigations and responses, and popups.
 #include <libsoup/soup.h>
 #include <string.h>
 
@@ -133,7 +133,7 @@ static void readyPopup(WebKitWebView *view, Page *popup) {
   sendEvent(popup, "Page.popupReady", object);
 }
 
-// The first geometry is the script's; the next one is fitted to a window, and there is none.
+// The first geometry is the one that the script requests; later ones are fitted to a window, which does not exist.
 static void geometryChanged(WebKitWindowProperties *properties, GParamSpec *property, Page *popup) {
   (void)property;
   if (popup->popupGeometry.width == 0) webkit_window_properties_get_geometry(properties, &popup->popupGeometry);
@@ -141,8 +141,8 @@ static void geometryChanged(WebKitWindowProperties *properties, GParamSpec *prop
 
 static void popupPrepared(Page *page, gpointer data) { (void)page, (void)data; }
 
-// A popup that waits for the app. The script that opens it waits, too, and WebKit needs the view at once,
-// so that the other events are handled here meanwhile.
+// A popup that waits for the app. WebKit needs the view synchronously, because the script that opens it is
+// blocked, so other events are handled in a nested main loop.
 typedef struct {
   gint64 identifier;
   bool isDecided, isAllowed;

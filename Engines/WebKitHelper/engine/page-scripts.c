@@ -5,8 +5,8 @@
 #include "page.h"
 
 // ---- values ----
-// Plain JSON for null, Booleans, finite numbers, text and arrays. What JSON has not is an object with
-// one member: {"undefined":true}, {"number":"NaN"}, {"date":seconds}, {"object":{...}}.
+// Null, Booleans, finite numbers, strings and arrays are plain JSON. Other values are tagged objects with one
+// member: {"undefined":true}, {"number":"NaN"}, {"date":seconds}, {"object":{...}}.
 
 static JsonNode *tagged(const char *tag, JsonNode *value) {
   JsonObject *object = json_object_new();
@@ -105,7 +105,7 @@ static void called(GObject *object, GAsyncResult *result, gpointer data) {
   g_clear_object(&value);
 }
 
-// WebKit's arguments are a dictionary of numbers and text; other values come as the text of JSON.
+// WebKit's arguments are a dictionary of numbers and strings; other values are declared as JSON in the body.
 static char *bodyWithArguments(const char *source, JsonObject *arguments) {
   GString *body = g_string_new(NULL);
   g_autoptr(GList) names = json_object_get_members(arguments);
@@ -113,7 +113,7 @@ static char *bodyWithArguments(const char *source, JsonObject *arguments) {
     g_autofree char *text = json_to_string(json_object_get_member(arguments, name->data), FALSE);
     g_string_append_printf(body, "const %s = %s; ", (char *)name->data, text);
   }
-  // On one line with the source, so that its lines keep their numbers.
+  // On the first line of the source, so that line numbers do not change.
   g_string_append(body, source);
   return g_string_free(body, FALSE);
 }
@@ -262,7 +262,7 @@ static void reply(Command *command) {
     webkit_script_message_reply_return_error_message(waiting, error);
   } else {
     JSCContext *context = jsc_context_new();
-    // An expression makes values that JSON lacks.
+    // An expression can represent values that JSON cannot.
     const char *expression = stringOf(command->parameters, "expression");
     JsonNode *node = json_object_get_member(command->parameters, "value");
     g_autofree char *text = node ? json_to_string(node, FALSE) : NULL;

@@ -38,26 +38,26 @@ static bool sendSize(Page *page, const char *name, double width, double height) 
 void sendViewportMessages(Page *page) {
   const Viewport *viewport = &page->viewport;
   if (page->socket < 0 || (selfCheck.isDone && !selfCheck.hasNativeViewport)) return;
-  // A mouse would match `hover: hover`; bit 2 is the touch screen (AvailableInputDevices).
+  // Bit 2 is the touch screen, bit 0 the mouse, which matches `hover: hover` (AvailableInputDevices).
   guint8 devices = page->isTouch ? 1 << 2 : 1;
   sendMessage(page, "WebProcess_SetAvailableInputDevices", false, &devices, sizeof devices);
   guint8 isFixed = 1;
   gint32 layout[] = {lround(viewport->layoutWidth), lround(viewport->layoutHeight)};
   sendMessage(page, "WebPage_SetUseFixedLayout", true, &isFixed, sizeof isFixed);
   sendMessage(page, "WebPage_SetFixedLayoutSize", true, layout, sizeof layout);
-  // The sizes are divided by the initial scale of the document's metas, which this port keeps at 1.
+  // WebKit divides the sizes by the initial scale of the document's viewport metas, which is 1 in this port.
   sendSize(page, "WebPage_SetDefaultUnobscuredSize", viewport->unitWidth, viewport->unitHeight);
   sendSize(page, "WebPage_SetMinimumUnobscuredSize", viewport->smallWidth, viewport->smallHeight);
   sendSize(page, "WebPage_SetMaximumUnobscuredSize", viewport->largeWidth, viewport->largeHeight);
   guint8 appearance[] = {viewport->isDark, 0};
   sendMessage(page, "WebPage_SetUseColorAppearance", true, appearance, sizeof appearance);
-  // This port fits a document to the view by a scale of the view (WebPage::viewportPropertiesDidChange).
+  // This port fits a document to the view by the view scale (WebPage::viewportPropertiesDidChange); resets it.
   double viewScale = 1;
   sendMessage(page, "WebPage_DidScaleView", true, &viewScale, sizeof viewScale);
 }
 
-// The page scale, with the document's place at the view's top left corner (points of the scaled document).
-// WebKit scrolls there, so that it is sent only for a change: a load sets the scale to 1.
+// Sends the page scale, and the point of the scaled document at the view's top-left corner. WebKit scrolls to
+// that point, so the message is sent only if the scale changes: a load resets it to 1.
 static void sendScale(Page *page, double x, double y) {
   if (page->socket < 0 || (selfCheck.isDone && !selfCheck.hasNativeViewport)) return;
   struct { double scale; gint32 x, y; } scale = {page->viewport.scale, lround(x), lround(y)};
@@ -69,7 +69,7 @@ void sendScaleOfNewDocument(Page *page) {
   if (page->viewport.scale != 1) sendScale(page, 0, 0);
 }
 
-// ---- callbacks of several steps ----
+// ---- asynchronous steps ----
 
 typedef struct {
   Page *page;
@@ -94,7 +94,7 @@ static void framesPassed(GObject *object, GAsyncResult *result, gpointer data) {
 }
 
 void afterTwoFrames(Page *page, void (*done)(Page *, gpointer), gpointer data) {
-  // A page that is hidden or busy gets no frames; it is laid out all the same.
+  // A hidden or busy page has no animation frames, so the wait is limited; it is laid out nevertheless.
   static const char body[] =
       "await new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 250); });";
   webkit_web_view_call_async_javascript_function(page->view, body, -1, NULL, "fanlight", NULL, NULL, framesPassed,
@@ -105,7 +105,7 @@ void afterTwoFrames(Page *page, void (*done)(Page *, gpointer), gpointer data) {
 
 static void setInsetsOfPage(Page *page);
 
-// Any change of the user's sheets makes every document compute its styles again.
+// Recomputes the styles of every document, as any change of the user style sheets does.
 static void computeStylesAgain(Page *page) {
   WebKitUserStyleSheet *sheet = webkit_user_style_sheet_new("fanlight-nothing{}", WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES,
                                                             WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
@@ -137,12 +137,12 @@ void sendInsets(Page *page, void (*done)(Page *, gpointer), gpointer data) {
   const double *insets = page->viewport.insets;
   gboolean isLive = page->insetsRevision++ > 0, hasChanged = memcmp(page->sentInsets, insets, sizeof page->sentInsets);
   memcpy(page->sentInsets, insets, sizeof page->sentInsets);
-  // Broken on purpose: a device scale that no page has, so that none is found.
+  // In tests of the fallback, a device scale factor that no page has, so that none is found.
   GVariant *parameters = g_variant_new("(dibdddd)", (double)(isBroken("insets") ? 77 : options.scale), safeAreaBox(),
                                        isLive, insets[0], insets[1], insets[2], insets[3]);
   webkit_web_view_send_message_to_page(page->view, webkit_user_message_new("insets", parameters), NULL, insetsSet,
                                        makeStep(page, done, data));
-  // Handled in the order sent: styles are computed with the new lengths before a script can ask for them.
+  // Messages are handled in order: styles are computed with the new lengths before a script can read them.
   if (isLive && hasChanged) computeStylesAgain(page);
 }
 
@@ -155,7 +155,7 @@ static char *insetsAssignment(Page *page) {
   return g_strdup_printf("{top:%s,right:%s,bottom:%s,left:%s}", numbers[0], numbers[1], numbers[2], numbers[3]);
 }
 
-// A script of the page's world; nothing where the native way works.
+// Updates the rewriting script in the page's world; does nothing if native insets work.
 void updateInsetsScript(Page *page) {
   if (page->insetsScript) {
     webkit_user_content_manager_remove_script(page->content, page->insetsScript);
@@ -176,7 +176,7 @@ static void setInsetsOfPage(Page *page) {
   webkit_web_view_evaluate_javascript(page->view, source, -1, NULL, NULL, NULL, NULL, NULL);
 }
 
-// ---- all of it ----
+// ---- the whole viewport ----
 
 static void insetsDone(Page *page, gpointer data) {
   Step *step = data;

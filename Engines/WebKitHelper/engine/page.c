@@ -1,4 +1,4 @@
-// Pages: made, found and closed.
+// Creates, finds and closes pages.
 #include "page.h"
 
 static GHashTable *pages;
@@ -26,7 +26,7 @@ static void setSettings(WebKitSettings *settings) {
   g_object_set(settings, "enable-write-console-messages-to-stdout", FALSE, "enable-back-forward-navigation-gestures",
                FALSE, "enable-smooth-scrolling", FALSE, "enable-page-cache", TRUE,
                "hardware-acceleration-policy", WEBKIT_HARDWARE_ACCELERATION_POLICY_ALWAYS,
-               // The sizes of iOS: 16 points, and 13 for monospaced text.
+               // The default font sizes of iOS: 16 points, and 13 for monospaced text.
                "default-font-size", 16, "default-monospace-font-size", 13, "minimum-font-size", 0,
                "javascript-can-open-windows-automatically", TRUE, "enable-developer-extras", FALSE,
                "allow-modal-dialogs", FALSE, NULL);
@@ -83,11 +83,11 @@ void preparePage(Page *page, void (*ready)(Page *page, gpointer data), gpointer 
   *preparation = (Preparation){page, ready, data};
   updateInsetsScript(page);
   portShowView(page->view, page->viewport.width, page->viewport.height);
-  // A script makes the web process without a load, so that the back-forward list stays empty.
+  // A script launches the web process without a load, so that the back-forward list stays empty.
   webkit_web_view_evaluate_javascript(page->view, "0", -1, "fanlight", NULL, NULL, processStarted, preparation);
 }
 
-// Called later, so that no callback of a pending call finds the page gone.
+// Called later, so that the callbacks of pending calls do not use a freed page.
 static gboolean freePage(gpointer data) {
   Page *page = data;
   g_object_unref(page->view);

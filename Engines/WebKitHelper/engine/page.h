@@ -1,8 +1,8 @@
-// A page: a web view with its content manager. Each concern has a file (page-*.c) and its own state here.
+// A page: a web view with its content manager. Each feature has a file (page-*.c) and its own state here.
 #pragma once
 #include "engine.h"
 
-// What the app asked for; docs of PageViewport in Sources/WebEngine say what each is. In points.
+// The viewport that the app sets, in points; see PageViewport in Sources/WebEngine.
 typedef struct {
   double width, height;              // the view: unobscured size
   double layoutWidth, layoutHeight;  // fixed layout size
@@ -20,17 +20,17 @@ struct Page {
   bool sendsEvents, isClosed;
 
   // page-load.c
-  bool hasFailed;        // the load whose end comes next
+  bool hasFailed;        // whether the load that ends next has failed
 
   // page-viewport.c and messages.c
   Viewport viewport;
-  int socket;            // of the web process; -1 before it is learnt
+  int socket;            // of the web process; -1 while it is unknown
   guint64 webPage;       // WebKit's identifier of the page
   bool isTouch;
   double sentScale;
   WebKitUserStyleSheet *sheet;
   WebKitUserScript *insetsScript;
-  guint insetsRevision;  // 0 before the first are sent to a process
+  guint insetsRevision;  // 0 before the first insets are sent to a process
   double sentInsets[4];
 
   // page-capture.c
@@ -40,7 +40,7 @@ struct Page {
   bool asksNavigations, asksResponses;
   GHashTable *decisions;  // identifier -> WebKitPolicyDecision
   gint64 nextDecision;
-  GdkRectangle popupGeometry;  // as the script asked for it
+  GdkRectangle popupGeometry;  // as the script requests it
 
   // page-scripts.c
   GHashTable *handlers, *replies;
@@ -56,14 +56,14 @@ struct Page {
 bool pageSendsEvents(Page *page);
 gint64 pageIdentifier(Page *page);
 
-// The page of the command's parameter `page`; NULL after it has answered with an error.
+// Returns the page of the command's parameter `page`; if there is none, responds with an error and returns NULL.
 Page *pageOf(Command *command);
 Page *pageOfView(WebKitWebView *view);
 Page *makePage(WebKitWebContext *context, WebKitWebView *related);
-// Makes the web process and calls back when it has the viewport.
+// Launches the web process, and calls back when its viewport is set.
 void preparePage(Page *page, void (*ready)(Page *page, gpointer data), gpointer data);
 void closePage(Page *page);
-// What the kernel says of every web process, each time that there may be a new one.
+// Returns whether the kernel reports every web process as sandboxed; checked whenever there may be a new one.
 bool isSandboxedAsAsked(void);
 extern const char unsandboxedMessage[];
 Page *findPage(gint64 identifier);

@@ -1,4 +1,4 @@
-// libwebkit2gtk-4.1: GTK 3, whose offscreen windows need no window manager and whose events can be made.
+// libwebkit2gtk-4.1: GTK 3, whose offscreen windows need no window manager and whose events can be synthesized.
 #include <X11/Xlib.h>
 
 #include "port.h"
@@ -17,10 +17,10 @@ static int lostDisplay(Display *display) {
 
 void portStart(void (*displayEnded)(void)) {
   gtk_init(NULL, NULL);
-  // GDK's own handler ends the process, and would leave what it started.
+  // GDK's own handler exits the process, which would leave its child processes running.
   whenDisplayEnded = displayEnded;
   XSetIOErrorHandler(lostDisplay);
-  // GTK would round every advance to whole pixels, and lines would break elsewhere.
+  // With hinting, GTK rounds every advance to whole pixels, which changes line breaks.
   g_object_set(gtk_settings_get_default(), "gtk-xft-hinting", 0, "gtk-xft-antialias", 1, "gtk-xft-rgba", "none",
                "gtk-font-name", "Inter 12", "gtk-theme-name", "Adwaita", "gtk-enable-animations", FALSE,
                "gtk-cursor-blink", FALSE, NULL);

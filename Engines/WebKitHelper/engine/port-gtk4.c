@@ -1,5 +1,5 @@
-// webkitgtk-6.0: GTK 4. Its web processes are in the sandbox by default, each site may get one of its own,
-// and a network session stands apart from the context, which keeps it here.
+// webkitgtk-6.0: GTK 4. Its web processes are sandboxed by default, each site may have its own process, and
+// a network session is separate from the context, which retains it here.
 #include <X11/Xlib.h>
 
 #include "port.h"
@@ -31,7 +31,7 @@ static WebKitNetworkSession *sessionOf(WebKitWebContext *context) {
 }
 
 WebKitWebContext *portMakeContext(bool isSandboxed, const char *extensionDirectory, const char *dataDirectory) {
-  // This port has no switch but the variable, which it reads when it starts a process.
+  // This port has no API to disable the sandbox; it reads the variable when it launches a process.
   if (!isSandboxed) g_setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", TRUE);
   WebKitWebContext *context = webkit_web_context_new();
   g_object_set_data_full(G_OBJECT(context), sessionKey, webkit_network_session_new(dataDirectory, dataDirectory),
@@ -73,8 +73,8 @@ void portResizeView(WebKitWebView *view, int width, int height) {
 
 void portCloseView(WebKitWebView *view) { gtk_window_destroy(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(view)))); }
 
-// A widget's paintable under Xvfb was white or black here (GTK 4.8), with either renderer. No picture is
-// better than a wrong one: the composed mode is refused.
+// A widget's paintable was white or black under Xvfb (GTK 4.8), with either renderer, so the composed mode is
+// refused.
 void portObserveFrames(WebKitWebView *view, void (*frame)(void *), void *data) { (void)view, (void)frame, (void)data; }
 
 cairo_surface_t *portComposedFrame(WebKitWebView *view, int scale) {

@@ -1,5 +1,5 @@
-// The one place that differs between WebKitGTK's two packages: libwebkit2gtk-4.1 (GTK 3, port-gtk3.c)
-// and webkitgtk-6.0 (GTK 4, port-gtk4.c).
+// The differences between WebKitGTK's two packages: libwebkit2gtk-4.1 (GTK 3, port-gtk3.c) and webkitgtk-6.0
+// (GTK 4, port-gtk4.c).
 #pragma once
 #include <cairo.h>
 #include <gtk/gtk.h>
@@ -11,9 +11,9 @@
 #endif
 
 extern const char *const portName;  // the package, such as "libwebkit2gtk-4.1"
-extern const bool portSwapsProcesses;  // whether a load of another site may have a web process of its own
+extern const bool portSwapsProcesses;  // whether a cross-site load may swap the web process
 
-// Starts GTK; `displayEnded` is called when the display server is gone, and does not return.
+// Starts GTK; `displayEnded` is called when the display server has exited, and does not return.
 void portStart(void (*displayEnded)(void));
 WebKitWebContext *portMakeContext(bool isSandboxed, const char *extensionDirectory, const char *dataDirectory);
 WebKitWebsiteDataManager *portDataManager(WebKitWebContext *context);
@@ -28,10 +28,10 @@ extern const bool portHasComposedFrame;
 void portObserveFrames(WebKitWebView *view, void (*frame)(void *), void *data);
 // Draws the frame composed last into a surface of device pixels.
 cairo_surface_t *portComposedFrame(WebKitWebView *view, int scale);
-// Finishes a snapshot as an image surface; NULL and an error if it failed.
+// Returns a finished snapshot as an image surface; NULL and an error if it failed.
 cairo_surface_t *portSnapshot(WebKitWebView *view, GAsyncResult *result, GError **error);
 
-// Message handlers of a world; NULL is the page's.
+// Message handlers of a content world; NULL is the page world.
 bool portAddMessageHandler(WebKitUserContentManager *content, const char *name, const char *world);
 void portRemoveMessageHandler(WebKitUserContentManager *content, const char *name, const char *world);
 

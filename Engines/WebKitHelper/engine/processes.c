@@ -1,5 +1,5 @@
-// What the kernel says about the web processes. WebKit turns its sandbox off without a word where it
-// believes to be in a container and bubblewrap fails, so its settings prove nothing.
+// Reads the sandbox of web processes from the kernel. WebKit silently disables its sandbox if it believes to be
+// in a container and bubblewrap fails, so its settings prove nothing.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <stdio.h>
@@ -23,15 +23,15 @@ static bool readStatus(int process, Status *status) {
   if (!file) return false;
   *status = (Status){.seccomp = -1, .session = -1};
   while (fgets(line, sizeof line, file)) {
-    // One that ends has left its namespaces.
+    // A process that is exiting has left its namespaces.
     if (!strncmp(line, "State:", 6)) status->isEnding = strpbrk(line + 6, "ZX") != NULL;
     if (!strncmp(line, "Uid:", 4)) sscanf(line + 4, "%u", &status->user);
     if (!strncmp(line, "CapEff:", 7)) sscanf(line + 7, "%llx", &status->capabilities);
     if (!strncmp(line, "Seccomp:", 8)) sscanf(line + 8, "%d", &status->seccomp);
-    // One number for each pid namespace that the process is in, from the outermost one that we see.
+    // One number for each PID namespace of the process, from the outermost one that is visible here.
     if (!strncmp(line, "NSpid:", 6))
       for (char *number = strtok(line + 6, " \t\n"); number; number = strtok(NULL, " \t\n")) status->namespaces++;
-    // As seen from here it is the engine's own session, in whatever namespace the process is.
+    // The first number is the session in this process's namespace, whatever the namespace of the web process.
     if (!strncmp(line, "NSsid:", 6)) sscanf(line + 6, "%d", &status->session);
   }
   fclose(file);

@@ -1,4 +1,4 @@
-// JSON lines: a command a line on standard input, a response or an event a line on standard output.
+// JSON lines: one command per line on standard input, one response or event per line on standard output.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <glib-unix.h>
@@ -8,7 +8,7 @@
 #include "engine.h"
 #include "page.h"
 
-enum { maximumLine = 256 << 20 };  // bytes; text to load is part of a command
+enum { maximumLine = 256 << 20 };  // bytes; a command may contain a document to load
 
 static GHashTable *commands;
 static GString *input;
@@ -22,8 +22,8 @@ static void writeLine(JsonObject *object) {
   g_autofree char *text = json_generator_to_data(generator, &length);
   text = g_realloc(text, length + 1);
   text[length++] = '\n';
-  // The reader is never stopped by this process, so the pipe is written to its end. A reader that
-  // is gone makes an error here and the end of the input there.
+  // The reader never waits for this process, so a blocking write completes. If the reader has exited, the write
+  // fails, and standard input ends.
   for (gsize done = 0; done < length;) {
     ssize_t count = write(STDOUT_FILENO, text + done, length - done);
     if (count < 0 && errno != EINTR) break;

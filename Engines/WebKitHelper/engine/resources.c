@@ -1,4 +1,4 @@
-// The requests of a page: what it waits for, and what failed to load.
+// Reports the requests of a page: when they start, receive data, finish or fail.
 #include <libsoup/soup.h>
 #include <string.h>
 
@@ -6,11 +6,11 @@
 
 typedef struct {
   gint64 page, identifier;
-  gint64 lastData;  // monotonic time of the last event for data, µs
+  gint64 lastData;  // monotonic time of the last data event, µs
   bool hasEnded;
 } Request;
 
-enum { dataInterval = 250000 };  // µs between two events for data
+enum { dataInterval = 250000 };  // minimum time between two data events, µs
 
 static JsonObject *eventOf(Request *request) {
   JsonObject *parameters = json_object_new();

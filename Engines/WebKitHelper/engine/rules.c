@@ -1,4 +1,4 @@
-// Content rules, by Apple's own compiler: the JSON that WKContentRuleListStore takes.
+// Content rule lists, which WebKit compiles from the JSON format of WKContentRuleListStore.
 #include "page.h"
 
 static WebKitUserContentFilterStore *store;

@@ -1,4 +1,4 @@
-// The app's own schemes: each request is an event, whose response comes in parts.
+// The app's URL schemes: each request is reported as an event, and its response arrives in parts.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <errno.h>
@@ -12,8 +12,8 @@
 
 typedef struct {
   WebKitURISchemeRequest *request;
-  int body;            // where the parts of the body are written; -1 before the response has begun
-  GByteArray *waiting;  // bytes that the pipe does not take yet
+  int body;            // the pipe to which the body is written; -1 before the response has begun
+  GByteArray *waiting;  // bytes that do not fit into the pipe yet
   guint source;
   bool isComplete;
 } Pending;
@@ -88,7 +88,7 @@ void registerScheme(WebKitWebContext *context, const char *scheme) {
   if (g_object_get_data(G_OBJECT(context), key)) return;
   g_object_set_data(G_OBJECT(context), key, GINT_TO_POINTER(1));
   webkit_web_context_register_uri_scheme(context, scheme, received, NULL, NULL);
-  // As WebKit has them on iOS: a secure context, whose pages may ask each other with CORS.
+  // As in WebKit on iOS: the scheme is a secure context, and CORS applies to its requests.
   WebKitSecurityManager *manager = webkit_web_context_get_security_manager(context);
   webkit_security_manager_register_uri_scheme_as_secure(manager, scheme);
   webkit_security_manager_register_uri_scheme_as_cors_enabled(manager, scheme);
@@ -121,7 +121,7 @@ static gboolean writeMore(int file, GIOCondition condition, gpointer data) {
   while (pending->waiting->len) {
     ssize_t count = write(file, pending->waiting->data, pending->waiting->len);
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return G_SOURCE_CONTINUE;
-    if (count <= 0) {  // The page lost its interest.
+    if (count <= 0) {  // WebKit closed the pipe: the page canceled the request.
       g_byte_array_set_size(pending->waiting, 0);
       pending->isComplete = true;
       break;

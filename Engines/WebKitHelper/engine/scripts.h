@@ -1,8 +1,8 @@
-// Scripts that are put into pages.
+// Scripts that are injected into pages.
 #pragma once
 
-// A function of the four insets: replaces env(safe-area-inset-*) by custom properties where WebKit's own
-// value cannot be set. docs/engines.md says what it misses.
+// A function of the four insets that replaces env(safe-area-inset-*) by custom properties, if WebKit's own
+// value cannot be set. docs/engines.md lists its limitations.
 extern const char rewritingScript[];
-// An expression that reads back every value of the viewport, as a string of JSON.
+// An expression that reads back every value of the viewport, as JSON text.
 extern const char readBackScript[];

@@ -1,5 +1,5 @@
-// The check of each start: every value is set in a page and read back there, in a frame of another
-// origin too. What is not as asked for is done in another way from then on, and reported.
+// The self-check at startup: sets every value in a page and reads it back, also in a cross-origin frame. For a
+// value that differs, the fallback is used from then on and reported.
 #include <math.h>
 #include <string.h>
 
@@ -14,8 +14,8 @@ static guint timer;
 static const char storeName[] = "fanlight-self-check";
 enum { timeout = 20 };  // seconds; 0.4 on an idle machine
 
-// Two viewports with different numbers everywhere: the first is there before the document, the second
-// comes while it is shown. Fractions, as phones have them.
+// Two viewports with different values: the first is set before the document is loaded, the second while it is
+// shown. Some are fractions, as on devices.
 static const Viewport first = {375, 724, 375, 646, 375, 812, 375, 700, 375, 790, 1, {44.5, 3, 34, 5}, false};
 static const Viewport second = {640, 300, 980, 459, 980, 500, 980, 400, 980, 480, 640 / 980.0, {0, 59, 21, 47.25}, true};
 
@@ -67,7 +67,7 @@ static bool isNear(JsonObject *object, const char *name, double wanted) {
 static bool hasInsets(JsonObject *object, const Viewport *viewport) {
   JsonObject *insets = object ? objectOf(object, "insets") : NULL;
   static const char *const edges[] = {"top", "right", "bottom", "left"};
-  // A box's height is rounded to 1/64 pixel.
+  // WebKit rounds the height of a box to 1/64 pixel.
   for (int i = 0; i < 4; i++)
     if (!insets || fabs(numberOf(insets, edges[i], -1) - viewport->insets[i]) > 1 / 64.0) return false;
   return true;
@@ -119,8 +119,8 @@ static void readSecond(JsonObject *main, JsonObject *frame) {
 static const Read secondRead = readSecond;
 
 static void readFirst(JsonObject *main, JsonObject *frame) {
-  // The safe area is one of the boxes of four lengths behind the page's scale factors; which one
-  // depends on the version. 2 is that of 2.50.
+  // The safe area is one of the boxes of four lengths after the page's scale factors; its index depends on the
+  // version, and is 2 in 2.50.
   static const int boxes[] = {2, 1, 3};
   static guint tried;
   if (!(hasInsets(main, &first) && hasInsets(frame, &first)) && ++tried < G_N_ELEMENTS(boxes)) {

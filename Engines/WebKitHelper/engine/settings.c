@@ -1,4 +1,4 @@
-// Settings of a page, and its style sheets of the user.
+// The settings of a page, and its user style sheet.
 #include <string.h>
 
 #include "page.h"
@@ -25,7 +25,7 @@ static void setSettings(Command *command) {
   respond(command, NULL);
 }
 
-// Below the page's own sheets, and above the engine's; an empty one removes it.
+// Sets the user style sheet, which has precedence over the engine's and not over the page's; empty text removes it.
 static void setUserStyleSheet(Command *command) {
   Page *page = pageOf(command);
   if (!page) return;
@@ -39,7 +39,7 @@ static void setUserStyleSheet(Command *command) {
   respond(command, NULL);
 }
 
-// Ends the web process of a page that does not answer, whatever its script does.
+// Terminates the web process of a page, even if its script does not end.
 static void terminate(Command *command) {
   Page *page = pageOf(command);
   if (!page) return;

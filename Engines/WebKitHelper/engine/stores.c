@@ -1,5 +1,5 @@
-// Data stores: each has a context with its network session, in the private home. They are not ephemeral
-// ones, in which WebKit keeps a page's console messages to itself.
+// Data stores: each is a context with its network session, in the private home directory. They are not
+// ephemeral, because WebKit does not deliver console messages of ephemeral sessions.
 #include <libsoup/soup.h>
 #include <string.h>
 
@@ -115,7 +115,7 @@ static void changeCookie(Command *command, bool isDeleted) {
 static void setCookie(Command *command) { changeCookie(command, false); }
 static void deleteCookie(Command *command) { changeCookie(command, true); }
 
-// ---- website data, by the names of PageDataKind ----
+// ---- website data, named as the cases of PageDataKind ----
 
 static const struct { const char *name; WebKitWebsiteDataTypes types; } kinds[] = {
     {"cookies", WEBKIT_WEBSITE_DATA_COOKIES},

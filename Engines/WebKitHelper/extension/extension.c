@@ -1,5 +1,5 @@
-// The web process extension: what only the web process knows or can do. It talks to the helper by
-// WebKitUserMessage, which is public, inside WebKit's sandbox.
+// The web process extension, for features that only the web process has. It communicates with the engine by
+// WebKitUserMessage, a public API, inside WebKit's sandbox.
 #include <string.h>
 #include "safe-area.h"
 
@@ -17,7 +17,7 @@ static void send(WebKitWebPage *page, const char *name, GVariant *parameters) {
   webkit_web_page_send_message_to_view(page, webkit_user_message_new(name, parameters), NULL, NULL, NULL);
 }
 
-// "insets" (d scale, i box, b isLive, dddd): answers (b isSet, i documents).
+// "insets" (d scale, i box, b isLive, dddd): replies with (b isSet, i documents).
 static gboolean receive(WebKitWebPage *page, WebKitUserMessage *message, gpointer data) {
   (void)data;
   if (strcmp(webkit_user_message_get_name(message), "insets")) return FALSE;

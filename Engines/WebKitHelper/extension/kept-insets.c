@@ -1,7 +1,7 @@
-// A document keeps the values of env() that it has read in a table of its own. It is found by its form:
-// ConstantPropertyMap is a pointer to a WTF::HashTable, whether there is one (a byte), and a pointer to
-// the document's weak reference; the table's head has counts and sizes, and one of its keys is the name
-// of the upper inset. One pass over the heap, in which few words have that form at first sight.
+// A document caches the values of env() in a table of its own, which is found by its layout in memory:
+// ConstantPropertyMap is a pointer to a WTF::HashTable, a byte that says whether the table exists, and a
+// pointer to the document's weak reference; the table's header has counts and sizes, and one of its keys is
+// the name of the top inset. One pass over the heap suffices, in which few words need a closer check.
 #define _GNU_SOURCE
 #include <string.h>
 
@@ -11,7 +11,7 @@
 static const char key[] = "safe-area-inset-top";
 enum { keyLength = sizeof key - 1, largestTable = 64 };
 
-// WTF::StringImpl: count of references, length, pointer to the characters.
+// WTF::StringImpl: reference count, length, pointer to the characters.
 typedef struct {
   uint32_t references, length;
   uintptr_t characters;
@@ -24,10 +24,10 @@ static bool isKey(uintptr_t address) {
          readMemory(string.characters, text, keyLength) && !memcmp(text, key, keyLength);
 }
 
-// WebKit's allocator aligns to 16 bytes, and so does a table behind its head of 16.
+// WebKit's allocator aligns to 16 bytes; a table follows its header of 16 bytes.
 static bool isPointer(uintptr_t value) { return value > 0x10000 && value < 0x800000000000 && value % 16 == 0; }
 
-// The head of a table, before its entries of key and value: deleted, used, mask, size.
+// The header of a table, before its entries of key and value: deleted count, key count, mask, size.
 static bool isTable(uintptr_t table) {
   uint32_t head[4];
   uintptr_t entries[largestTable * 2];
@@ -48,7 +48,7 @@ static bool visit(uintptr_t address, const void *bytes, size_t size, void *data)
     if ((words[i + 1] & 0xff) != 1 || !isPointer(words[i]) || !isPointer(words[i + 2]) || !isTable(words[i])) continue;
     uintptr_t live[2], owner = address + i * 8;
     if (!readMemory(owner, live, sizeof live) || live[0] != words[i] || (live[1] & 0xff) != 1) continue;
-    // The table stays allocated, about 300 bytes for each document and change.
+    // The table is leaked: about 300 bytes for each document and change.
     *(unsigned char *)(owner + 8) = 0;
     (*count)++;
   }

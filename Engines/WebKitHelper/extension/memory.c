@@ -8,7 +8,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-// What is looked for may lie across the end of a piece, so that the next one begins before it.
+// Pieces overlap, because a match may cross the end of a piece.
 enum { pieceSize = 1 << 18, pageSize = 4096, overlap = 16 };
 
 bool readMemory(uintptr_t address, void *bytes, size_t size) {
@@ -16,7 +16,7 @@ bool readMemory(uintptr_t address, void *bytes, size_t size) {
   return process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)size;
 }
 
-// Visits the resident runs of pages of a mapping. The rest was reserved and never written.
+// Visits the runs of resident pages of a mapping. Other pages were reserved and never written.
 static bool visitMapping(uintptr_t start, uintptr_t end, MemoryVisitor visit, void *data, char *buffer) {
   static unsigned char resident[1 << 14];
   for (uintptr_t window = start; window < end;) {
@@ -41,7 +41,7 @@ static bool visitMapping(uintptr_t start, uintptr_t end, MemoryVisitor visit, vo
 void visitHeap(MemoryVisitor visit, void *data) {
   FILE *maps = fopen("/proc/self/maps", "re");
   if (!maps) return;
-  // Copied first: reading the table takes the lock that faults take.
+  // The table is copied first, because reading it holds the lock that page faults need.
   char line[512], *buffer = malloc(pieceSize + overlap);
   struct { uintptr_t start, end; } *ranges = NULL;
   size_t count = 0;
@@ -49,7 +49,7 @@ void visitHeap(MemoryVisitor visit, void *data) {
     unsigned long start, end, inode = 1;
     char rights[8], name[256] = "";
     if (sscanf(line, "%lx-%lx %7s %*s %*s %lu %255[^\n]", &start, &end, rights, &inode, name) < 4) continue;
-    // Anonymous, private and writable; not the code of just-in-time compilers or a thread's stack.
+    // Only anonymous, private, writable mappings; not JIT code or the stack.
     if (strcmp(rights, "rw-p") || inode || strstr(name, "[stack")) continue;
     if (count % 256 == 0) ranges = realloc(ranges, (count + 256) * sizeof *ranges);
     ranges[count].start = start;

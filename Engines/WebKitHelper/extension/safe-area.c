@@ -1,7 +1,7 @@
-// WebKit has env(safe-area-inset-*) on every platform and sets it on iOS alone: no interface of the GTK
-// port leads to WebCore's page, which keeps the four lengths. The page is found here from the public
-// object by what it must contain, in this process's own memory, and nothing is written unless exactly
-// one place fits. Facts: Source/WebCore/page/Page.h and dom/ConstantPropertyMap.h of WebKitGTK 2.50.6.
+// WebKit implements env(safe-area-inset-*) on every platform and sets it on iOS only: the GTK port has no API
+// for WebCore::Page, which stores the four lengths. The page is found in this process's memory, from the public
+// object, by the values that it must contain; nothing is written unless there is exactly one match.
+// Source: Source/WebCore/page/Page.h and dom/ConstantPropertyMap.h of WebKitGTK 2.50.6.
 #define _GNU_SOURCE
 #include "safe-area.h"
 
@@ -11,14 +11,14 @@
 #include "memory.h"
 
 enum {
-  privateOffset = 24,     // of the pointer to the private part, behind GObject's fields
-  privateSize = 64,       // bytes of the private part that may have the pointer to WebKit's page
-  webPageSize = 1024,     // bytes of WebKit's page that may have the pointer to WebCore's
-  pageSize = 8192,        // bytes of WebCore's page that are searched
-  boxCount = 4,           // boxes of four lengths behind the scale factors, all zero at first
+  privateOffset = 24,     // offset of the pointer to the private part, after GObject's fields
+  privateSize = 64,       // bytes of the private part that may contain the pointer to WebKit::WebPage
+  webPageSize = 1024,     // bytes of WebKit::WebPage that may contain the pointer to WebCore::Page
+  pageSize = 8192,        // bytes of WebCore::Page that are searched
+  boxCount = 4,           // boxes of four lengths after the scale factors, initially zero
 };
 
-// The scale factors: page, zoomed out 0, device, view; then boxes, of which only ours may be set.
+// Matches the scale factors (page; zoomed-out page, 0; device; view) and the boxes, of which only `box` may be set.
 static bool isPage(const float *values, float deviceScale, int box, const float kept[4]) {
   if (values[0] <= 0 || values[0] > 10 || values[1] != 0 || values[2] != deviceScale) return false;
   if (values[3] <= 0 || values[3] > 10) return false;
@@ -32,11 +32,11 @@ static bool isPage(const float *values, float deviceScale, int box, const float 
 
 static bool isPointer(uintptr_t value) { return value > 0x10000 && value < 0x800000000000 && value % 8 == 0; }
 
-// A page found before, so that a change needs no search.
+// A page that was found, so that later changes need no search.
 typedef struct Known {
   struct Known *next;
   void *webPage;
-  uintptr_t address;  // of the scale factors
+  uintptr_t address;  // the address of the scale factors
   float insets[4];
   int box;
 } Known;
@@ -61,7 +61,7 @@ static uintptr_t findScales(Known *known, float deviceScale, int box) {
     for (size_t j = 0; j < webPageSize / 8; j++) {
       size_t size = pageSize;
       if (!isPointer(pages[j])) continue;
-      // The object may lie near the end of what is mapped.
+      // The object may be near the end of mapped memory.
       while (size >= 1024 && !readMemory(pages[j], words, size)) size /= 2;
       if (size < 1024) continue;
       for (size_t k = 0; k + 4 + boxCount * 4 <= size / 4; k++) {
@@ -79,7 +79,7 @@ bool setSafeAreaInsets(void *webPage, float deviceScale, int box, const float in
   if (box < 0 || box >= boxCount) return false;
   Known *known = knownPage(webPage);
   if (known->address && known->box != box) {
-    // Another box was tried, and was not the safe area: it gets its zeros back.
+    // Another box was tried and is not the safe area: it is zero again.
     memset((void *)(known->address + (4 + known->box * 4) * sizeof(float)), 0, sizeof known->insets);
     memset(known->insets, 0, sizeof known->insets);
   }

@@ -1,5 +1,5 @@
-// Ends processes and removes files. Both the supervisor and the engine use it, so that either can
-// clean up after the other was killed or frozen.
+// Kills processes and removes files. Both the supervisor and the engine use it, so that either can clean up
+// if the other was killed or stopped.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -36,7 +36,7 @@ static pid_t sessionOf(pid_t process) {
 
 void killSession(pid_t session) {
   if (session <= 1) return;
-  // A process may fork between the listing and its end, so the table is read until it is clear.
+  // A process may fork between the listing and its kill, so the process table is read until none is left.
   for (int round = 0; round < 200; round++) {
     DIR *table = opendir("/proc");
     if (!table) return;
@@ -62,8 +62,8 @@ static int removeEntry(const char *path, const struct stat *status, int kind, st
 void removeDirectory(const char *path) { nftw(path, removeEntry, 16, FTW_DEPTH | FTW_PHYS); }
 
 void removeDisplayFiles(int number) {
-  // A server that picks its number makes no lock file. Another one may have taken the number since: a
-  // socket that nobody accepts connections at is what ours has left.
+  // A server that chooses its display number creates no lock file. Another server may have the number by now:
+  // only a socket that refuses connections is stale.
   struct sockaddr_un address = {.sun_family = AF_UNIX};
   snprintf(address.sun_path, sizeof address.sun_path, "/tmp/.X11-unix/X%d", number);
   int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);

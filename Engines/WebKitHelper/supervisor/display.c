@@ -1,4 +1,4 @@
-// The private X server. GTK draws nowhere without one; the page's pixels never pass through it.
+// The private X server, which GTK requires; the page's pixels never pass through it.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 
 enum { startTimeout = 20000 };  // ms; 150 ms on an idle machine
 
-// Writes an authority file with one cookie for any host and display (family 0xffff), as Xau(3) reads it.
+// Writes an authority file, in the format of Xau(3), with one cookie for any host and display (family 0xffff).
 static void writeAuthority(const char *path) {
   unsigned char record[2 + 2 + 2 + 2 + 18 + 2 + 16] = {0xff, 0xff, 0, 0, 0, 0, 0, 18};
   memcpy(record + 8, "MIT-MAGIC-COOKIE-1", 18);
@@ -37,7 +37,7 @@ static noreturn void runServer(int numberPipe, const char *authority) {
   dup2(null, 0);
   dup2(null, 1);
   dup2(null, 2);
-  // A page may be larger than the screen: nothing of it is drawn there.
+  // A page may be larger than the screen, because it is not drawn there.
   execlp("Xvfb", "Xvfb", "-displayfd", number, "-auth", authority, "-nolisten", "tcp", "-screen",
          "0", "1024x1024x24", "-noreset", (char *)NULL);
   _exit(127);
@@ -59,8 +59,8 @@ Display startDisplay(const char *directory) {
   size_t length = 0;
   int count = 1;
   struct pollfd ready = {.fd = ends[0], .events = POLLIN};
-  // The number and the line break are written one after the other, and the server ends with an error
-  // where the second finds no reader.
+  // The server writes the number and the line break separately, and exits with an error if the descriptor is
+  // closed before the second write.
   while (length < sizeof text - 1 && !strchr(text, '\n') && (count = poll(&ready, 1, startTimeout)) > 0) {
     ssize_t part = read(ends[0], text + length, sizeof text - 1 - length);
     if (part <= 0) break;

@@ -1,5 +1,5 @@
-// fanlight-webkit-helper: drops root's rights, starts a private display server and the engine, and
-// waits. However either ends, or the program that started it, no process and no file is left.
+// fanlight-webkit-helper: drops root privileges, starts a private display server and the engine, and supervises
+// them. When either or the app exits, for whatever reason, it leaves no process and no file.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -25,7 +25,7 @@ noreturn void fail(const char *code, const char *advice, const char *format, ...
   va_start(arguments, format);
   vsnprintf(message, sizeof message, format, arguments);
   va_end(arguments);
-  // No value of ours has a quotation mark or a backslash; a path might.
+  // The message's own text has no quotation mark or backslash, but a path in it might.
   for (char *c = message; *c; c++)
     if (*c == '"' || *c == '\\' || (unsigned char)*c < ' ') *c = '\'';
   dprintf(1, "{\"method\":\"Engine.failed\",\"params\":{\"code\":\"%s\",\"message\":\"%s\",\"advice\":\"%s\"}}\n",
@@ -33,7 +33,7 @@ noreturn void fail(const char *code, const char *advice, const char *format, ...
   exit(2);
 }
 
-// A file beside this program, opened before root's rights are gone: it may lie where only root reads.
+// Opens a file in this program's directory before root privileges are dropped: only root may be able to read it.
 static int openBeside(const char *name) {
   char path[4096];
   ssize_t length = readlink("/proc/self/exe", path, sizeof path - 64);
@@ -59,8 +59,8 @@ static void copyFile(int source, const char *path) {
   close(source);
 }
 
-// The engine's home: nothing of the user's settings, caches or fonts' configuration is read, and
-// nothing is left there. WebKit binds it into no sandbox but for what it needs.
+// Creates the engine's home directory, so that none of the user's settings, caches and font settings are read,
+// and nothing is left behind. WebKit mounts only the parts that it needs into the sandbox.
 static void makeDirectory(char *path, size_t size) {
   const char *base = getenv("TMPDIR");
   snprintf(path, size, "%s/fanlight-webkit-XXXXXX", base && *base ? base : "/tmp");
@@ -69,7 +69,7 @@ static void makeDirectory(char *path, size_t size) {
          "The WebKit helper cannot make a folder in %s: %s.", base ? base : "/tmp", strerror(errno));
 }
 
-// The app's font settings: the only folder of fontconfig's that WebKit binds into its sandbox.
+// Writes the app's font settings to the only fontconfig directory that WebKit mounts into its sandbox.
 static void writeFontSettings(const char *home) {
   const char *settings = getenv("FANLIGHT_WEBKIT_FONTS");
   char path[4200];
@@ -109,7 +109,7 @@ static void setEnvironment(const char *home, const char *user) {
   setenv("GTK_A11Y", "none", 1);
   setenv("NO_AT_BRIDGE", "1", 1);
   setenv("GSETTINGS_BACKEND", "memory", 1);
-  // The settings' portal is asked over D-Bus, and there is none.
+  // The settings portal needs D-Bus, which does not run.
   setenv("GTK_USE_PORTAL", "0", 1);
   setenv("GIO_USE_VFS", "local", 1);
 }
@@ -122,9 +122,9 @@ static pid_t startEngine(int program, int lifeline, char **arguments) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // The pipe ends with this process; the engine then cleans up in its place.
+  // The pipe is closed when this process exits; the engine then cleans up.
   fcntl(lifeline, F_SETFD, 0);
-  // GTK and WebKit write warnings there that no app can do anything about.
+  // Discards the warnings of GTK and WebKit, on which no app can act.
   int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
   if (!getenv("FANLIGHT_WEBKIT_STDERR")) dup2(null, 2);
   snprintf(number, sizeof number, "%d", lifeline);
@@ -149,8 +149,8 @@ static int reportEnd(const char *name, int status) {
   return 2;
 }
 
-// Waits until the input ends, the engine asks for the end (SIGTERM), or one of the two processes dies,
-// which is reported.
+// Waits until standard input is closed, the engine requests the end (SIGTERM), or one of the two processes
+// exits, which is reported.
 static int supervise(pid_t engine, Display display, int signals) {
   for (;;) {
     struct pollfd events[] = {{.fd = signals, .events = POLLIN}, {.fd = 0, .events = 0}};
@@ -158,7 +158,7 @@ static int supervise(pid_t engine, Display display, int signals) {
     struct signalfd_siginfo information = {.ssi_signo = SIGCHLD};
     bool isAsked = events[1].revents & (POLLHUP | POLLERR);
     if (events[0].revents && read(signals, &information, sizeof information) > 0) isAsked |= information.ssi_signo != SIGCHLD;
-    // The engine sees that the display server is gone (SIGUSR1) before the kernel says that it has ended.
+    // The engine detects the exit of the display server (SIGUSR1) before the kernel reports it here.
     siginfo_t ended = {0};
     for (int i = 0; information.ssi_signo == SIGUSR1 && i < 200; i++) {
       if (waitid(P_PID, display.process, &ended, WEXITED | WNOWAIT | WNOHANG) == 0 && ended.si_pid) break;
@@ -176,7 +176,7 @@ int main(int count, char **arguments) {
   bool isSandboxed = true;
   for (int i = 1; i < count; i++) isSandboxed &= strcmp(arguments[i], "--no-sandbox") != 0;
   signal(SIGPIPE, SIG_IGN);
-  // Orphans of the engine become children of this process, which reaps them.
+  // Orphaned processes of the engine become children of this process, which reaps them.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   int program = openBeside("fanlight-webkit-engine"), extension = openBeside("extension/fanlight-webkit-extension.so");
   Identity identity = dropPrivileges();

@@ -1,5 +1,5 @@
-// Root's rights: WebKit's sandbox keeps uid 0 and its capabilities when root starts it, so root
-// becomes nobody first (docs/engines.md, "Sandbox").
+// Drops root privileges: WebKit's sandbox keeps uid 0 and its capabilities when root starts it, so the process
+// becomes the user nobody first (docs/engines.md, "Sandbox").
 #define _GNU_SOURCE
 #include <errno.h>
 #include <grp.h>
@@ -16,7 +16,7 @@
 Identity dropPrivileges(void) {
   if (geteuid() != 0 && getuid() != 0)
     return (Identity){.user = geteuid(), .group = getegid(), .isDropped = false};
-  // Where display servers have their sockets; made here, it has the owner that they expect.
+  // The directory for the sockets of display servers, which must belong to root.
   if (mkdir("/tmp/.X11-unix", 01777) == 0) chmod("/tmp/.X11-unix", 01777);
   struct passwd *nobody = getpwnam("nobody");
   uid_t user = nobody ? nobody->pw_uid : 65534;
@@ -27,15 +27,14 @@ Identity dropPrivileges(void) {
   if (setuid(0) == 0)
     fail("startFailed", "Start the program as another user than root.",
          "The WebKit helper became root again after it had dropped root's rights.");
-  // The kernel marks a process that changed its user as one whose /proc files are root's. bubblewrap
-  // writes there, and starts from a new program, which is why it is enough to say so here.
+  // After a change of user, the kernel gives the process's /proc files to root. bubblewrap writes to its own, and
+  // is started by `execve`, so it is enough to reset the attribute here.
   prctl(PR_SET_DUMPABLE, 1);
   return (Identity){.user = user, .group = group, .isDropped = true};
 }
 
 void requireNamespaces(void) {
-  // WebKit ends the program with an assertion where bubblewrap fails, and in some containers turns its
-  // sandbox off instead.
+  // If bubblewrap fails, WebKit aborts with an assertion, and in some containers it disables its sandbox instead.
   pid_t process = fork();
   if (process == 0) _exit(unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) ? 1 : 0);
   int status = 1;

@@ -11,7 +11,7 @@ HELPER = os.environ.get("HELPER", os.path.join(os.path.dirname(__file__), "../.b
 
 
 class Failed(Exception):
-    """An error of the helper: its code, message and advice."""
+    """An error response of the helper: its code, message and advice."""
 
     def __init__(self, error):
         super().__init__(f"{error['code']}: {error['message']} {error.get('advice', '')}")
@@ -33,7 +33,7 @@ class Helper:
         self.started = self.event("Engine.started", timeout=40)
 
     def read(self, timeout):
-        """Reads one line; returns whether one came."""
+        """Reads one line; returns whether one arrived before the timeout."""
         end = time.monotonic() + timeout
         while b"\n" not in self.buffer:
             left = end - time.monotonic()
@@ -54,7 +54,7 @@ class Helper:
         return True
 
     def event(self, method, page=None, timeout=15, where=None):
-        """Takes the first event of a method, and all before it of any."""
+        """Waits for the first matching event and removes it; other events stay."""
         index = 0
         end = time.monotonic() + timeout
         while True:
@@ -102,7 +102,7 @@ class Helper:
         return self.call("Page.evaluate", page=page, source=source, **more)["value"]
 
     def capture(self, page, **what):
-        """Returns width, height and a function from x and y to (red, green, blue, alpha)."""
+        """Returns the width, the height and a function that maps x and y to (red, green, blue, alpha)."""
         picture = self.call("Page.capture", page=page, **what)
         with mmap.mmap(self.pixels, picture["offset"] + picture["length"]) as memory:
             data = memory[picture["offset"]:picture["offset"] + picture["length"]]
@@ -123,7 +123,7 @@ class Helper:
 
 
 def processes():
-    """The processes of this helper's programs that are alive, by identifier."""
+    """Returns the running processes of the helper's programs, by identifier."""
     found = {}
     for name in os.listdir("/proc"):
         if not name.isdigit():
@@ -141,7 +141,7 @@ def processes():
 
 
 def files():
-    """Names in the folders for temporary files that the helper or its display server made."""
+    """Returns the names of files that the helper or its display server created in the temporary directories."""
     names = {name for name in os.listdir("/tmp") if name.startswith(("fanlight-webkit-", ".X"))} - {".X11-unix"}
     try:
         return names | {f".X11-unix/{name}" for name in os.listdir("/tmp/.X11-unix")}

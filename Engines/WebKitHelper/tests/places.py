@@ -1,10 +1,10 @@
-"""The thirty places where a page may write env(safe-area-inset-*), and what each is then (docs/engines.md)."""
+"""The thirty uses of env(safe-area-inset-*) that a page may have, and their expected values (docs/engines.md)."""
 
 INSETS = {"top": 44.5, "right": 3, "bottom": 34, "left": 5}
 TOP = 44.5
-# WebKit has no value of env() in a media query, on iOS neither.
+# WebKit does not evaluate env() in media queries, nor does it on iOS.
 WITHOUT_VALUE = {"media"}
-# What the rewriting does not reach: a sheet of another origin, whose rules no script may read.
+# Not rewritten: a cross-origin style sheet, whose rules scripts cannot read.
 NOT_REWRITTEN = {"crossOriginSheet"}
 
 SCRIPT = """
@@ -67,7 +67,7 @@ return JSON.stringify(values);
 
 
 def serve(server):
-    """Puts the page of the places on a server, and returns its URL."""
+    """Serves a page with all the uses, and returns its URL."""
     other = server.url("", host="localhost")
     kind = "text/css"
     server.page("/linked.css", "#linked { padding-top: env(safe-area-inset-top) }", kind)

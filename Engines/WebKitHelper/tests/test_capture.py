@@ -1,4 +1,4 @@
-"""Pictures: pixels, the two modes, and what each page needs."""
+"""Captures: pixels, the two modes, and the effects that each mode draws."""
 
 import unittest
 

@@ -88,6 +88,6 @@ class Content(unittest.TestCase):
         self.assertEqual(self.helper.evaluate(page, "document.title"), "x")
         self.helper.call("Page.setUserStyleSheet", page=page, source="p { color: rgb(1, 2, 3) } i { color: rgb(1, 2, 3) }")
         self.helper.load(page, html="<style>i { color: rgb(9, 9, 9) }</style><p>a<i>b", baseURL=self.server.url("/"))
-        # Below the page's own sheets.
+        # The page's own style sheets have precedence.
         self.assertEqual(self.helper.evaluate(page, "['p', 'i'].map(n => getComputedStyle(document.querySelector(n)).color)"),
                          ["rgb(1, 2, 3)", "rgb(9, 9, 9)"])

@@ -1,4 +1,4 @@
-"""However a process ends or freezes, no process and no file is left."""
+"""No process and no file is left, however a process exits or is stopped."""
 
 import os
 import signal

@@ -23,7 +23,7 @@ class Loads(unittest.TestCase):
         self.addCleanup(lambda: self.helper.call("Page.close", page=self.page))
 
     def names(self, end="Page.finished", **what):
-        """The events of a load, without progress, until `end`."""
+        """Returns the events of a load up to `end`, except progress."""
         self.helper.events.clear()
         self.helper.call("Page.load", page=self.page, **what)
         names = []
@@ -62,7 +62,7 @@ class Loads(unittest.TestCase):
         self.helper.load(self.page, data=base64.b64encode(b"<title>data</title>").decode(), mimeType="text/html",
                          url="http://example.invalid/b")
         self.assertEqual(self.evaluate("[document.title, location.href]"), ["data", "http://example.invalid/b"])
-        # W247: neither makes an entry.
+        # W247: neither adds an entry.
         self.assertEqual(self.helper.call("Page.getHistory", page=self.page)["entries"], [])
 
     def test_request_with_headers(self):

@@ -1,4 +1,4 @@
-"""What waits for the app: policy decisions, popups, panels, challenges."""
+"""Requests that wait for the app: policy decisions, popups, panels, challenges."""
 
 import unittest
 
@@ -56,7 +56,7 @@ class Policies(unittest.TestCase):
         before = len(self.server.requests)
         self.helper.call("Page.load", page=self.page, url=self.server.url("/refused"))
         self.decide("Page.decideNavigation", "cancel")
-        # The load has not begun, so that nothing is reported: the app knows what it decided.
+        # The load never started, so no event reports that it was canceled.
         self.helper.event("Page.urlChanged", self.page, where=lambda p: p["url"] != self.server.url("/refused"))
         self.assertEqual(len(self.server.requests), before)
 

@@ -1,4 +1,4 @@
-"""env(safe-area-inset-*): natively, changed in a live page, and by rewriting."""
+"""env(safe-area-inset-*): set natively, changed in a live page, and set by rewriting."""
 
 import json
 import statistics
@@ -49,7 +49,7 @@ class NativeSafeArea(unittest.TestCase):
                              viewport={**VIEWPORT, "safeAreaInsets": {**places.INSETS, "top": top}})
             times.append(time.monotonic() - start)
             values = read(self.helper, self.page)
-            # The unknown name's fallback and the media query do not depend on it, and max() is 1 at least.
+            # The fallback of the unknown name and the media query do not depend on the inset, and max() is at least 1.
             wrong = {name for name, value in values.items() if value != top} - {"unknown", "media"}
             self.assertEqual(wrong - ({"max"} if top == 0 else set()), set(), values)
         print(f"\nlive change of insets: median {statistics.median(times) * 1000:.0f} ms, most {max(times) * 1000:.0f} ms")

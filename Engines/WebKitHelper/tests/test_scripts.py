@@ -60,7 +60,7 @@ class Scripts(unittest.TestCase):
             {"source": "document.title += '+end'", "time": "documentEnd", "isForMainFrameOnly": True},
             {"source": "var hidden = 7", "time": "documentStart", "isForMainFrameOnly": False, "world": "own"}]})
         self.helper.load(page, html="<head><title>x</title></head>", baseURL=self.server.url("/"))
-        # W279: the root is there and nothing else.
+        # W279: the root element exists and has no children.
         self.assertEqual(self.helper.evaluate(page, "seen"), [0, "loading"])
         self.assertEqual(self.helper.evaluate(page, "document.title"), "x+end")
         self.assertEqual(self.helper.evaluate(page, "typeof hidden"), "undefined")

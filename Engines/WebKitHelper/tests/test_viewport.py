@@ -114,7 +114,7 @@ class BrokenMessages(unittest.TestCase):
         helper = Helper(environment={"FANLIGHT_WEBKIT_BREAK": "messages"})
         self.addCleanup(helper.close)
         self.assertEqual((helper.started["viewport"], helper.started["touch"]), ("view size only", "mouse"))
-        # The document's own metas fit the insets' page, whose value does not depend on the messages.
+        # The insets do not depend on the messages, so they are still native.
         self.assertEqual(helper.started["insets"], "native")
         page = helper.page(viewport=PHONE)
         helper.load(page, html="<!doctype html>")
