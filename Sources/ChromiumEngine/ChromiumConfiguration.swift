@@ -2,53 +2,53 @@ import Foundation
 
 /// The configuration with which Chromium is started.
 public struct ChromiumConfiguration: Sendable, Hashable {
-  /// Whether pages run in the sandbox.
+  /// The choices for Chromium's sandbox.
   public enum Sandbox: Sendable, Hashable {
-    /// Pages run in the sandbox, or Chromium does not start.
+    /// Pages run in the sandbox; if they cannot, Chromium does not start.
     case on
-    /// Pages do not; for trusted pages on machines that forbid user namespaces.
+    /// Pages run without a sandbox, for trusted pages on machines that forbid user namespaces.
     case off
   }
 
   /// The absolute path of the executable; `nil` for the installed one.
   public var executable: String?
-  /// Whether pages run in the sandbox.
+  /// The choice for the sandbox; on by default.
   public var sandbox: Sandbox
   /// The directory in which the browser's private directory is created; `nil` for the system's temporary one.
   public var temporaryDirectory: String?
-  /// The timeout of the start.
+  /// The timeout of startup.
   public var startTimeout: Duration
-  /// The timeout of a command, such as to a page whose script does not end.
+  /// The timeout of a command, such as one to a page whose script does not end.
   public var commandTimeout: Duration
 
   /// The maximum amount of memory that one of the browser's processes may use for its pages, in bytes; `nil` for
   /// no limit.
   ///
-  /// A page that reaches it is ended with ``WebEngineError/Code/limitReached``.
+  /// A page that reaches it is terminated with ``WebEngineError/Code/limitReached``.
   ///
-  /// The processes that run no pages have the same limit together. The use is checked four times a second,
-  /// so a page can briefly exceed the limit. The default is 2 GB.
+  /// The same limit applies to the total of the processes that run no pages. The use is checked four times a
+  /// second, so a page can briefly exceed the limit. The default is 2 GB.
   public var memoryLimit: Int? = 2 << 30
 
-  /// The most that the browser's pages may store on disk together, in bytes; `nil` for no limit.
+  /// The maximum disk space of all the browser's pages together, in bytes; `nil` for no limit.
   ///
-  /// All pages are ended when it is reached. The default is 1 GB.
+  /// All pages are terminated when it is reached. The default is 1 GB.
   public var diskLimit: Int? = 1 << 30
 
   /// A Boolean value that determines whether pages have WebGL, which requires a GPU process without a sandbox.
   public var allowsWebGL: Bool = true
 
-  /// A Boolean value that determines whether private addresses are blocked: loopback, private and
-  /// link-local ones, after names are resolved.
+  /// A Boolean value that determines whether connections to loopback, private and link-local IP addresses
+  /// are blocked, after host names are resolved.
   ///
-  /// The servers from which the app itself loads pages can still be reached.
+  /// Servers from which the app itself loads pages are still reachable.
   ///
-  /// The browser then connects through a proxy of the app's, and uses no other proxy.
+  /// The browser then connects through a proxy in the app's process, and uses no other proxy.
   public var blocksPrivateAddresses: Bool = false
 
   /// A Boolean value that determines whether Chromium's developer tools can inspect pages.
   ///
-  /// Any program of this machine can then control the browser. The default is `false`, unless
+  /// Any program on this machine can then control the browser. The default is `false`, unless
   /// `FANLIGHT_INSPECT` is 1 in the environment.
   public var isInspectable: Bool = ProcessInfo.processInfo.environment["FANLIGHT_INSPECT"] == "1"
 

@@ -1,24 +1,23 @@
 import Foundation
 public import WebEngine
 
-/// Headless Chromium, driven over a pipe: one browser for any number of pages.
+/// A web engine that controls headless Chromium over a pipe, with one browser for any number of pages.
 ///
-/// The browser starts with the first use. When it exits, or no longer responds, the next
-/// ``makePage(_:)`` starts it again; if it exits again before it has painted a page, an error is thrown.
-/// It ends with ``shutDown()``, with the engine, and with the app, however that ends; its private directory
-/// is removed then.
+/// The browser starts on first use. If it exits or stops responding, the next ``makePage(_:)`` starts it
+/// again; if it exits again before it has painted a page, an error is thrown. It exits on ``shutDown()``,
+/// when the engine is deallocated, and when the app exits or crashes; its private directory is then removed.
 public actor ChromiumEngine: WebEngine {
   private let configuration: ChromiumConfiguration
   private var current: (number: Int, start: Task<Result<Browser, WebEngineError>, Never>)?
   private var attempts = 0
   private var isRestarted = false
-  /// The error of a browser that is not started again.
+  /// The error that prevents the browser from being started again.
   private var startupError: WebEngineError?
-  /// The browsers that do not respond and are being ended.
+  /// The terminations of browsers that did not respond.
   private var endings: [Task<Void, Never>] = []
   private var isShutDown = false
 
-  /// Creates an engine; nothing is started yet.
+  /// Creates an engine, which starts its browser when it is needed.
   public init(_ configuration: ChromiumConfiguration = ChromiumConfiguration()) {
     self.configuration = configuration
   }
@@ -42,14 +41,14 @@ public actor ChromiumEngine: WebEngine {
 
   /// Opens a tab with the settings of a configuration.
   ///
-  /// Tabs of one store share cookies and storage, which begin empty.
+  /// Tabs of one store share cookies and storage, which are empty at first.
   public func makePage(
     _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
     try await ChromiumPage.open(configuration, in: browser())
   }
 
-  /// Ends the browser, and returns when its processes and files are removed.
+  /// Terminates the browser, and waits until its processes have exited and its files are removed.
   public func shutDown() async {
     isShutDown = true
     let start = current?.start
@@ -99,7 +98,7 @@ public actor ChromiumEngine: WebEngine {
         isRestarted = true
       case .success(let browser):
         if browser.isRunning { return browser }
-        // Only the first to notice decides; the others look at what it decided.
+        // Only the first call to detect it decides; the others use its decision.
         guard current?.number == attempt.number else { continue }
         current = nil
         endings.append(Task { await browser.end() })

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Authentication challenges: of servers and proxies that require a credential, and of servers whose
+/// Handles authentication challenges of servers and proxies that require a credential, and of servers whose
 /// trust Chromium rejects (W175).
 @PageActor
 final class ChallengeController: PageController {
@@ -15,15 +15,15 @@ final class ChallengeController: PageController {
     self.page = page
   }
 
-  /// Whether a challenge is not resolved.
+  /// Whether a challenge is pending.
   var hasPendingChallenge: Bool { state.hasPendingChallenge }
 
   /// Removes and returns the failure of a request whose challenge the app rejected, by its identifier or
   /// URL.
   func takeFailure(of request: String) -> PageFailure? { state.takeFailure(of: request) }
 
-  /// Enables certificate errors with the first document that comes over a secure connection: Chromium
-  /// keeps no page in its back-forward cache for which they are enabled.
+  /// Enables certificate errors with the first document from a secure connection; pages for which they are
+  /// enabled are not kept in Chromium's back-forward cache.
   func enableCertificateErrors(for address: String) {
     guard !state.reportsCertificateErrors, address.lowercased().hasPrefix("https:") else { return }
     state.reportsCertificateErrors = true
@@ -62,7 +62,7 @@ final class ChallengeController: PageController {
     }
   }
 
-  /// The page's process ended, and its challenges with it.
+  /// Discards the pending challenges when the page's process terminates.
   func didCrash() { state.removeAll() }
 
   private func didReceive(_ event: ChallengeEvents.AuthRequired) {

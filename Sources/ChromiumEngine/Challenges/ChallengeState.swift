@@ -15,14 +15,14 @@ struct ChallengeState {
   var reportsCertificateErrors = false
   private var pending: [Int: Pending] = [:]
   private var lastIdentifier = 0
-  /// How many credentials were rejected, by request.
+  /// The number of rejected credentials, by request.
   private var failureCounts: [String: Int] = [:]
-  /// The servers that the app trusts, as host and port, for as long as the page exists.
+  /// The servers that the app trusts for the page's lifetime, as host and port.
   private(set) var trusted: Set<String> = []
   /// The failures of requests whose challenges the app rejected, by identifier or URL.
   private var failures: [String: PageFailure] = [:]
 
-  /// Whether a challenge is not resolved.
+  /// Whether a challenge is pending.
   var hasPendingChallenge: Bool { !pending.isEmpty }
 
   /// Adds a challenge, and returns its identifier.
@@ -35,7 +35,7 @@ struct ChallengeState {
   /// Removes the challenge with an identifier.
   mutating func remove(_ identifier: Int) -> Pending? { pending.removeValue(forKey: identifier) }
 
-  /// Returns how many credentials a request was sent before, and counts one more.
+  /// Returns the number of credentials that a request was sent with before, and counts one more.
   mutating func countFailure(of request: String) -> Int {
     defer { failureCounts[request, default: 0] += 1 }
     return failureCounts[request, default: 0]
@@ -54,7 +54,7 @@ struct ChallengeState {
     failures.removeValue(forKey: request)
   }
 
-  /// Removes all challenges: the page's process ended.
+  /// Removes all challenges when the page's process terminates.
   mutating func removeAll() {
     pending = [:]
     failureCounts = [:]

@@ -16,9 +16,7 @@ extension Session {
 }
 
 extension [PageEvent] {
-  /// The events with a certificate chain before the last secure commit.
-  ///
-  /// The browser process, which has the chain, knows of the document by then.
+  /// Returns the events with a certificate chain inserted before the last secure commit.
   func certified(by certificates: [Data]) -> [PageEvent] {
     guard !certificates.isEmpty, let commit = lastIndex(where: \.commitsSecurely) else {
       return self

@@ -56,10 +56,10 @@ final class DialogController: PageController {
       ])
   }
 
-  /// Handles the end of the page's process, and of its dialog.
+  /// Handles the termination of the page's process, and of its dialog.
   func didCrash() { isOpen = false }
 
-  /// Dispatches `cancel` to an element whose file chooser was canceled; Chromium does so only for its own.
+  /// Dispatches `cancel` to an element whose file chooser was canceled, as Chromium does for its own file chooser.
   private func dispatchCancel(at element: Int) async {
     struct Resolved: Decodable {
       struct Object: Decodable { let objectId: String }

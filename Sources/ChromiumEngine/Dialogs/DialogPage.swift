@@ -1,4 +1,4 @@
-/// The page as its dialog controller sees it.
+/// The requirements of a page's dialog controller.
 @PageActor
 protocol DialogPage: PageContext {
   /// Called when a dialog blocks a script of the main frame.

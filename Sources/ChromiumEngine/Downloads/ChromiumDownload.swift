@@ -4,8 +4,8 @@ import WebEngine
 
 /// A download that Chromium writes to a file in the browser's private directory.
 ///
-/// The file gets a second hard link with its first byte, because Chromium removes its own when the download
-/// fails.
+/// When the first byte is written, a second hard link to the file is created, because Chromium removes its own
+/// when the download fails.
 actor ChromiumDownload: WebDownload {
   nonisolated let events: AsyncStream<DownloadEvent>
   private let continuation: AsyncStream<DownloadEvent>.Continuation

@@ -1,19 +1,19 @@
 import Foundation
 import WebEngine
 
-/// The page as its download controller sees it.
+/// The requirements of a page's download controller.
 @PageActor
 protocol DownloadPage: PageContext {
   /// The custom user agent; `nil` for Chromium's own.
   var userAgent: String? { get }
 
-  /// Removes and returns what waits for a policy decision.
+  /// Removes and returns a pending policy decision.
   func removeDecision(_ identifier: Int) -> PendingDecision?
   /// Adds a download that has begun to the pending decisions, and returns the navigation that requests it.
   func addNavigation(
     for download: ChromiumDownload, _ url: URL, in frame: String
   ) -> NavigationRequest
-  /// Forgets a load that becomes a download.
+  /// Stops tracking a load that becomes a download.
   func forgetLoad(_ loader: String)
   /// Continues a paused request.
   func resume(_ pause: ProtocolEvents.RequestPaused)

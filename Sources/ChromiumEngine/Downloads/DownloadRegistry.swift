@@ -3,7 +3,7 @@ import Synchronization
 /// A registry of downloads.
 final class DownloadRegistry: Sendable {
   private struct State {
-    /// The downloads that are about to begin, by frame.
+    /// The downloads that are about to start, by frame.
     var expected: [String: [ChromiumDownload]] = [:]
     var running: [String: ChromiumDownload] = [:]
     var directory: String?
@@ -11,7 +11,7 @@ final class DownloadRegistry: Sendable {
 
   private let state = Mutex(State())
 
-  /// Adds a download that is about to begin in a frame.
+  /// Adds a download that is about to start in a frame.
   func expect(_ download: ChromiumDownload, from frame: String) {
     state.withLock { $0.expected[frame, default: []].append(download) }
   }
@@ -46,7 +46,7 @@ final class DownloadRegistry: Sendable {
   /// Returns the running download with a GUID.
   func download(_ guid: String) -> ChromiumDownload? { state.withLock { $0.running[guid] } }
 
-  /// The folder that Chromium writes to; set once.
+  /// The directory that Chromium writes to, which is set once.
   var directory: String? {
     get { state.withLock { $0.directory } }
     set { state.withLock { $0.directory = newValue } }

@@ -2,7 +2,7 @@ import WebEngine
 
 /// A table of the features that releases of iOS introduced.
 ///
-/// Each line of its text is a release and the names of its features; "-" stands for no release.
+/// Each line of its text is a release and the names of its features; "-" means that no release has them.
 struct ReleaseTable: Sendable {
   private struct Line: Sendable {
     /// The release; `nil` if no release has the features.

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// A page's access to local files.
+/// Controls a page's access to local files.
 @PageActor
 final class LocalFileController {
   /// The reader for the current page; `nil` if it has no access to files.

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The page as its local file controller sees it.
+/// The requirements of a page's local file controller.
 @PageActor
 protocol LocalFilePage: FulfillingPage {
   /// Called when a subresource's request for a local file was refused.

@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The script that adds the rules of ``FormControlStyle`` below a document's own.
+/// The script that adds the rules of ``FormControlStyle`` with less precedence than a document's own.
 ///
 /// It runs in the page's own world, in every frame, before the page's scripts, and adopts a style sheet
 /// that the page does not find in `adoptedStyleSheets`. Adopted style sheets come last, and so would their

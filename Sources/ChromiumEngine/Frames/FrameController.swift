@@ -23,7 +23,7 @@ final class FrameController: PageController {
       tree.didAttach(event.frameId, to: event.parentFrameId)
     case "Page.frameDetached":
       guard let event = message.parameters(ProtocolEvents.FrameDetached.self) else { return }
-      // A frame that only moves to another process keeps its identifier.
+      // A frame that is only swapped to another process keeps its identifier.
       let isRemoved = event.reason != "swap"
       if isRemoved { tree.didRemove(event.frameId) }
       page.frameDidDetach(event.frameId, isRemoved: isRemoved)
@@ -37,6 +37,6 @@ final class FrameController: PageController {
   /// Sets the serialized origin of the document in a frame.
   func setOrigin(_ origin: String, of frame: String) { tree.setOrigin(origin, of: frame) }
 
-  /// Handles the end of the page's process, and of its frames.
+  /// Handles the termination of the page's process, and of its frames.
   func didCrash() { tree = FrameTree(main: page.target) }
 }

@@ -65,8 +65,8 @@ struct FrameTree {
 
   /// Returns the frame whose script or element most likely requested a navigation of a frame.
   ///
-  /// A frame's first document is requested by its parent. The document whose script requested another is
-  /// known by the request's referrer alone.
+  /// A frame's first document is requested by its parent. The document whose script requested another one is
+  /// known only by the request's referrer.
   ///
   /// - Returns: Another frame; `nil` if it was the frame itself, or no document matches the referrer.
   func likelyInitiator(ofNavigationIn frame: String, referrer: URL?) -> String? {
@@ -90,7 +90,7 @@ struct FrameTree {
     }
   }
 
-  /// Returns whether a document can have sent a referrer, which is its URL or no more than its origin.
+  /// Returns whether a document can have sent a referrer, which is its URL or only its origin.
   private static func isReferrer(_ referrer: URL, of document: URL) -> Bool {
     guard document.isSameOrigin(as: referrer) else { return false }
     let isOrigin = referrer.query == nil && ["", "/"].contains(referrer.path)

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The session history of the page: the entries of its navigations in Chromium's own.
+/// Finds the entries of the page's navigations in Chromium's session history.
 @PageActor
 final class HistoryController: PageController {
   nonisolated static let events: Set = ["Target.targetInfoChanged"]
@@ -30,19 +30,19 @@ final class HistoryController: PageController {
   /// navigation.
   func report(_ events: [PageEvent]) -> [PageEvent] { resolver.report(events) }
 
-  /// Returns when the history entry of every navigation is reported.
+  /// Waits until the history entry of every navigation is reported.
   func waitUntilResolved() async {
     guard !resolver.isEmpty, !page.isClosed else { return }
     await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// Reports the waiting events without history entries, when the history cannot be read any more.
+  /// Reports the waiting events without history entries, if the history cannot be read any more.
   func giveUp() {
     page.send(resolver.giveUp())
     resumeWaiters()
   }
 
-  /// Every navigation has its history entry, or none.
+  /// Resumes the waiters when no navigation waits for its history entry.
   func resumeWaiters() {
     for waiter in waiters { waiter.resume() }
     waiters = []
@@ -50,22 +50,22 @@ final class HistoryController: PageController {
 
   // MARK: Navigations of the main frame
 
-  /// The page is about to add an entry within its document.
+  /// Handles a same-document navigation that is about to add an entry.
   func willAddEntry(isAddedByScript: Bool) {
     resolver.announceAddition(
       event: page.progress.currentEvent, isAddedByScript: isAddedByScript)
   }
 
-  /// Handles a dialog that blocks the script of the main frame: the reports, the dialog's among them, need
-  /// not wait for a navigation that the script has announced, which cannot come before the dialog is closed.
+  /// Handles a dialog that blocks the script of the main frame: the reports, including the dialog's, need not
+  /// wait for a navigation that the script has announced, which cannot start before the dialog is closed.
   func didBlockScript() {
     if resolver.didBlockScript(), !resolver.isEmpty { requestHistory() }
   }
 
-  /// Handles the end of a dialog: the script that it blocked continues.
+  /// Handles the closing of a dialog, after which the script that it blocked continues.
   func didUnblockScript() { resolver.didUnblockScript(event: page.progress.currentEvent) }
 
-  /// The main frame shows another document, whose reports wait until its history entry is known.
+  /// Handles a commit in the main frame, whose reports wait until its history entry is known.
   ///
   /// - Parameter isRestored: Whether it is from the back-forward cache, so that the browser process has already
   ///   handled the commit.
@@ -78,13 +78,13 @@ final class HistoryController: PageController {
     page.perform(after: EngineWaits.committedEntry) { [self] in browserDidCommit(upTo: event) }
   }
 
-  /// The main frame navigated within its document, which the browser process knows before the page.
+  /// Handles a same-document navigation of the main frame, which the browser process knows before the page.
   func didNavigateWithinDocument() {
     resolver.didNavigateWithinDocument(event: page.progress.currentEvent)
     requestHistory()
   }
 
-  /// The browser process knows of the documents that the page reported up to an event.
+  /// Handles the browser process's commit of the documents that the page reported up to an event.
   private func browserDidCommit(upTo event: Int) {
     if resolver.browserDidCommit(upTo: event) { requestHistory() }
   }
@@ -115,7 +115,7 @@ final class HistoryController: PageController {
       return requestHistory(attempts: attempts - 1)
     }
     if resolver.isAmbiguous(upTo: count) {
-      // The navigation that was announced requests it itself; if none comes, a script prevented it.
+      // The announced navigation requests the history itself; if it does not start, a script prevented it.
       await announcingTaskEnds()
       if resolver.isAmbiguous(upTo: count) {
         resolver.forgetAnnouncement(upTo: count)
@@ -127,7 +127,7 @@ final class HistoryController: PageController {
     if resolver.isEmpty { resumeWaiters() }
   }
 
-  /// Returns when the task of the page that announced a navigation has ended, and its events were handled.
+  /// Waits until the page's task that announced a navigation has ended, and its events were handled.
   ///
   /// A script that runs after that task responds after its events.
   private func announcingTaskEnds() async {
@@ -152,7 +152,7 @@ final class HistoryController: PageController {
 
   // MARK: Navigations of subframes
 
-  /// A subframe navigated, for which Chromium may have added a history entry.
+  /// Handles a navigation of a subframe, for which Chromium may have added a history entry.
   func subframeDidNavigate() async {
     guard !page.isClosed else { return }
     guard resolver.isEmpty else {
@@ -171,7 +171,7 @@ final class HistoryController: PageController {
     }
   }
 
-  /// Reports the entry that a subframe's navigation added; false if there is none.
+  /// Reports the entry that a subframe's navigation added; returns `false` if there is none.
   private func reportSubframeEntry() async -> Bool {
     guard let history = try? await navigationHistory(), let current = history.currentEntry,
       resolver.isEmpty, current.id != resolver.lastEntry

@@ -1,24 +1,25 @@
 import WebEngine
 
-/// The entries of Chromium's history for a page's navigations, and the reports that wait for them.
+/// A state machine that finds the entries of Chromium's history for a page's navigations, and delays reports
+/// until they are known.
 ///
-/// A pure state machine. Navigations and histories are ordered by the session's events: by the number of
-/// the event that reported a navigation, and by how many came before a history. The page's process
-/// reports navigations, the browser process keeps the history: a commit may be reported before the
-/// browser process knows of it, and more may follow before it responds (docs/spec/chromium.md 5.13).
+/// Navigations and histories are ordered by the session's events: by the number of the event that reported a
+/// navigation, and by the number of events before a history was received. The page's process reports
+/// navigations, and the browser process keeps the history: a commit may be reported before the browser process
+/// handles it, and more may follow before it responds (docs/spec/chromium.md 5.13).
 struct HistoryEntryResolver {
   private struct Pending {
     let event: Int
     /// Whether the browser's history has the navigation.
     var isKnownToBrowser: Bool
-    /// What announced it, where it adds an entry within the document.
+    /// The announcement of a same-document navigation that adds an entry.
     var addition: Addition?
-    /// The events after it.
+    /// The events that follow the navigation.
     var reports: [PageEvent] = []
   }
 
   private struct Addition {
-    /// The event that announced it, or that ended the dialog that blocked it.
+    /// The number of the event that announced it, or that closed the dialog that blocked it.
     var event: Int
     let isAddedByScript: Bool
     /// Whether a dialog blocks the script that announced it, so that no history has it yet.
@@ -36,15 +37,15 @@ struct HistoryEntryResolver {
   /// Whether the entry of every navigation is known.
   var isEmpty: Bool { pending.isEmpty }
 
-  /// The page shows another document; what is reported from now on waits for its entry.
+  /// Handles a commit; later reports wait for its entry.
   ///
-  /// - Parameter isKnownToBrowser: Whether the browser process certainly knows of it.
+  /// - Parameter isKnownToBrowser: Whether the browser process has certainly handled the commit.
   mutating func didCommit(event: Int, isKnownToBrowser: Bool) {
     announced = nil
     pending.append(Pending(event: event, isKnownToBrowser: isKnownToBrowser))
   }
 
-  /// The page is about to add an entry within its document.
+  /// Handles a same-document navigation that is about to add an entry.
   mutating func announceAddition(event: Int, isAddedByScript: Bool) {
     announced = Addition(event: event, isAddedByScript: isAddedByScript)
   }
@@ -57,14 +58,14 @@ struct HistoryEntryResolver {
     return announced != nil
   }
 
-  /// Handles the end of a dialog: the script that it blocked continues.
+  /// Handles the closing of a dialog, after which the script that it blocked continues.
   mutating func didUnblockScript(event: Int) {
     guard announced?.isBlocked == true else { return }
     announced?.isBlocked = false
     announced?.event = event
   }
 
-  /// The page navigated within its document, which adds an entry if that was announced.
+  /// Handles a same-document navigation, which adds an entry if that was announced.
   mutating func didNavigateWithinDocument(event: Int) {
     pending.append(Pending(event: event, isKnownToBrowser: true, addition: announced))
     announced = nil
@@ -77,9 +78,9 @@ struct HistoryEntryResolver {
     return []
   }
 
-  /// The browser process knows of all documents up to an event.
+  /// Handles the browser process's commit of all documents up to an event.
   ///
-  /// - Returns: Whether that was not known before.
+  /// - Returns: Whether a pending navigation was affected.
   mutating func browserDidCommit(upTo event: Int) -> Bool {
     var isNews = false
     for index in pending.indices
@@ -90,7 +91,7 @@ struct HistoryEntryResolver {
     return isNews
   }
 
-  /// Whether a history may have an entry that was only announced when it came.
+  /// Returns whether a history may have an entry that was only announced when the history was received.
   func isAmbiguous(upTo event: Int) -> Bool {
     if let announced, !announced.isBlocked, announced.event <= event { return true }
     return pending.contains { navigation in
@@ -103,7 +104,8 @@ struct HistoryEntryResolver {
     if let announced, announced.event <= event { self.announced = nil }
   }
 
-  /// Whether a history lacks the entry of a navigation up to an event, which the browser process is yet to commit.
+  /// Returns whether a history lacks the entry of a navigation up to an event, which the browser process has not
+  /// committed yet.
   func isBehind(_ history: NavigationHistory, upTo event: Int) -> Bool {
     let ready = pending.prefix { $0.isKnownToBrowser && $0.event <= event }
     return addedIndices(of: ready, in: history).contains { !history.entries.indices.contains($0) }
@@ -112,8 +114,8 @@ struct HistoryEntryResolver {
   /// Returns the indices of the entries that the first navigations add, as far as they follow the entry that was
   /// reported last.
   ///
-  /// A history may already have the entry of a navigation that is yet to be reported, so its current index says
-  /// less than the place of the last entry does.
+  /// A history may already have the entry of a navigation that is yet to be reported, so the index of the last
+  /// entry is more reliable than the current index.
   private func addedIndices(
     of ready: some Collection<Pending>, in history: NavigationHistory
   ) -> [Int] {
@@ -121,11 +123,11 @@ struct HistoryEntryResolver {
     return ready.prefix { $0.addition != nil }.indices.enumerated().map { last + 1 + $0.offset }
   }
 
-  /// Finds the entries of the navigations that a history knows.
+  /// Finds the entries of the navigations that a history contains.
   ///
   /// - Parameters:
-  ///   - history: The history; `nil` if there is none, and reports wait no more.
-  ///   - event: How many events came before the history.
+  ///   - history: The history; `nil` if there is none, and reports no longer wait.
+  ///   - event: The number of events before the history was received.
   /// - Returns: The events that can be reported now.
   mutating func resolve(_ history: NavigationHistory?, upTo event: Int) -> [PageEvent] {
     let ready = pending.prefix { $0.isKnownToBrowser && $0.event <= event }

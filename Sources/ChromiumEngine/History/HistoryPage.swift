@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The page as its history controller sees it.
+/// The requirements of a page's history controller.
 @PageActor
 protocol HistoryPage: PageContext {
   /// The events of the session that were handled.
@@ -8,8 +8,8 @@ protocol HistoryPage: PageContext {
 
   /// Reports events at once.
   func send(_ events: [PageEvent])
-  /// Returns when every event that Chromium sent before now was handled.
+  /// Waits until every event that Chromium sent before the call was handled.
   func deliveredEventsAreHandled() async
-  /// A subframe navigated: a traversal that the app requested may have been that one (W215).
+  /// Informs the page that a subframe navigated, perhaps by a traversal that the app requested (W215).
   func didNavigateSubframe()
 }

@@ -7,7 +7,7 @@ struct NavigationHistory: Decodable {
   let currentIndex: Int
   let entries: [Entry]
 
-  /// The entry of the document shown; `nil` for an index that no entry has.
+  /// The entry of the current document; `nil` if the index is out of range.
   var currentEntry: Entry? {
     entries.indices.contains(currentIndex) ? entries[currentIndex] : nil
   }

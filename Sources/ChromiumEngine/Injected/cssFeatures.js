@@ -1,6 +1,6 @@
 // Rewrites CSS so that the engine interprets it like a release of Safari.
-// Unsupported features are renamed to invalid ones, which the engine ignores as that Safari does; aliases
-// get the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
+// Unsupported features are renamed to invalid ones, which the engine ignores as Safari does; aliases are
+// replaced by the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
 // `condition` for a condition of `@supports`, `declaration` for one declaration and `media` for a media query,
 // and `hint`, a regular expression that matches every text that can change.
 (known) => {

@@ -8,7 +8,7 @@
   const engineURL = text => {
     const parts = /^\s*([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?(.*)$/is.exec(text);
     if (!parts || !schemes.includes(parts[1].toLowerCase())) return text;
-    // A placeholder stands for a missing or an empty host.
+    // A placeholder for a missing or an empty host.
     const noHost = parts[3].startsWith('/') ? '_r' : '_o';
     const host = parts[2] === undefined ? noHost : parts[2] === '' ? '_e' : encoded(parts[2]);
     const path = parts[3].startsWith('/') ? parts[3] : '/' + parts[3];

@@ -1,4 +1,4 @@
-// Requests the app's permission before a page uses the camera, the microphone or the motion sensors.
+// Requests a permission decision of the app before a page uses the camera, the microphone or motion sensors.
 // Runs in the page's world.
 (binding, eventName) => {
   const post = globalThis[binding], { apply } = Reflect, { stringify } = JSON;

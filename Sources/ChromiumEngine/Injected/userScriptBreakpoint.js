@@ -1,5 +1,5 @@
 // Pauses the document in the debugger at the injection times of user scripts: at its start, at its end, or both.
-// `binding` names the function that reports why it stops. Runs in the observer's world.
+// `binding` is the name of the function that reports the reason of a pause. Runs in the observer's world.
 (binding, stopsAtStart, stopsAtEnd) => {
   const isBlank = window === top && location.href === 'about:blank';
   let root = null, ended = false;

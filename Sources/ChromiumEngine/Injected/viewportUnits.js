@@ -1,6 +1,6 @@
 // Adjusts viewport units in style sheets, rules, style attributes and trees, in either world.
-// `css` is what cssFeatures.js returns, `condition` the conditions that are true on iOS alone. The units of
-// subframes do not change: they are relative to the frame's size.
+// `css` is the result of cssFeatures.js, `condition` the conditions that are true only on iOS. The units of
+// subframes do not change, because they are relative to the frame's size.
 (css, condition) => {
   const hint = window === window.top ? /\d[sld]?v[whimb]/i : /(?!)/;
   const unit = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:\\.|[^)\\])*\)|(?<![\w\-.#%\\])([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)([sld]?v(?:w|h|min|max|i|b))(?![\w\-%])/gi;
@@ -14,7 +14,7 @@
         : `calc(${number} * var(--fanlight-${name}, 100${name}) / 100)`;
     });
   const mayChange = text => hint.test(text) || supportsHint.test(text) || css.hint.test(text);
-  // The rules of a sheet do not have what the engine failed to parse, so the sheet is parsed again.
+  // The rules of a sheet omit text that the engine failed to parse, so the whole text is parsed again.
   const rebuild = (sheet, text) => {
     const other = css.sheet(text);
     if (other === text || !sheet) return;

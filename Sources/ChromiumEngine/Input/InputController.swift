@@ -2,10 +2,10 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The input to a page: touches, keys and the contents of form fields.
+/// Dispatches input to a page: touches, keys and the state of form controls.
 @PageActor
 final class InputController {
-  /// The offset added to touch timestamps so that a gesture begins now, in seconds.
+  /// The offset that is added to touch timestamps so that a gesture begins at the current time, in seconds.
   private var clockOffset: TimeInterval = 0
   private unowned let page: any PageContext
 
@@ -15,7 +15,7 @@ final class InputController {
 
   /// Dispatches a touch event.
   ///
-  /// The end of a tap returns after the page dispatched its click, or is known not to.
+  /// For the end of a tap, it returns after the page dispatched the click or prevented it.
   func dispatch(_ touch: PageTouch) async throws(WebEngineError) -> PageTouch.Response {
     try page.checkOpen()
     var response = PageTouch.Response()

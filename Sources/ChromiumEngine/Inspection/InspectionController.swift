@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The declarations that give elements their values.
+/// Finds the declarations that determine the properties of elements.
 @PageActor
 final class InspectionController: PageController {
   nonisolated static let events: Set = ["CSS.styleSheetAdded"]
@@ -20,7 +20,7 @@ final class InspectionController: PageController {
     sheets[event.header.styleSheetId] = event.header
   }
 
-  /// Returns the declarations that give an element its values for some properties.
+  /// Returns the declarations that determine some properties of an element.
   func declarations(
     ofElement expression: String, in world: ScriptWorld, properties: [String]
   ) async throws(WebEngineError) -> [StyleDeclaration] {
@@ -32,7 +32,7 @@ final class InspectionController: PageController {
       return []
     }
     let session = page.session
-    // The domains are enabled for as long as it takes: they cost a page that changes its styles.
+    // The domains are enabled only during the call, because they slow down pages that change their styles.
     try await session.call("DOM.enable")
     try await session.call("CSS.enable")
     let result = await matchedStyles(of: expression, in: context)
@@ -62,7 +62,7 @@ final class InspectionController: PageController {
       guard let object = value.result.objectId else {
         throw WebEngineError(.scriptResultUnsupported, "The expression names no element.")
       }
-      // Nodes have numbers once the document has been asked for.
+      // Nodes have identifiers only after `DOM.getDocument`.
       try await session.call("DOM.getDocument", ["depth": .integer(0)])
       let node = try await session.call(
         "DOM.requestNode", ["objectId": .string(object)], as: Node.self)
@@ -75,7 +75,7 @@ final class InspectionController: PageController {
     }
   }
 
-  /// The declarations that win the cascade (CSS Cascading 5, 6.4), one for each property.
+  /// Returns the declarations that win the cascade (CSS Cascading 5, 6.4), one for each property.
   ///
   /// Chromium lists rules in the order of their precedence, the strongest last.
   private func cascade(_ styles: MatchedStyles, _ properties: [String]) -> [StyleDeclaration] {
@@ -99,7 +99,7 @@ final class InspectionController: PageController {
       }
     }
     for match in styles.matchedCSSRules ?? [] where match.rule.origin == "regular" {
-      // The engine's own sheets are constructed ones; those of pages have no line either.
+      // The engine's own sheets are constructed; a page's constructed sheets have no line numbers either.
       if match.rule.styleSheetId.flatMap({ sheets[$0] })?.isConstructed == true { continue }
       let selectors = match.rule.selectorList.selectors
       let index = match.matchingSelectors.last.flatMap { selectors.indices.contains($0) ? $0 : nil }
@@ -128,7 +128,7 @@ final class InspectionController: PageController {
       value: property.value.replacing(/\s*!\s*important\s*$/, with: ""))
   }
 
-  /// The properties that a declaration sets: itself, and the longhands of a shorthand.
+  /// Returns the properties that a declaration sets: its own, and the longhands of a shorthand.
   private static func longhands(of property: String) -> [String] {
     let edges = ["top", "right", "bottom", "left"]
     switch property {

@@ -1,9 +1,9 @@
 import EngineSupport
 import WebEngine
 
-/// The page as its inspection controller sees it.
+/// The requirements of a page's inspection controller.
 @PageActor
 protocol InspectionPage: PageContext {
-  /// The parameters of `Runtime.evaluate` that name the context of a call.
+  /// Returns the parameters of `Runtime.evaluate` that identify the execution context of a call.
   func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON]
 }

@@ -1,4 +1,4 @@
-/// What `CSS.getMatchedStylesForNode` returns, as far as it is used.
+/// The parts of the result of `CSS.getMatchedStylesForNode` that are used.
 struct MatchedStyles: Decodable {
   /// A position in a style sheet's text, from 0.
   struct Range: Decodable {
@@ -13,7 +13,7 @@ struct MatchedStyles: Decodable {
     let important: Bool?
     let disabled: Bool?
     let parsedOk: Bool?
-    /// `nil` for the longhands that a shorthand expands to.
+    /// The position of the declaration; `nil` for the longhands that a shorthand expands to.
     let range: Range?
   }
 
@@ -23,11 +23,11 @@ struct MatchedStyles: Decodable {
     let cssProperties: [Property]
   }
 
-  /// A rule.
+  /// A style rule.
   struct Rule: Decodable {
-    /// A list of selectors.
+    /// The selector list of a rule.
     struct Selectors: Decodable {
-      /// A selector.
+      /// A selector of the list.
       struct Selector: Decodable {
         let text: String
       }
@@ -37,12 +37,12 @@ struct MatchedStyles: Decodable {
 
     let styleSheetId: String?
     let selectorList: Selectors
-    /// `regular` for a style sheet of the page.
+    /// The origin of the rule's style sheet; `regular` for one of the page.
     let origin: String
     let style: Style
   }
 
-  /// A rule with the selectors of it that match.
+  /// A rule, with the indices of its selectors that match.
   struct Match: Decodable {
     let rule: Rule
     let matchingSelectors: [Int]

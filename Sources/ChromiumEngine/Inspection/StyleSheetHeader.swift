@@ -2,7 +2,7 @@
 struct StyleSheetHeader: Decodable {
   let styleSheetId: String
   let sourceURL: String
-  /// Where the sheet begins in its source, from 0: a `style` element's in the document.
+  /// The line at which the sheet begins in its source, from 0; for a `style` element, the line in the document.
   let startLine: Int
   let startColumn: Int
   /// Whether a script constructed it.

@@ -2,12 +2,12 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The content rules on the page's requests.
+/// Applies content rules to the page's requests.
 @PageActor
 final class ContentRuleController {
   /// The rule lists, in order.
   private var lists: [[ContentRule]]
-  /// The selectors of the elements that the rules hide in the document shown.
+  /// The selectors of the elements that the rules hide in the current document.
   private var selectors: [String] = []
   private unowned let page: any ContentRulePage
 
@@ -24,7 +24,7 @@ final class ContentRuleController {
 
   /// Applies the rules to a request.
   ///
-  /// - Returns: Whether they responded to it.
+  /// - Returns: Whether a rule handled the request.
   func apply(to pause: ProtocolEvents.RequestPaused) -> Bool {
     guard lists.contains(where: { !$0.isEmpty }), let inside = URL(address: pause.request.url)
     else { return false }
@@ -64,7 +64,7 @@ final class ContentRuleController {
     return change(pause, to: secure ? Self.secured(inside) : nil, cookies: cookies)
   }
 
-  /// Hides the elements that the rules hide in the document shown.
+  /// Hides the elements that match the selectors, in the current document.
   func hideElements() {
     guard !selectors.isEmpty else { return }
     page.sendToObserver("fanlight.hide(\(JSON.array(selectors.map { .string($0) }).text))")
@@ -85,7 +85,7 @@ final class ContentRuleController {
         ])
       return true
     }
-    // A response of the engine's own requires no request, and so no cookies.
+    // A response of the engine itself sends no request, and so no cookies.
     guard !cookies, !(page.isMainDocument(pause) && page.hasSubstitute) else { return false }
     let headers = pause.request.headers.merging(["Cookie": ""]) { $1 }
     page.session.send(

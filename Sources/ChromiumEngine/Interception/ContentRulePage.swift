@@ -1,4 +1,4 @@
-/// What the content rules of a page depend on.
+/// The requirements of a page's content rule controller.
 @PageActor
 protocol ContentRulePage: FulfillingPage, SitePage {
   /// Whether the engine responds to the next document's request.

@@ -2,11 +2,11 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The responses that the page's requests get from the engine.
+/// The responses of the engine to the page's requests.
 extension InterceptionController {
-  /// Responds to a request with a failure; without a loader it is not the main frame's.
+  /// Fails a request; without a `loader`, it is not the main frame's.
   ///
-  /// A frame whose load fails keeps its document, and does not show an error page of Chromium's.
+  /// A frame whose load fails keeps its document, and does not show Chromium's error page.
   func refuse(
     _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
     _ detail: String
@@ -46,7 +46,7 @@ extension InterceptionController {
       page.activities.didFulfill(request)
     }
     var headers = [(name: "Cache-Control", value: "no-store")]
-    // A file's origin is opaque; only scripts that may read the file get here.
+    // A file's origin is opaque; only requests of scripts that may read the file reach this point.
     if file.head == nil, pause.resourceType != "Document" {
       headers.append((name: "Access-Control-Allow-Origin", value: "*"))
     }
@@ -81,7 +81,7 @@ extension InterceptionController {
       return showError(pause)
     }
     guard response?.isAttachment == true else { return proceed(pause) }
-    // Chromium would download it; a web view shows what the app allows.
+    // Chromium would download it; a web view shows a response that the app allows.
     page.session.send(
       "Fetch.continueResponse",
       [

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The dispatch of paused requests and responses to the controllers that handle them.
+/// Dispatches paused requests and responses to the controllers that handle them.
 @PageActor
 final class InterceptionController: PageController {
   nonisolated static let events: Set = ["Fetch.requestPaused"]
@@ -38,7 +38,7 @@ final class InterceptionController: PageController {
 
   private func handleResponse(_ pause: ProtocolEvents.RequestPaused) async {
     if pause.resourceType == "Stylesheet" {
-      // Chromium reads local sheets, which are adjusted already.
+      // Local sheets were adjusted before Chromium read them.
       return pause.request.url.hasPrefix("file:")
         ? proceed(pause) : page.styleSheets.handle(pause)
     }
@@ -55,7 +55,7 @@ final class InterceptionController: PageController {
 
   // MARK: Requests
 
-  /// Sends a request that is allowed, or responds to it.
+  /// Sends an allowed request, or responds to it.
   func resume(_ pause: ProtocolEvents.RequestPaused) {
     let pause = withOriginHeaders(pause)
     if page.contentRules.apply(to: pause) { return }
@@ -92,7 +92,7 @@ final class InterceptionController: PageController {
       "Fetch.continueRequest", pause.continuation(method: method, headers: headers, body: body))
   }
 
-  /// Returns a request with the header fields of its origin, and without them where a redirect leaves it.
+  /// Returns a request with the header fields of its origin, and without them after a redirect to another origin.
   private func withOriginHeaders(
     _ pause: ProtocolEvents.RequestPaused
   ) -> ProtocolEvents.RequestPaused {
@@ -127,7 +127,7 @@ final class InterceptionController: PageController {
     abort(pause)
   }
 
-  /// Chromium's full name of a failure; the interception's reason is often just "Failed".
+  /// Returns Chromium's full name of a failure, because the reason in the paused request is often only "Failed".
   private static func errorName(
     ofReason reason: String, url: String, frame: String, _ session: Session
   ) async -> String {

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension OriginHeaders {
-  /// The header fields of a request to `url`; `nil` if nothing changes.
+  /// Returns the header fields of a request to `url`; `nil` if nothing changes.
   ///
   /// Chromium carries changed fields from a request to its redirect, also to another origin.
   func applied(

@@ -6,7 +6,7 @@ extension ProtocolEvents.RequestPaused {
   func fulfilled(
     with body: Data, adding fields: [(name: String, value: String)] = []
   ) -> JSON {
-    // The body is not encoded any more, and is not downloaded.
+    // The body is already decoded, and must not be downloaded.
     let dropped: Set<String> = [
       "content-encoding", "content-length", "transfer-encoding", "content-disposition",
     ]

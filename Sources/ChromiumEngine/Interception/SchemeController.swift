@@ -2,10 +2,10 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The URLs of the app's own schemes, whose requests the app responds to.
+/// Handles the app's URL schemes, to whose requests the app responds.
 @PageActor
 final class SchemeController: NetworkObserver {
-  /// The URLs under which Chromium loads them.
+  /// The mapping of the app's URLs to those that Chromium loads.
   private(set) var map: SchemeMap
   private var requests = SchemeRequests()
   private unowned let page: any FulfillingPage
@@ -17,10 +17,10 @@ final class SchemeController: NetworkObserver {
 
   // MARK: Loads of the app
 
-  /// Returns the URL under which Chromium loads a URL of the app's schemes; `nil` for another.
+  /// Returns the URL under which Chromium loads a URL of the app's schemes; `nil` for another scheme.
   func load(_ url: URL) -> URL? { map.handles(url.scheme) ? map.load(url) : nil }
 
-  /// Returns the URL under which Chromium loads contents of the app that have a base URL.
+  /// Returns the URL under which Chromium loads the app's contents with a base URL.
   func load(contentsAt base: URL) -> URL? {
     map.addBase(base)
     return map.load(base)
@@ -28,13 +28,13 @@ final class SchemeController: NetworkObserver {
 
   // MARK: Requests
 
-  /// Hands a request to the app, if it is one that the app responds to.
+  /// Forwards a request to the app, if the app handles its scheme.
   ///
   /// - Parameters:
   ///   - method: The method of the app's request; `nil` for the request's own method and body.
   ///   - headers: Header fields that the app adds.
-  ///   - body: The body, where there is a method.
-  /// - Returns: Whether it is one.
+  ///   - body: The body, if there is a method.
+  /// - Returns: Whether the request was handled.
   func handle(
     _ pause: ProtocolEvents.RequestPaused, method: String? = nil,
     headers added: [String: String] = [:], body: Data? = nil
@@ -66,7 +66,7 @@ final class SchemeController: NetworkObserver {
   }
 
   func didEnd(_ request: ProtocolEvents.Request) {
-    // A request that finished has its whole response.
+    // A finished request has its complete response.
     guard request.errorText != nil else { return }
     for identifier in requests.removeAll(of: request.requestId) {
       page.emit([.resource(.schemeRequestEnded(identifier))])
@@ -116,7 +116,7 @@ final class SchemeController: NetworkObserver {
 
   // MARK: Streams
 
-  /// Lets the page read the parts of a response that does not end at once, unless its whole body is needed.
+  /// Streams a response that does not end immediately to the page, unless its complete body is needed.
   private func streamLater(_ request: Int) {
     guard let type = requests[request]?.pause.resourceType,
       type != "Document", type != "Stylesheet"
@@ -136,9 +136,9 @@ final class SchemeController: NetworkObserver {
       ])
   }
 
-  /// Sets the head of a streamed response, if this is one.
+  /// Sets the status and header fields of a streamed response, if the request is for one.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether the request was handled.
   func handleStream(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard pause.isAtResponseStage, let head = requests.removeHead(at: pause.request.url) else {
       return false
@@ -160,12 +160,12 @@ final class SchemeController: NetworkObserver {
 
   // MARK: Origins
 
-  // A server that lets a page of the app's schemes read its responses names the page's origin, such as
-  // `capacitor://localhost`, which is another one in Chromium.
+  // With CORS, a server that allows a page of the app's schemes to read its responses names the page's origin,
+  // such as `capacitor://localhost`, which is a different origin in Chromium.
 
-  /// Sends a request with the origin that the page has for the app.
+  /// Sends a request with the page's origin in the app's scheme.
   ///
-  /// - Returns: Whether it has another one in Chromium.
+  /// - Returns: Whether the origin is different in Chromium; otherwise nothing was sent.
   func sendFromOutside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !map.isEmpty, let field = pause.request.field("origin"),
       let origin = URL(address: field.value)
@@ -183,9 +183,9 @@ final class SchemeController: NetworkObserver {
     return true
   }
 
-  /// Lets a response through that names the origin that the page has for the app.
+  /// Continues a response that names the page's origin in the app's scheme, with that in Chromium instead.
   ///
-  /// - Returns: Whether its request came from a page of the app's schemes.
+  /// - Returns: Whether the request is from a page of the app's schemes; otherwise nothing was continued.
   func showInside(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard !map.isEmpty, let status = pause.responseStatusCode,
       let origin = pause.request.field("origin")?.value,

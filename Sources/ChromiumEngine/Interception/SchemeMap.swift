@@ -1,26 +1,26 @@
 import Foundation
 import WebEngine
 
-/// The URLs under which Chromium loads those of the app's own schemes.
+/// The mapping of URLs of the app's schemes to the URLs that Chromium loads instead.
 ///
-/// Chromium has documents only for schemes that it was built with. So `app://host/path` is loaded as
-/// `http://host.app.fanlight.invalid/path`: a name that no server can have (RFC 2606), a secure
-/// context, and an origin for each host of each scheme.
+/// Chromium supports documents only of schemes that it was built with. Therefore `app://host/path` is loaded as
+/// `http://host.app.fanlight.invalid/path`: a host name that no server can have (RFC 2606), a secure context,
+/// and an origin for each host of each scheme.
 struct SchemeMap: Sendable, Equatable {
   /// The domain of all such hosts.
   static let suffix = "fanlight.invalid"
 
-  /// The app's schemes, in lower case.
+  /// The app's schemes, in lowercase.
   let schemes: Set<String>
   /// The schemes without a handler of base URLs of contents that the app loads (W257).
   private(set) var bases: Set<String> = []
-  /// The app's spellings of URLs that it loads, if mapping them back would result in others; by their URLs
-  /// in Chromium.
+  /// The app's spellings of URLs that it loads, if mapping them back would result in other URLs; by their URLs in
+  /// Chromium.
   private var spellings: [String: String] = [:]
 
   init(schemes: Set<String>) { self.schemes = schemes }
 
-  /// Whether no URL is loaded under another.
+  /// Whether no URL is mapped.
   var isEmpty: Bool { schemes.isEmpty && bases.isEmpty }
 
   /// Adds the scheme of a base URL.
@@ -28,11 +28,11 @@ struct SchemeMap: Sendable, Equatable {
     if let scheme = base.scheme?.lowercased(), !schemes.contains(scheme) { bases.insert(scheme) }
   }
 
-  /// Whether URLs of a scheme are loaded under others.
+  /// Returns whether URLs of a scheme are mapped.
   func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
-  /// Returns the URL under which Chromium loads one of the app's, which is reported in the app's spelling
-  /// from now on: `app://host` has no path in WebKit, and its URL in Chromium has one.
+  /// Returns the URL that Chromium loads for one of the app's, which is reported in the app's spelling from now
+  /// on: `app://host` has no path in WebKit, but its URL in Chromium has one.
   mutating func load(_ url: URL) -> URL? {
     guard let mapped = inside(url) else { return nil }
     let (key, spelling) = (Self.withoutFragment(mapped), Self.withoutFragment(url))
@@ -45,12 +45,12 @@ struct SchemeMap: Sendable, Equatable {
     String(url.absoluteString.prefix { $0 != "#" })
   }
 
-  /// Whether the app responds to requests for a scheme.
+  /// Returns whether the app handles requests for a scheme.
   func handles(_ scheme: String?) -> Bool {
     scheme.map { schemes.contains($0.lowercased()) } ?? false
   }
 
-  /// Returns the URL under which Chromium loads a URL; `nil` for one of another scheme.
+  /// Returns the URL that Chromium loads for a URL; `nil` for a URL of another scheme.
   func inside(_ url: URL) -> URL? {
     guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
     let text = url.absoluteString
@@ -70,7 +70,7 @@ struct SchemeMap: Sendable, Equatable {
     return URL(address: "http://\(host).\(label).\(Self.suffix)\(path)")
   }
 
-  /// Returns the app's URL that Chromium loads under a URL; the same URL if it is not of the app's schemes.
+  /// Returns the app's URL for a URL that Chromium loads; the same URL if it is not mapped.
   func outside(_ url: URL) -> URL {
     if !spellings.isEmpty, let spelling = spellings[Self.withoutFragment(url)] {
       let fragment = url.absoluteString.drop { $0 != "#" }

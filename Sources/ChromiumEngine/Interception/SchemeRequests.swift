@@ -1,23 +1,23 @@
 import Foundation
 import WebEngine
 
-/// The requests for URLs of the app's schemes that await the rest of their responses.
+/// The requests for URLs of the app's schemes that await their response or the rest of it.
 struct SchemeRequests {
   /// A request that the app responds to.
   struct Pending {
     let pause: ProtocolEvents.RequestPaused
-    /// The main frame's load that it belongs to.
+    /// The main frame's load that it belongs to; `nil` for a request of another kind.
     let loader: String?
     /// The part of the response that was not sent yet.
     var response: SchemeResponse?
-    /// The body that the page reads while it grows.
+    /// The body that is streamed to the page.
     var stream: StreamedBody?
   }
 
-  /// The head of a streamed response that Chromium has not requested yet.
+  /// The status and header fields of a streamed response that Chromium has not requested yet.
   private struct Head {
     let response: SchemeResponse
-    /// Keeps the body until Chromium has connected, also where it ended before: one that is released is
+    /// Retains the body until Chromium has connected, even if it ended before: a body that is released early is
     /// truncated.
     let stream: StreamedBody
     let networkId: String?
@@ -28,7 +28,7 @@ struct SchemeRequests {
   private var heads: [String: Head] = [:]
   private var lastIdentifier = 0
 
-  /// The request with an identifier.
+  /// Accesses the request with an identifier.
   subscript(identifier: Int) -> Pending? { pending[identifier] }
 
   /// Adds a request, and returns its identifier.
@@ -43,7 +43,7 @@ struct SchemeRequests {
     pending.removeValue(forKey: identifier)
   }
 
-  /// Sets the response of a request, unless its head was sent already.
+  /// Sets the response of a request, unless its status and header fields were sent already.
   mutating func begin(_ identifier: Int, with response: SchemeResponse) {
     guard pending[identifier]?.stream == nil else { return }
     pending[identifier]?.response = response
@@ -58,7 +58,7 @@ struct SchemeRequests {
     stream.write(data)
   }
 
-  /// Streams a response from now on, and returns its request; `nil` if it has no head yet.
+  /// Streams a response from now on, and returns its request; `nil` if the response has not begun.
   mutating func stream(_ identifier: Int, through stream: StreamedBody) -> Pending? {
     guard let request = pending[identifier], let response = request.response,
       request.stream == nil
@@ -76,7 +76,7 @@ struct SchemeRequests {
     heads.removeValue(forKey: url)?.response
   }
 
-  /// Removes the requests with a network identifier, and returns their own.
+  /// Removes the requests with a network identifier, and returns their own identifiers.
   mutating func removeAll(of networkId: String) -> [Int] {
     heads = heads.filter { $0.value.networkId != networkId }
     let removed = pending.filter { $0.value.pause.networkId == networkId }.map(\.key).sorted()

@@ -1,11 +1,11 @@
 import EngineSupport
 
-/// The script of the page's own world that lets scripts request URLs of the app's schemes.
+/// The script of the page's world that allows scripts to request URLs of the app's schemes.
 ///
-/// Chromium refuses such URLs to `fetch` and `XMLHttpRequest` before it pauses a request, so they get the
-/// URL under which Chromium loads them (``SchemeMap``).
+/// In `fetch` and `XMLHttpRequest`, Chromium rejects such URLs before a request is paused, so the script
+/// replaces them by the URLs that Chromium loads (``SchemeMap``).
 enum SchemeScript {
-  /// The script for some schemes; `nil` for none.
+  /// Returns the script for some schemes; `nil` if there are none.
   static func text(_ schemes: Set<String>) -> String? {
     guard !schemes.isEmpty else { return nil }
     let names = JSON.array(schemes.sorted().map { .string($0) })

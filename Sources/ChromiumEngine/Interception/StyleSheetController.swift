@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The adjustment of style sheets before the page receives them.
+/// Adjusts style sheets before the page receives them.
 @PageActor
 final class StyleSheetController {
   private unowned let page: any ScriptedPage & ViewportPage
@@ -11,8 +11,8 @@ final class StyleSheetController {
     self.page = page
   }
 
-  /// Continues the response of a style sheet, adjusted to the features of the system, and in the main frame
-  /// to its viewport units.
+  /// Continues the response of a style sheet, adjusted to the features of the iOS release, and in the main frame
+  /// to the viewport units.
   func handle(_ pause: ProtocolEvents.RequestPaused) {
     guard pause.responseStatusCode == 200 else { return page.session.continueRequest(pause) }
     page.perform { [self] in
@@ -23,8 +23,8 @@ final class StyleSheetController {
     }
   }
 
-  /// Returns a style sheet that is adjusted to the features of the system and to the viewport units; `nil` if
-  /// nothing changes, or must not.
+  /// Returns a style sheet that is adjusted to the features of the iOS release and to the viewport units; `nil` if
+  /// nothing changes, or nothing may change.
   ///
   /// - Parameter contents: Reads the sheet; called only if it may change.
   func adjustedSheet(
@@ -37,8 +37,8 @@ final class StyleSheetController {
   /// Returns the adjusted text of a frame's style sheet; `nil` if nothing changes.
   ///
   /// Features are adjusted in the observer's world, by the code that adjusts style elements, which returns
-  /// `null` for a sheet that does not change; one that is not UTF-8 keeps features that its system lacks.
-  /// Viewport units are those of the page; a subframe's are relative to its own size, and do not change.
+  /// `null` for a sheet that does not change; in a sheet that is not UTF-8, they are not adjusted. Viewport units
+  /// are adjusted in the main frame only, because a subframe's are relative to its own size.
   private func adjusted(_ sheet: Data, in frame: String) async -> Data? {
     var known: Data?
     if let text = String(data: sheet, encoding: .utf8),
@@ -51,11 +51,10 @@ final class StyleSheetController {
     return StyleSheetText.adjusted(known ?? sheet).map { Data($0) } ?? known
   }
 
-  /// Returns the frame of a style sheet whose response may be adjusted; `nil` if it must not.
+  /// Returns the frame of a style sheet whose response may be adjusted; `nil` if it may not.
   ///
-  /// The response of a sheet with an integrity check must not change; it is requested so that scripts may
-  /// read it, and is adjusted after it has loaded. A sheet of another origin that scripts may not read has no
-  /// integrity check.
+  /// The response of a sheet with subresource integrity must not change; it is requested with CORS, so that scripts
+  /// may read it, and is adjusted after it has loaded. A cross-origin sheet without CORS has no integrity check.
   private func frameToAdjust(_ pause: ProtocolEvents.RequestPaused) async -> String? {
     guard let url = URL(address: pause.request.url) else { return nil }
     let origin = pause.request.field("origin")?.value
@@ -68,14 +67,14 @@ final class StyleSheetController {
     {
       return pause.frameId
     }
-    // Requests are events of the browser process, commits are events of the page's: a local file may be
-    // requested before the commit of its document is reported. A server responds after that.
+    // Requests are reported by the browser process, commits by the page's process: a local file may be requested
+    // before the commit of its document is reported. The response of a server arrives later.
     if !pause.isAtResponseStage {
       _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     }
     await page.catchUp()
     let document = page.document(of: pause.frameId)
-    // A subframe's document without a URL (`srcdoc`) has the origin of another one.
+    // A subframe's document without a URL (`srcdoc`) has the origin of another document.
     let hasOrigin = pause.frameId == page.target || document?.scheme != "about"
     if origin == nil, let document, hasOrigin, !document.mayRead(url) {
       return pause.frameId
@@ -103,7 +102,7 @@ final class StyleSheetController {
 }
 
 extension URL {
-  /// Whether scripts of a document at the URL may read the other.
+  /// Returns whether scripts of a document at the URL may read the other URL.
   fileprivate func mayRead(_ other: URL) -> Bool {
     isFileURL && other.isFileURL || isSameOrigin(as: other)
   }

@@ -1,7 +1,7 @@
-/// The text of a style sheet whose viewport units become relative to the custom properties of the root element.
+/// A scanner that makes the viewport units in a style sheet relative to custom properties of the root element.
 ///
-/// Works on bytes: every encoding of style sheets is a superset of ASCII. Only values of declarations and
-/// conditions of `@supports` change; selectors, other preludes, strings, comments and URLs do not.
+/// It works on bytes, because every encoding of style sheets is a superset of ASCII. Only values of declarations
+/// and conditions of `@supports` change; selectors, other preludes, strings, comments and URLs do not.
 struct StyleSheetText {
   private let text: [UInt8]
   private var output: [UInt8] = []
@@ -75,7 +75,7 @@ struct StyleSheetText {
     return index
   }
 
-  /// Returns the prelude of an `@supports` that Blink evaluates as iOS does; `nil` if it is the same.
+  /// Returns the prelude of an `@supports` that Blink evaluates as WebKit on iOS does; `nil` if it does not change.
   private func supportsCondition(in range: Range<Int>) -> String? {
     let name = Array("@supports".utf8)
     let head = text[range].dropFirst(contentStart(from: range.lowerBound) - range.lowerBound)

@@ -2,10 +2,9 @@ import EngineSupport
 
 /// Conditions of `@supports` that are true on iOS and false in Blink.
 ///
-/// `-webkit-touch-callout` and `-webkit-overflow-scrolling` are properties of WebKit on iOS alone
-/// (CSSProperties.json), and pages detect an iPhone by them. They have no effect on a page without a long
-/// press menu and with the engine's scrolling, so only the condition has to be true: a declaration that
-/// Blink supports replaces them in it.
+/// `-webkit-touch-callout` and `-webkit-overflow-scrolling` are properties of WebKit on iOS only
+/// (CSSProperties.json), by which pages detect iOS. They have no effect here, where pages have no long-press menu
+/// and the engine scrolls, so only the condition has to be true: a declaration that Blink supports replaces them.
 enum SupportsCondition {
   /// The names of the properties, as part of a regular expression.
   static let names = "-webkit-(touch-callout|overflow-scrolling)"
@@ -22,7 +21,7 @@ enum SupportsCondition {
     ["names": .string(names), "declaration": .string(declaration), "truth": .string(truth)]
   }
 
-  /// Returns the condition that Blink evaluates as iOS does; `nil` if it is the same.
+  /// Returns the condition that Blink evaluates as WebKit on iOS does; `nil` if it does not change.
   static func adjusted(_ condition: String) -> String? {
     guard condition.lowercased().contains("-webkit-"),
       let regex = try? Regex(declaration).ignoresCase()

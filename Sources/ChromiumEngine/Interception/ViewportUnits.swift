@@ -22,7 +22,7 @@ struct ViewportUnits {
     native = override.nativeUnits
   }
 
-  /// The custom properties of the root element and their values.
+  /// The custom properties of the root element, with their values.
   var properties: [String: String] {
     let dynamic = CGSize(
       width: viewport.unobscuredSize.width / viewport.scale,

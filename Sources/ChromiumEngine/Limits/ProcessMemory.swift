@@ -36,8 +36,8 @@ struct ProcessMemory: Sendable, Equatable {
 
   /// Returns the memory usage from `/proc/<process>/status`, in bytes.
   ///
-  /// The text is searched, because splitting it into lines, a few times a second for each process, would take
-  /// longer than what is measured.
+  /// The text is searched, because splitting it into lines a few times a second for each process would use more
+  /// CPU time than the rest of the check.
   static func memory(status: Data) -> Int {
     var kilobytes = 0
     for field in fields {

@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The media elements of a page, in all its frames.
+/// Controls the media elements in all frames of a page.
 @PageActor
 final class MediaController {
   /// The conditions under which media may play.
@@ -15,7 +15,7 @@ final class MediaController {
     self.policy = policy
   }
 
-  /// Returns the state of the page's media.
+  /// Returns the playback state of the page's media.
   func state() async throws(WebEngineError) -> MediaState {
     let states = try await sendToFrames("state").compactMap(MediaState.init)
     return [.suspended, .playing, .paused].first(where: states.contains) ?? .none
@@ -44,7 +44,7 @@ final class MediaController {
     try page.checkOpen()
     var results: [String] = []
     for context in page.observers {
-      // A frame that was removed meanwhile does not respond.
+      // A frame that was removed in the meantime does not respond.
       let result = try? await page.evaluate(
         command(name), in: context.identifier, as: String.self, timeout: nil)
       if let result { results.append(result) }

@@ -2,9 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The permissions of a page for the camera, the microphone and the motion sensors.
-///
-/// The app grants or denies each.
+/// Asks the app to grant or deny a page access to the camera, the microphone and the motion sensors.
 @PageActor
 final class PermissionController {
   private unowned let page: any ScriptedPage

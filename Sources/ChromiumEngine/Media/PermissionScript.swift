@@ -1,11 +1,11 @@
 import EngineSupport
 import WebEngine
 
-/// The script that requests the app's permission before a page uses the camera, the microphone or the motion
-/// sensors.
+/// The script that requests a permission decision of the app before a page uses the camera, the microphone or
+/// motion sensors.
 ///
-/// It runs in the page's world of every frame, before the page's scripts. Bypassing it gains a page nothing:
-/// Chromium itself denies what the app has not granted.
+/// It runs in the page's world of every frame, before the page's scripts. A page that bypasses it has no access
+/// either, because Chromium itself denies permissions that the app has not granted.
 enum PermissionScript {
   /// Returns the name of the binding that requests a permission.
   static func binding(_ secret: String) -> String { secret + "d" }

@@ -1,17 +1,17 @@
 import Foundation
 import WebEngine
 
-/// The app's requests for documents of the main frame, of which Chromium itself knows only the URL.
+/// The app's requests for documents of the main frame, of which Chromium's history stores only the URL.
 struct AppRequests {
   /// A request with the app's method, header fields and body.
   struct Request: Equatable {
-    /// The URL that it was sent to last, without a fragment.
+    /// The URL of the request or of its last redirect, without a fragment.
     var url: String
     var method: String
     var headers: [String: String]
     var body: Data?
 
-    /// The request after a redirect.
+    /// Returns the request after a redirect.
     ///
     /// The header fields remain, except credentials for another origin, and those that describe a body that
     /// is no longer sent (NetworkDataTaskCocoa.mm, restated).
@@ -33,32 +33,32 @@ struct AppRequests {
     }
   }
 
-  /// The requests by the loads that they were sent for.
+  /// The requests, by the loads that they were sent for.
   private var sent: [String: Request] = [:]
-  /// Those loads, the oldest first.
+  /// The loads with requests, oldest first.
   private var loads: [String] = []
-  /// The number of documents in Chromium's back-forward cache, and some provisional loads.
+  /// The maximum number of requests: enough for Chromium's back-forward cache and some provisional loads.
   private static let capacity = 16
-  /// The load of the document that is shown.
+  /// The load of the current document.
   private var shown = ""
 
-  /// A request was sent for a load.
+  /// Adds a request that was sent for a load.
   mutating func add(_ request: Request, loader: String) {
     if sent.updateValue(request, forKey: loader) == nil { loads.append(loader) }
     if loads.count > Self.capacity { sent[loads.removeFirst()] = nil }
   }
 
-  /// A load was redirected; returns the redirected request of the app's, if it is one.
+  /// Handles a redirect of a load; returns the app's redirected request, if the load has one.
   mutating func redirect(_ loader: String, to url: String, method: String) -> Request? {
     guard let request = sent[loader]?.redirected(to: url, method: method) else { return nil }
     sent[loader] = request
     return request
   }
 
-  /// The document of a load is shown.
+  /// Handles the commit of a load's document.
   mutating func didCommit(_ loader: String) { shown = loader }
 
-  /// Returns the request for the document shown, if that still has its URL.
+  /// Returns the request for the current document, if the document still has its URL.
   func shown(at url: String) -> Request? {
     sent[shown].flatMap { $0.url == url ? $0 : nil }
   }

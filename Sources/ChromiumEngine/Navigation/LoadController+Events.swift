@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// What Chromium reports of the main frame's loads.
+/// The handling of Chromium's events for the main frame's loads.
 extension LoadController: NetworkObserver {
   func handle(_ message: IncomingMessage) async {
     switch message.method {
@@ -34,7 +34,7 @@ extension LoadController: NetworkObserver {
     guard !event.navigationType.lowercased().contains("samedocument") else { return }
     let isMain = event.frameId == page.target
     if isMain { page.session.connection.suspend(page.session.identifier) }
-    // The app decided on its own loads before, and no event of the page announces them.
+    // The app decided on its own loads before, and the page sends no event before they start.
     let isOfApp =
       isMain && isStarting && !page.policy.navigations.isRequestedByPage(event.frameId, event.url)
     page.policy.navigations.didStart(event, isRequestedByApp: isOfApp)
@@ -51,7 +51,7 @@ extension LoadController: NetworkObserver {
     page.emit(tracker.began(loader: event.loaderId, url: url, isAllowed: isOfApp))
   }
 
-  /// A subframe navigated: a traversal that the app requested may have been that one (W215).
+  /// Handles a navigation of a subframe, perhaps by a traversal that the app requested (W215).
   func didNavigateSubframe() {
     guard isStarting else { return }
     requestedURL = nil
@@ -82,7 +82,7 @@ extension LoadController: NetworkObserver {
     appRequests.didCommit(frame.loaderId)
     let isErrorPage = frame.unreachableUrl != nil
     let opener = page.windows.didCommit()
-    // A window without a URL has a document at once: nothing was loaded.
+    // A window without a URL has a document immediately, without a load.
     if let opener, opener.opening.url.isEmpty, tracker.provisionalLoader == nil {
       return page.sendToObserver("fanlight.proceed()")
     }
@@ -103,7 +103,7 @@ extension LoadController: NetworkObserver {
     guard let url = URL(address: event.url) else { return }
     page.frames.didCommit(url, in: event.frameId)
     guard event.frameId == page.target else { return await page.history.subframeDidNavigate() }
-    // A traversal that the app requested, and that loads nothing.
+    // A same-document traversal that the app requested.
     if event.url == requestedURL { requestedURL = nil }
     page.history.didNavigateWithinDocument()
     page.emit([.navigation(.movedWithinDocument(url))])
@@ -112,9 +112,9 @@ extension LoadController: NetworkObserver {
   private func loadEventFired() {
     page.activities.didLoad()
     if case .blank(let html) = substitute {
-      // Setting the text keeps the document and its URL, and fires the load event again.
+      // Setting the document's text keeps the document and its URL, and fires the load event again.
       substitute = nil
-      // A blank document has no header that could forbid its scripts.
+      // A blank document has no header field that could forbid its scripts.
       if !page.settings.runsScripts {
         page.sendToObserver(
           "fanlight.forbid(\(JSON.string(SettingsController.noScripts.value).text))")
@@ -132,7 +132,7 @@ extension LoadController: NetworkObserver {
     }
   }
 
-  /// Ends the load of a document that Blink stopped parsing for a navigation that could not be loaded: it
+  /// Ends the load of a document that Blink stopped parsing because of a navigation that failed: the document
   /// stays, and its load event does not fire.
   func endAbandonedDocument() {
     guard mayBeAbandoned, !isStarting, tracker.provisionalLoader == nil else { return }
@@ -140,9 +140,9 @@ extension LoadController: NetworkObserver {
     page.emit(tracker.loaded())
   }
 
-  /// The page's process ended.
+  /// Resets the loads when the page's process terminates.
   ///
-  /// - Returns: The event that reports it.
+  /// - Returns: The events that report it.
   func didCrash() -> [PageEvent] {
     requestedURL = nil
     return tracker.crashed()

@@ -2,18 +2,18 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The loads that the app requests.
+/// The loads that the app starts.
 extension LoadController {
-  /// Begins a load of the app's.
+  /// Prepares for a load of the app.
   private func willLoad(timeout: Duration? = nil) throws(WebEngineError) {
-    // Chromium starts a new process for the load if the old one has ended.
+    // Chromium starts a new process for the load if the old one has terminated.
     page.isCrashed = false
     try page.checkOpen()
     substitute = nil
     page.responseTimeout.next = timeout
   }
 
-  /// Loads what the app requests.
+  /// Starts a load of the app.
   func load(_ request: PageRequest) throws(WebEngineError) {
     try willLoad(timeout: request.responseTimeout)
     switch request {
@@ -43,7 +43,7 @@ extension LoadController {
     }
   }
 
-  /// Shows contents of the app as the document of a URL.
+  /// Loads the app's contents as the document of a URL.
   private func show(_ document: LocalFileReader.File, at url: URL) {
     page.files.willLoadContents(at: url)
     substitute = .response(document)
@@ -60,7 +60,7 @@ extension LoadController {
     navigate(to: spelling ?? url.absoluteString)
   }
 
-  /// Navigates the main frame to a URL, as the app requests it.
+  /// Navigates the main frame to a URL for the app.
   func navigate(to url: String, referrer: String? = nil) {
     requestedURL = url
     var parameters: [String: JSON] = ["url": .string(url)]
@@ -68,7 +68,7 @@ extension LoadController {
     page.session.connection.post(
       "Page.navigate", .object(parameters), session: page.session.identifier
     ) { [weak page = page] result in
-      // Failed loads are reported by events, but for those of a URL that Chromium cannot read.
+      // Failed loads are reported by events, except those of a URL that Chromium cannot parse.
       guard case .success(let message) = result else { return }
       do throws(WebEngineError) {
         _ = try message.result(Session.EmptyResult.self, of: "Page.navigate")
@@ -78,13 +78,13 @@ extension LoadController {
     }
   }
 
-  /// Chromium cannot read the URL of a load.
+  /// Handles a load whose URL Chromium cannot parse.
   func didRefuse(_ url: String) {
     requestedURL = nil
     fail(url, "net::ERR_INVALID_URL")
   }
 
-  /// Reports a load that fails before it begins.
+  /// Reports a load that fails before it starts.
   func fail(_ address: String, _ detail: String) {
     let url = URL(address: address)
     page.emit(url.map { [.navigation(.started($0))] } ?? [])
@@ -98,7 +98,7 @@ extension LoadController {
     bypassingCaches: Bool, resending request: PageRequest?
   ) async throws(WebEngineError) {
     try willLoad(timeout: request?.responseTimeout)
-    // Chromium itself knows nothing of what was added to its own request.
+    // Chromium does not store the fields and the body that were added to its own request.
     resend(request)
     requestedURL = page.document(of: page.target)?.absoluteString ?? "about:blank"
     try await page.session.call("Page.reload", ["ignoreCache": .bool(bypassingCaches)])

@@ -1,8 +1,8 @@
 import WebEngine
 
-/// Loads that are stopped, by the app or at their timeout.
+/// The stopping of loads, by the app or at their timeout.
 extension LoadController {
-  /// Stops what is loading, as the app requests it.
+  /// Stops the load in progress for the app.
   func stopLoading() async throws(WebEngineError) {
     try page.checkOpen()
     reportStop()
@@ -10,20 +10,20 @@ extension LoadController {
     await endStoppedLoad()
   }
 
-  /// Reports that what is loading is stopped.
+  /// Reports that the load in progress was stopped.
   func reportStop() { page.emit(tracker.stopped()) }
 
-  /// Stops what is loading, and ends the load.
+  /// Stops the load in progress, and reports its end.
   ///
-  /// - Parameter isWanted: Whether it is still to be stopped; another load may have begun by then.
+  /// - Parameter isWanted: Returns whether the load is still to be stopped; another load may have started.
   func stopLoad(while isWanted: @PageActor () -> Bool) async {
     guard isWanted() else { return }
     try? await stop(while: isWanted)
     await endStoppedLoad(while: isWanted)
   }
 
-  /// Stops what is loading; during a commit Chromium has no document to stop, which can take long on a
-  /// busy machine.
+  /// Stops the load in progress; repeated during a commit, when Chromium has no document to stop, which can take
+  /// long on a busy machine.
   private func stop(
     while isWanted: @PageActor () -> Bool = { true }
   ) async throws(WebEngineError) {
@@ -40,25 +40,25 @@ extension LoadController {
     try await page.session.call("Page.stopLoading")
   }
 
-  /// Ends the load that was stopped, if Chromium does not report its end: the next load would seem to
+  /// Ends the load that was stopped, if Chromium does not report its end; otherwise the next load would appear to
   /// replace it.
   private func endStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
     await page.catchUp()
     guard isWanted() else { return }
-    // A load that Chromium has reported only now is to be stopped as well.
+    // A load that Chromium has reported only now is stopped as well.
     reportStop()
     for _ in 0..<EngineWaits.stoppedLoad.attempts where tracker.isLoading {
       await EngineWaits.stoppedLoad.pause()
       guard isWanted() else { return }
     }
-    // Chromium reports nothing more of a load that was stopped before its request was sent.
+    // Chromium sends no more events for a load that was stopped before its request was sent.
     page.emit(tracker.endStopped())
     guard let url = requestedURL else { return }
     requestedURL = nil
     fail(url, "net::ERR_ABORTED")
   }
 
-  /// Ends the load whose response did not begin in time.
+  /// Fails the load whose response did not begin before the timeout.
   func timeOut() async {
     // A load that replaces this one ends it as well.
     guard !isStarting, let loader = tracker.provisionalLoader, tracker.awaitsResponse(loader) else {

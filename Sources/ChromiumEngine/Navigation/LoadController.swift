@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The loads of the main frame.
+/// Loads documents in the main frame.
 @PageActor
 final class LoadController: PageController {
   nonisolated static let events: Set = [
@@ -13,12 +13,12 @@ final class LoadController: PageController {
   var tracker = NavigationTracker()
   /// The URL of a load that was requested and awaits its first event.
   var requestedURL: String?
-  /// What replaces the next document's request or its response.
+  /// The substitute for the next document's request or response.
   var substitute: LoadSubstitute?
-  /// The app's own requests, by their loads.
+  /// The app's requests, by their loads.
   var appRequests = AppRequests()
-  /// Whether the document shown navigated to a URL whose scheme Chromium does not handle, so that Blink may
-  /// have stopped parsing it.
+  /// Whether the current document navigated to a URL whose scheme Chromium does not handle, so that Blink may have
+  /// stopped parsing it.
   var mayBeAbandoned = false
   unowned let page: ChromiumPage
 
@@ -34,12 +34,12 @@ final class LoadController: PageController {
   /// Whether the main frame is loading.
   var isLoading: Bool { tracker.isLoading }
 
-  /// Whether nothing was received for a load that could replace the document.
+  /// Returns whether a load has no response yet that could replace the document.
   func awaitsResponse(_ loader: String) -> Bool { tracker.awaitsResponse(loader) }
 
   // MARK: Policy decisions
 
-  /// The app allowed a load, or its redirect.
+  /// Reports a load, or its redirect, that the app has allowed.
   func didAllow(_ loader: String, redirect: URL?) {
     page.emit(tracker.allowed(loader: loader))
     if let redirect { page.emit(tracker.didReceiveRedirect(loader: loader, url: redirect)) }
@@ -47,20 +47,20 @@ final class LoadController: PageController {
 
   /// Removes a load that was not allowed, or that becomes a download.
   ///
-  /// - Returns: Whether nothing of it was reported.
+  /// - Returns: Whether no event of the load was reported.
   func forget(_ loader: String) -> Bool { tracker.forget(loader: loader) }
 
-  /// A load is going to be canceled because of a failure.
+  /// Sets the failure of a load before the load is canceled.
   func willFail(loader: String, _ failure: PageFailure) {
     tracker.willFail(loader: loader, failure)
   }
 
-  /// The head of the response to a load was received, or the lack of one is known.
+  /// Handles the status and header fields of a load's response; `nil` if the load has no response.
   func didReceiveResponse(_ response: MainResourceResponse?, loader: String, url: URL?) {
     page.emit(tracker.didReceiveResponse(loader: loader, url: url, response: response))
   }
 
-  /// Loads a URL whose scheme Chromium does not handle, as the app allowed: the app may handle it.
+  /// Loads a URL whose scheme Chromium does not handle, after the app has allowed it: the app may handle the scheme.
   func loadUnhandledScheme(_ url: URL, in frame: String) {
     if let inside = page.schemes.load(url) {
       guard frame != page.target else { return navigate(to: inside.absoluteString) }
@@ -74,15 +74,15 @@ final class LoadController: PageController {
   /// Postpones a load that awaits its policy decision.
   func postpone(_ loader: String) { tracker.postpone(loader: loader) }
 
-  /// Whether a load was postponed.
+  /// Returns whether a load is postponed.
   func isPostponed(_ loader: String) -> Bool { tracker.isPostponed(loader: loader) }
 
-  /// A postponed load was not allowed.
+  /// Cancels a postponed load that was not allowed.
   func cancelPostponed(_ loader: String, url: URL?) {
     page.emit(tracker.cancelPostponed(loader: loader, url: url))
   }
 
-  /// Begins a postponed load again.
+  /// Restarts a postponed load.
   func resumePostponed(_ loader: String, _ request: ProtocolEvents.RequestPaused.Request) {
     tracker.resume(loader: loader)
     substitute = nil
@@ -97,13 +97,13 @@ final class LoadController: PageController {
 
   // MARK: Requests
 
-  /// Returns what replaces a document's request or its response, and removes it.
+  /// Removes and returns the substitute for a document's request or response.
   func takeSubstitute(for pause: ProtocolEvents.RequestPaused) -> LoadSubstitute? {
     switch substitute {
     case .response:
       defer { substitute = nil }
       return substitute
-    // If the app's load failed before its request, the substitute is not for a load of the page's.
+    // If the app's load failed before its request, the substitute must not be used for a load of the page.
     case .request(var request) where page.policy.navigations.isRequestedByApp(pause.networkId ?? ""):
       substitute = nil
       request.url = pause.request.url
@@ -118,7 +118,7 @@ final class LoadController: PageController {
     }
   }
 
-  /// The app's request that a redirect or a reload by a script sends again (W266).
+  /// Returns the app's request to resend after a redirect or a reload by a script (W266).
   private func resentRequest(
     for pause: ProtocolEvents.RequestPaused
   ) -> AppRequests.Request? {
@@ -135,7 +135,7 @@ final class LoadController: PageController {
     return request
   }
 
-  /// The app's request for the document shown, where a script reloads it.
+  /// Returns the app's request for the current document, if a script reloads the document.
   private func reloadedRequest(
     for pause: ProtocolEvents.RequestPaused
   ) -> AppRequests.Request? {
@@ -146,7 +146,7 @@ final class LoadController: PageController {
     return appRequests.shown(at: pause.request.url)
   }
 
-  /// Adds the fields and the body of the app's request that is sent again to the description of a navigation.
+  /// Adds the header fields and the body of the app's resent request to the description of a navigation.
   func addAppRequest(
     to request: inout NavigationRequest, for pause: ProtocolEvents.RequestPaused
   ) {

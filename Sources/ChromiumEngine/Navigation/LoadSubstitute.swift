@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app loads instead of what Chromium would.
+/// A substitute of the app for a request or response of Chromium.
 enum LoadSubstitute {
   /// The text of a blank document.
   case blank(html: String)

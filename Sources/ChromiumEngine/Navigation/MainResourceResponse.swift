@@ -3,11 +3,11 @@ import WebEngine
 
 /// The status and header fields of the response to a document's request.
 struct MainResourceResponse: Equatable {
-  /// The status, such as 200.
+  /// The status code, such as 200.
   let status: Int
   /// The reason phrase, such as "OK".
   let reason: String
-  /// The media type without parameters, in lower case.
+  /// The media type without parameters, in lowercase.
   let mediaType: String
   private let disposition: String
   private let location: String
@@ -24,7 +24,7 @@ struct MainResourceResponse: Equatable {
     location = header("location")
   }
 
-  /// Creates the response that a local file makes.
+  /// Creates a response with the contents of a local file.
   init(_ file: LocalFileReader.File) {
     if let head = file.head {
       self.init(
@@ -36,10 +36,10 @@ struct MainResourceResponse: Equatable {
       headers: [("content-type", file.mediaType ?? "contents of an unknown kind")])
   }
 
-  /// Whether it redirects.
+  /// Whether the response is a redirect.
   var isRedirect: Bool { (300..<400).contains(status) && !location.isEmpty }
 
-  /// The URL that it redirects to, which may be relative.
+  /// Returns the URL of the redirect; the response's location may be relative to `url`.
   func redirect(from url: String) -> URL? {
     URL(address: location, relativeTo: URL(address: url))?.absoluteURL
   }
@@ -63,21 +63,21 @@ struct MainResourceResponse: Equatable {
     "application/x-javascript", "application/ecmascript", "multipart/x-mixed-replace",
   ]
 
-  /// Why the response is not a document, such as "204 No Content"; `nil` if it can be one.
+  /// The reason why the response cannot be a document, such as "204 No Content"; `nil` if it can be one.
   var refusal: String? {
     if status == 204 || status == 205 { return statusLine }
     return canBeShown ? nil : mediaType
   }
 
-  /// Whether its content disposition is an attachment, which Chromium downloads and a web view shows.
+  /// Whether the content disposition is an attachment, which Chromium downloads but a web view shows.
   var isAttachment: Bool { disposition.hasPrefix("attachment") }
 
-  /// Why Chromium failed the load after this response.
+  /// The reason why Chromium failed the load after this response.
   var failureReason: String {
     if isRedirect { return "a redirect to \(location)" }
     return mediaType.isEmpty ? statusLine : mediaType
   }
 
-  /// Such as "404 Not Found".
+  /// The status code and reason phrase, such as "404 Not Found".
   var statusLine: String { reason.isEmpty ? "\(status)" : "\(status) \(reason)" }
 }

@@ -1,36 +1,36 @@
 import Foundation
 import WebEngine
 
-/// Turns Chromium's events of the main frame's loads into the events of a web view, in order.
+/// A state machine that converts Chromium's events for the main frame's loads to page events, in order.
 ///
-/// A pure state machine. Loads are identified by Chromium's loader identifier.
+/// Loads are identified by Chromium's loader identifier.
 struct NavigationTracker {
   private struct Load {
     var loader: String
     var url: URL?
-    /// Why it is about to fail; Chromium itself only reports that it was canceled.
+    /// The reason why it is about to fail; Chromium itself only reports that it was canceled.
     var failure: PageFailure?
-    /// The head of the last response.
+    /// The status and header fields of the last response.
     var response: MainResourceResponse?
-    /// Whether the document's own text is still arriving.
+    /// Whether the main resource is still being received.
     var isArriving = false
-    /// Whether the load event came.
+    /// Whether the load event fired.
     var hasLoaded = false
-    /// Whether its start was reported; that of a load of the page's is reported when it is allowed.
+    /// Whether its start was reported; the start of a page's load is reported when the load is allowed.
     var isReported = false
     /// Whether it was stopped before its document was committed.
     var isStopped = false
     /// Whether it finished or failed.
     var isOver = false
-    /// Whether it was canceled, to start again after its policy decision.
+    /// Whether it was canceled, to be restarted after its policy decision.
     var isPostponed = false
-    /// Whether the next load is this one, which starts again.
+    /// Whether the next load is the restart of this one.
     var isResuming = false
   }
 
   /// The provisional load.
   private var provisional: Load?
-  /// The load that made the document that is shown.
+  /// The load of the current document.
   private var committed: Load?
 
   /// Whether a load is in progress.
@@ -39,7 +39,7 @@ struct NavigationTracker {
   /// The URL of the provisional load.
   var provisionalURL: URL? { provisional?.url }
 
-  /// Whether the document shown was received completely, and its load event was not reported.
+  /// Whether the current document was received completely, and its load event was not reported.
   var awaitsLoadEvent: Bool {
     provisional == nil && committed?.isOver == false && committed?.isArriving == false
   }
@@ -47,13 +47,13 @@ struct NavigationTracker {
   /// The loader identifier of the provisional load.
   var provisionalLoader: String? { provisional?.loader }
 
-  /// Whether the provisional load has no response that could replace the document.
+  /// Returns whether the provisional load has no response yet that could replace the document.
   func awaitsResponse(_ loader: String) -> Bool {
     guard let load = provisional, load.loader == loader else { return false }
     return load.response?.isRedirect ?? true
   }
 
-  /// The main frame began a load.
+  /// Handles the start of a load in the main frame.
   ///
   /// - Parameter isAllowed: Whether its start can be reported; otherwise ``allowed(loader:)`` reports it.
   mutating func began(loader: String, url: URL?, isAllowed: Bool = true) -> [PageEvent] {
@@ -69,14 +69,14 @@ struct NavigationTracker {
     return events + (isAllowed ? reportStart() : [])
   }
 
-  /// The load that the main frame began is allowed.
+  /// Reports the start of the provisional load after it was allowed.
   mutating func allowed(loader: String) -> [PageEvent] {
     provisional?.loader == loader ? reportStart() : []
   }
 
-  /// The load that the main frame began was not allowed: no event reports it (W180).
+  /// Removes the provisional load after it was not allowed, without an event (W180).
   ///
-  /// - Returns: Whether nothing of it was reported; one that a server redirected has started (W181).
+  /// - Returns: Whether no event of the load was reported; a load that a server redirected has started (W181).
   mutating func forget(loader: String) -> Bool {
     guard let load = provisional, load.loader == loader, !load.isReported else { return false }
     provisional = nil
@@ -85,22 +85,22 @@ struct NavigationTracker {
 
   // MARK: Postponed loads
 
-  /// The load is canceled until its policy decision; no event reports that.
+  /// Postpones the load until its policy decision, without an event.
   mutating func postpone(loader: String) {
     if provisional?.loader == loader { provisional?.isPostponed = true }
   }
 
-  /// Whether a load was postponed.
+  /// Returns whether a load is postponed.
   func isPostponed(loader: String) -> Bool {
     provisional?.loader == loader && provisional?.isPostponed == true
   }
 
-  /// The load that starts next is this one.
+  /// Makes the next load that starts the restart of a postponed one.
   mutating func resume(loader: String) {
     if isPostponed(loader: loader) { provisional?.isResuming = true }
   }
 
-  /// A postponed load is not allowed (W180); one that a server redirected fails (W181).
+  /// Cancels a postponed load after it was not allowed (W180); a load that a server redirected fails (W181).
   mutating func cancelPostponed(loader: String, url: URL?) -> [PageEvent] {
     guard isPostponed(loader: loader), let load = provisional else { return [] }
     provisional = nil
@@ -118,9 +118,10 @@ struct NavigationTracker {
       + (load.url.map { [.navigation(.started($0)), .navigation(.progress(0.1))] } ?? [])
   }
 
-  /// Ends the load of the document shown before the load that replaces it starts.
+  /// Ends the load of the current document before the load that replaces it starts.
   ///
-  /// WebKit stops its loaders then; Chromium continues them until the commit and may report nothing.
+  /// WebKit stops the document's loaders at that time; Chromium continues them until the commit, and may send no
+  /// event.
   private mutating func cancelCommitted() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     committed?.isOver = true
@@ -131,12 +132,12 @@ struct NavigationTracker {
     load.failure ?? PageFailure(chromium: "net::ERR_ABORTED", url: load.url)
   }
 
-  /// The request for the document was sent.
+  /// Records that the request for the document was sent.
   mutating func requested(loader: String) {
     if provisional?.loader == loader { provisional?.isArriving = true }
   }
 
-  /// The document's text is complete.
+  /// Handles the end of the main resource.
   mutating func arrived(loader: String) -> [PageEvent] {
     if provisional?.loader == loader { provisional?.isArriving = false }
     guard committed?.loader == loader else { return [] }
@@ -144,7 +145,7 @@ struct NavigationTracker {
     return committed?.hasLoaded == true ? loaded() : []
   }
 
-  /// The response was received, or there is none; the URL is that of its request.
+  /// Handles the response to the document's request; `nil` if there is none.
   mutating func didReceiveResponse(loader: String, url: URL?, response: MainResourceResponse?)
     -> [PageEvent]
   {
@@ -156,28 +157,28 @@ struct NavigationTracker {
     return didReceiveRedirect(loader: loader, url: url)
   }
 
-  /// The load was redirected, which may be to the same URL, as with a cookie (W176).
+  /// Handles a redirect of the load, which may be to the same URL, for example with a cookie (W176).
   mutating func didReceiveRedirect(loader: String, url: URL) -> [PageEvent] {
     guard provisional?.loader == loader else { return [] }
     provisional?.url = url
     return [.navigation(.redirected(url))]
   }
 
-  /// The load is going to be canceled because of `failure`.
+  /// Sets the failure of the load before the load is canceled.
   mutating func willFail(loader: String, _ failure: PageFailure) {
     if provisional?.loader == loader { provisional?.failure = failure }
   }
 
-  /// The load is going to be stopped because it has no response in time (W191).
+  /// Sets the failure of the load that is about to be stopped because its response timed out (W191).
   mutating func timedOut(loader: String) {
     guard let load = provisional, load.loader == loader else { return }
     provisional?.failure = PageFailure(chromium: "net::ERR_TIMED_OUT", url: load.url)
     provisional?.isStopped = true
   }
 
-  /// The load in progress is stopped by the app or the user.
+  /// Handles a request of the app to stop the load in progress.
   ///
-  /// Chromium reports the end of a provisional load, but not that of a document that waits for images.
+  /// Chromium reports the end of a provisional load, but not that of a committed document that waits for images.
   mutating func stopped() -> [PageEvent] {
     if let load = provisional, load.isPostponed {
       // Chromium has canceled it.
@@ -192,13 +193,13 @@ struct NavigationTracker {
     return cancelCommitted()
   }
 
-  /// Ends the load that was stopped, whether or not Chromium reports it.
+  /// Ends the load that was stopped and whose end Chromium has not reported.
   mutating func endStopped() -> [PageEvent] {
     guard let load = provisional, load.isStopped else { return [] }
     return didFail(loader: load.loader, detail: "net::ERR_ABORTED")
   }
 
-  /// A request of the main frame failed.
+  /// Handles a network error of a main-frame load.
   mutating func didFail(loader: String, detail: String) -> [PageEvent] {
     if let load = provisional, load.loader == loader {
       if load.isPostponed { return [] }
@@ -216,7 +217,7 @@ struct NavigationTracker {
     return []
   }
 
-  /// A document was committed.
+  /// Handles the commit of a document.
   mutating func committed(loader: String, url: URL, isErrorPage: Bool) -> [PageEvent] {
     if isErrorPage {
       // The error page of a load that has failed can be committed after the next load has started.
@@ -244,22 +245,22 @@ struct NavigationTracker {
       events.append(.document(.errorPage(response.statusLine)))
     }
     if load.isStopped, let failure = load.failure {
-      // The document was committed before the load could be stopped; Chromium reports nothing more.
+      // The document was committed before the load could be stopped; Chromium sends no more events.
       committed?.isOver = true
       return events + [.navigation(.failed(failure))]
     }
     return events + [.navigation(.progress(0.5))]
   }
 
-  /// The document was parsed.
+  /// Handles the end of parsing.
   func parsed() -> [PageEvent] {
     isLoading && provisional == nil ? [.navigation(.progress(0.8))] : []
   }
 
-  /// The load event fired.
+  /// Handles the document's load event.
   mutating func loaded() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
-    // Chromium reads only the beginning of such a document, and reports nothing more.
+    // Chromium reads only the beginning of a media document, and sends no more events.
     if load.response?.isMedia == true { return handOverToPlayer(load) }
     committed?.hasLoaded = true
     // The load event of a truncated document can come before the failure.
@@ -276,7 +277,7 @@ struct NavigationTracker {
     return [.navigation(.failed(failure))]
   }
 
-  /// The page's process ended.
+  /// Resets the state when the page's process terminates.
   mutating func crashed() -> [PageEvent] {
     provisional = nil
     committed = nil

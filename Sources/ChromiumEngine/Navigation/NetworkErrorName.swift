@@ -1,6 +1,6 @@
 /// Chromium's names of network errors, such as "net::ERR_NAME_NOT_RESOLVED".
 enum NetworkErrorName {
-  /// Returns the name of an interception's error reason, such as "NameNotResolved".
+  /// Returns the name for a `Network.ErrorReason`, such as "NameNotResolved".
   static func name(ofReason reason: String) -> String {
     var name = ""
     for character in reason {

@@ -12,7 +12,7 @@ extension PageFailure {
     self.init(chromium: detail, url: url)
     guard let response else { return }
     if kind == .cancelled {
-      // Nobody canceled it: the response makes no document.
+      // Neither app nor user canceled it: the response cannot be a document.
       self.kind = response.isRedirect ? .unsupportedURL : .interrupted
       self.detail = response.failureReason
     } else if kind == .errorWithoutPage {
@@ -20,7 +20,7 @@ extension PageFailure {
     }
   }
 
-  /// Chromium's names are those of its `net_error_list.h`.
+  /// Returns the kind for one of Chromium's names of network errors, which are in its `net_error_list.h`.
   private static func kind(of detail: String) -> Kind {
     let name = detail.replacingOccurrences(of: "net::ERR_", with: "")
     return switch name {

@@ -1,12 +1,12 @@
 import WebEngine
 
-/// The timeout of the app's loads: how long a server may take to begin its response (W191).
+/// Enforces the timeout of the app's loads, within which a server must begin its response (W191).
 @PageActor
 final class ResponseTimeoutController {
   /// The timeout of the load that was requested last and whose request was not sent yet; `nil` for
   /// Chromium's own.
   var next: Duration?
-  /// Ends the load whose request was sent.
+  /// Fails the load whose request was sent when the timeout elapses.
   private var timer: Task<Void, Never>?
   private unowned let page: any ResponseTimeoutPage
 
@@ -16,12 +16,12 @@ final class ResponseTimeoutController {
 
   deinit { timer?.cancel() }
 
-  /// Whether a load can time out.
+  /// Whether a timeout is running.
   var isRunning: Bool { timer != nil }
 
-  /// A request is about to be sent.
+  /// Starts the timeout of a request that is about to be sent.
   ///
-  /// Redirects are part of the same timeout, and loads that the page starts have none.
+  /// The timeout includes redirects; loads that the page starts have none.
   func willSend(_ pause: ProtocolEvents.RequestPaused) {
     guard pause.redirectedRequestId == nil, let loader = pause.networkId,
       page.isRequestedByApp(loader), let timeout = next
@@ -30,7 +30,7 @@ final class ResponseTimeoutController {
     start(timeout)
   }
 
-  /// The response begins, or the load ended.
+  /// Stops the timeout when the response begins or the load ends.
   func stop() {
     timer?.cancel()
     timer = nil
@@ -39,7 +39,7 @@ final class ResponseTimeoutController {
   private func start(_ timeout: Duration) {
     stop()
     timer = Task { [weak self, weak page = page] in
-      // The timeout of a load that waits for the app starts again: how long the server took is not known.
+      // The timeout starts again after a decision of the app, because the server's part of the time is not known.
       repeat {
         do { try await Task.sleep(for: timeout) } catch { return }
       } while page?.awaitsDecision == true
@@ -51,7 +51,7 @@ final class ResponseTimeoutController {
 }
 
 extension PageEvent {
-  /// Whether no response is awaited for the main frame any more.
+  /// Whether the event ends the wait for the main frame's response.
   var endsResponseTimeout: Bool {
     switch self {
     case .navigation(.committed), .navigation(.failedProvisionally), .process(.crashed),

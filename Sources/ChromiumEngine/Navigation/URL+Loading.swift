@@ -8,12 +8,12 @@ extension URL {
     return url
   }()
 
-  /// The scheme in lower case; empty if there is none.
+  /// The scheme in lowercase; empty if there is none.
   private var canonicalScheme: String { scheme?.lowercased() ?? "" }
 
-  /// Schemes whose documents are fetched.
+  /// The schemes whose documents are fetched.
   private static let fetchedSchemes: Set<String> = ["http", "https", "file"]
-  /// Schemes whose documents need no request.
+  /// The schemes whose documents need no request.
   private static let localSchemes: Set<String> = ["about", "data", "blob", "javascript"]
 
   /// Whether the document of the URL is fetched.
@@ -22,7 +22,7 @@ extension URL {
   /// Whether Chromium handles the URL's scheme itself.
   var hasHandledScheme: Bool { isFetched || Self.localSchemes.contains(canonicalScheme) }
 
-  /// Whether contents of the app can be shown at the URL: at any with a scheme whose documents need a
+  /// Whether the URL can be a base URL of the app's contents: any scheme except those whose documents need no
   /// request.
   var canBeBase: Bool { scheme != nil && !Self.localSchemes.contains(canonicalScheme) }
 
@@ -31,7 +31,7 @@ extension URL {
 
   private var isFileScheme: Bool { canonicalScheme == "file" }
 
-  /// Whether the app can load the URL: Chromium has pages of its own at other URLs of "about".
+  /// Whether the app can load the URL: Chromium's own pages have other URLs of the scheme "about".
   var isLoadableByApp: Bool {
     guard hasHandledScheme, canonicalScheme != "javascript" else { return false }
     return canonicalScheme != "about" || absoluteString.lowercased().hasPrefix("about:blank")

@@ -22,7 +22,7 @@ final class FilteringProxy: Sendable {
     struct State {
       /// The servers from which the app loads pages, as host and port.
       var allowed: Set<String> = []
-      /// Those of them that were reached at a public address.
+      /// The allowed servers that were reached at a public address.
       var atPublicAddresses: Set<String> = []
       var verdicts: [String: Verdict] = [:]
     }
@@ -141,11 +141,11 @@ final class FilteringProxy: Sendable {
     return (nil, nil, .unreachable)
   }
 
-  /// Returns those of a host's addresses to which connections are made.
+  /// Returns the addresses of a host to which connections are allowed.
   ///
   /// A host with a public address is not connected at its private ones, even if the app loads pages from it:
-  /// its owner could name an address of the machine that shows the page (DNS rebinding). For the same reason a server
-  /// that was reached at a public address may not be private later.
+  /// its DNS records could name an address of this machine (DNS rebinding). For the same reason, a server that was
+  /// reached at a public address may not be private later.
   static func reachable(_ all: [IPAddress], mayBePrivate: Bool) -> [IPAddress] {
     let open = all.filter { !$0.isPrivate }
     return open.isEmpty && mayBePrivate ? all : open

@@ -3,8 +3,8 @@ import Synchronization
 
 /// An HTTP server on the loopback address that streams response bodies to Chromium.
 ///
-/// `Fetch.fulfillRequest` takes a complete body only. A paused request can, however, be continued with
-/// another URL, which the page does not observe (docs/spec/chromium.md, 5a.3).
+/// `Fetch.fulfillRequest` requires a complete body. A paused request can, however, be continued with another URL,
+/// which the page does not observe (docs/spec/chromium.md, 5a.3).
 final class StreamedBodyServer: Sendable {
   private let listener: LoopbackSocket
   /// The port of the server.

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// What keeps the page from being quiet: its requests, scripts, animations and timers.
+/// Waits until the page is quiet: without pending requests, scripts, animations and timers.
 @PageActor
 final class ActivityController: PageController, NetworkObserver {
   nonisolated static let events: Set = [
@@ -13,9 +13,9 @@ final class ActivityController: PageController, NetworkObserver {
 
   /// The requests that have not ended.
   private(set) var requests = PendingRequests()
-  /// What the last wait for quiescence was waiting for at its timeout.
+  /// The activity that the last wait for quiescence ended with; `nil` if the page became quiet.
   private var activity: PageActivity?
-  /// The time of the load event of the document shown; `nil` before it.
+  /// The time of the current document's load event; `nil` before it.
   private var loaded: ContinuousClock.Instant?
   private unowned let page: any ActivityPage
 
@@ -23,19 +23,19 @@ final class ActivityController: PageController, NetworkObserver {
     self.page = page
   }
 
-  /// Handles a commit, or the end of the page's process.
+  /// Handles a commit, or the termination of the page's process.
   func didReplaceDocument() {
     requests.removeAll()
     loaded = nil
   }
 
-  /// The document's load event fired.
+  /// Records the time of the document's load event.
   func didLoad() { loaded = .now }
 
-  /// A subframe was removed.
+  /// Removes the requests of a subframe that was removed.
   func didDetach(_ frame: String) { requests.detached(frame: frame) }
 
-  /// Handles a request that the engine fulfilled with its whole response.
+  /// Handles a request that the engine fulfilled with a complete response.
   func didFulfill(_ request: String) { requests.didFulfill(request, at: .now) }
 
   func didSend(_ request: ProtocolEvents.Request) { requests.sent(request, at: .now) }
@@ -57,7 +57,7 @@ final class ActivityController: PageController, NetworkObserver {
     }
   }
 
-  /// Waits until the page is quiet, and returns whether it became so in time.
+  /// Waits until the page is quiet, and returns whether it became quiet before the timeout.
   func waitUntilQuiet(timeout: Duration) async throws(WebEngineError) -> Bool {
     let called = ContinuousClock.now
     let end = called + timeout
@@ -67,7 +67,7 @@ final class ActivityController: PageController, NetworkObserver {
       guard ContinuousClock.now < end else { return false }
       activity = openActivity(since: start)
       if activity == nil {
-        // Until the document responds; `pendingActivity` may be called meanwhile.
+        // The value for `pendingActivity` until the document responds.
         activity = .change
         activity = await documentActivity(since: start, until: end)
       }
@@ -80,7 +80,7 @@ final class ActivityController: PageController, NetworkObserver {
     }
   }
 
-  /// Returns what keeps the page from being quiet.
+  /// Returns the activity that keeps the page from being quiet; `nil` if none is known.
   func pendingActivity() async -> PageActivity? {
     if page.isDialogOpen { return .dialog }
     if let activity = openActivity(since: .now), activity != .document { return activity }
@@ -95,16 +95,16 @@ final class ActivityController: PageController, NetworkObserver {
     page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now)
   }
 
-  /// The start of the time in which what scripts begin is waited for: the call, or the load event where
-  /// that fired later (5e.3, 5e.4).
+  /// Returns the start of the time window in which activity started by scripts is waited for: the call, or the
+  /// load event if that fired later (5e.3, 5e.4).
   private func windowStart(notBefore call: ContinuousClock.Instant) -> ContinuousClock.Instant {
     isDocumentLoading ? .now : max(call, loaded ?? call)
   }
 
-  /// Whether the document loads, and its load event waits for more than style sheets for other media.
+  /// Whether the document is loading, and its load event waits for more than style sheets for other media.
   private var isDocumentLoading: Bool { page.isLoading && !awaitsOnlyUnusedStyleSheets() }
 
-  /// The activity that the page's events report.
+  /// Returns the activity that the page's events report.
   private func openActivity(since start: ContinuousClock.Instant) -> PageActivity? {
     if let url = page.requestedURL { return .navigation(url) }
     if let url = page.provisionalURL { return .navigation(url.absoluteString) }
@@ -113,10 +113,10 @@ final class ActivityController: PageController, NetworkObserver {
     return page.observerContext == nil ? .document : nil
   }
 
-  /// The activity of the document and its subframes; `nil` when two frames of the page are alike and
-  /// nothing else is pending.
+  /// Returns the activity of the document and its subframes; `nil` when two frames of the page are alike and
+  /// nothing is pending.
   ///
-  /// A document that is replaced meanwhile is not quiet.
+  /// A document that is replaced in the meantime is not quiet.
   private func documentActivity(
     since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
   ) async -> PageActivity? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The page as its activity controller sees it.
+/// The requirements of a page's activity controller.
 @PageActor
 protocol ActivityPage: ViewportPage, ScriptedPage {
-  /// Whether a script waits for a dialog.
+  /// Whether a script is blocked by a dialog.
   var isDialogOpen: Bool { get }
   /// The URL of a load that was requested and awaits its first event.
   var requestedURL: String? { get }

@@ -3,7 +3,7 @@ import Foundation
 import WebEngine
 
 extension CaptureController {
-  /// Returns the numbers of the page.
+  /// Returns the values measured in the page.
   func measure() async throws(WebEngineError) -> PageMeasurement {
     var measured = try await requestNumbers()
     for _ in 0..<EngineWaits.rootElement.attempts where measured == nil {
@@ -26,7 +26,7 @@ extension CaptureController {
       result = try await page.evaluateInObserver(
         "[fanlight.measure()]", as: [ObserverMeasurement?].self)
     } catch  where error.code == .protocolFailed {
-      // A document may just have been committed; then measure that.
+      // A document may just have been committed; if so, that is measured.
       await page.catchUp()
       guard page.observerContext != context else { throw error }
       result = try await page.evaluateInObserver(

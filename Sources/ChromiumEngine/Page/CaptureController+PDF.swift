@@ -7,7 +7,7 @@ extension CaptureController {
   func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
     let size = try await measure().contentSize
     let whole = try await printWhole(size)
-    // Chromium rounds page sizes to 1/300 inch: up to 0.12 points off (W339).
+    // Chromium rounds page sizes to 1/300 inch, an error of up to 0.12 points (W339).
     guard let part = PDFSheet.show(region ?? CGRect(origin: .zero, size: size), of: whole) else {
       throw WebEngineError(.protocolFailed, "Chromium's PDF has no sheet that could be cut.")
     }
@@ -15,7 +15,7 @@ extension CaptureController {
   }
 
   private func printWhole(_ size: CGSize) async throws(WebEngineError) -> Data {
-    // With the style of the screen instead of print.
+    // With the style for screens instead of print.
     try await page.session.call("Emulation.setEmulatedMedia", page.emulatedMedia("screen"))
     defer { page.session.send("Emulation.setEmulatedMedia", page.emulatedMedia) }
     // Paper is measured in inches of 72 points; at this scale a CSS pixel is a point.

@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Measurements, screenshots and PDFs of the page.
+/// Measures and captures the page, and makes PDFs of it.
 @PageActor
 final class CaptureController {
   unowned let page: any CapturePage
@@ -45,7 +45,7 @@ final class CaptureController {
   }
 
   /// Captures a strip outside the window: scrolls it to the middle of the window, away from fixed elements,
-  /// without an event for the page.
+  /// without a scroll event in the page.
   private func captureStrip(
     _ strip: CGRect, at position: ObserverPosition, window: CGRect, isTall: Bool
   ) async throws(WebEngineError) -> PagePiece {
@@ -72,8 +72,8 @@ final class CaptureController {
     return data
   }
 
-  /// Requests a screenshot, and again after a timeout: a request while the GPU process ends has no response,
-  /// although another process starts.
+  /// Requests a screenshot, and again after a timeout: a request during the termination of the GPU process has no
+  /// response, although another process starts.
   private func requestScreenshot(_ parameters: JSON) async throws(WebEngineError) -> Data {
     let command = "Page.captureScreenshot"
     do throws(WebEngineError) {

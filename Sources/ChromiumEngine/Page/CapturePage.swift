@@ -1,12 +1,12 @@
 import EngineSupport
 import WebEngine
 
-/// The page as its capture controller sees it.
+/// The requirements of a page's capture controller.
 @PageActor
 protocol CapturePage: ViewportPage {
   /// The viewport that was set last.
   var viewport: PageViewport { get }
 
-  /// The parameters of `Emulation.setEmulatedMedia` for a medium.
+  /// Returns the parameters of `Emulation.setEmulatedMedia` for a media type.
   func emulatedMedia(_ mediaType: String) -> JSON
 }

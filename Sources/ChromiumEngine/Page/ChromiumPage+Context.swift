@@ -7,20 +7,21 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   WindowPage, LocalFilePage, SitePage, ResponseTimeoutPage, HaltPage, HistoryPage, ContentRulePage,
   DialogPage, FramePage, InspectionPage
 {
-  /// Returns when every event that Chromium sent before now is reported.
+  /// Waits until every event that Chromium sent before the call is reported.
   ///
-  /// Responses do not wait for the events before them; a check of whether the page is quiet must.
+  /// A response can arrive before earlier events are handled, so a check whether the page is quiet must wait for
+  /// them.
   func catchUp() async {
     await deliveredEventsAreHandled()
     await history.waitUntilResolved()
   }
 
-  /// Returns when every event that Chromium sent before now was handled.
+  /// Waits until every event that Chromium sent before the call was handled.
   func deliveredEventsAreHandled() async {
     await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
   }
 
-  /// Updates whether a script can be sent without a call of the page.
+  /// Updates whether scripts can be sent without a call to the page's actor.
   func updateAcceptsScripts() {
     acceptsScripts.store(
       !isClosed && !isCrashed && policy.decisions.isEmpty, ordering: .releasing)
@@ -154,7 +155,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     guard context.name == ObserverScript.world, context.auxData?.frameId == target else { return }
     observer.didCreate(context.uniqueId)
     halting.didCreateObserver()
-    // A window without an address has all that it will ever load.
+    // A window without a URL loads no other document.
     if windows.isBlank { sendToObserver("fanlight.proceed()") }
   }
 

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// Why a page that was closed or whose process ended cannot be used.
+/// The errors of a page that was closed or whose process terminated.
 extension ChromiumPage {
   func checkOpen() throws(WebEngineError) {
     guard !isClosed else {
@@ -14,7 +14,7 @@ extension ChromiumPage {
     guard !isCrashed else { throw crash }
   }
 
-  /// The error of a call to a page whose process ended.
+  /// The error of a call to a page whose process terminated.
   var crash: WebEngineError {
     (crashLimit ?? browser.reachedLimit)?.error
       ?? WebEngineError(
@@ -22,7 +22,7 @@ extension ChromiumPage {
         advice: "A page that needs too much memory does this; try again.")
   }
 
-  /// The report of the limit that the page's process was ended for, where there is one.
+  /// The event for the limit because of which the page's process was terminated; empty if there is none.
   var exceededLimit: [PageEvent] {
     browser.reachedLimit.map { [.process(.exceededLimit($0))] } ?? []
   }

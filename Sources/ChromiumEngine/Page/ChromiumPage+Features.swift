@@ -21,9 +21,9 @@ extension ChromiumPage {
 
   func stopLoading() async throws(WebEngineError) { try await loads.stopLoading() }
 
-  /// Chromium cannot read the URL of a load.
+  /// Handles a load whose URL Chromium cannot parse.
   ///
-  /// Called on the page, which stays alive for it.
+  /// Called on the page, which the call retains.
   func didRefuseURL(_ url: String) { loads.didRefuse(url) }
 
   func decide(_ identifier: Int, _ decision: NavigationDecision) {
@@ -32,15 +32,15 @@ extension ChromiumPage {
 
   /// Returns the link or form that just started a navigation in another window; only once (W219).
   ///
-  /// Called on the page, which stays alive for it.
+  /// Called on the page, which the call retains.
   func consumeInitiator(of url: String) async -> NavigationInitiator? {
     await policy.consumeInitiator(of: url)
   }
 
-  /// Returns the frame whose script requested a navigation in a window that this page opened, by the
+  /// Returns the frame whose script requested a navigation in a window that this page opened, found by the
   /// referrer.
   ///
-  /// Called on the page, which stays alive for it.
+  /// Called on the page, which the call retains.
   func scriptInitiator(of pause: ProtocolEvents.RequestPaused) -> NavigationInitiator? {
     policy.scriptInitiator(of: pause)
   }
@@ -121,9 +121,9 @@ extension ChromiumPage {
     try await downloads.startDownload(request)
   }
 
-  /// A download began without a policy decision.
+  /// Handles a download that started without a policy decision.
   ///
-  /// Called on the page, which stays alive for it.
+  /// Called on the page, which the call retains.
   func didBegin(_ download: ChromiumDownload, _ event: DownloadEvents.WillBegin) async {
     await downloads.didBegin(download, event)
   }
@@ -182,7 +182,7 @@ extension ChromiumPage {
 
   /// Withdraws the user gesture of a script that ended.
   ///
-  /// A call of the page keeps the page alive, one of its controller does not.
+  /// A call to the page retains the page; a call to its controller does not.
   private func withdrawGesture() { scripts.withdrawGesture() }
 
   func evaluate(_ script: String) async throws(WebEngineError) -> ScriptValue {
@@ -234,9 +234,9 @@ extension ChromiumPage {
 
   func refuseWindow(_ identifier: Int) { windows.refuseWindow(identifier) }
 
-  /// A window appeared that the page opens.
+  /// Handles a window that the page opened.
   ///
-  /// Called on the page, which stays alive for it.
+  /// Called on the page, which the call retains.
   func didAppear(_ window: PendingPopup) async { await windows.didAppear(window) }
 
   // MARK: Viewport and captures

@@ -1,9 +1,9 @@
 import EngineSupport
 import WebEngine
 
-/// What a tab is opened with.
+/// The configuration with which a tab is opened.
 extension ChromiumPage {
-  /// Opens a tab.
+  /// Opens a page in a new tab.
   static func open(
     _ configuration: PageConfiguration, in browser: Browser
   ) async throws(WebEngineError) -> ChromiumPage {
@@ -15,7 +15,7 @@ extension ChromiumPage {
     return page
   }
 
-  /// Makes a page of a window that another page opened.
+  /// Creates a page for a window that another page opened.
   static func adopt(
     _ window: PendingPopup, openedBy opener: PageFrame, _ configuration: PageConfiguration,
     in browser: Browser
@@ -30,8 +30,8 @@ extension ChromiumPage {
 
   /// Sets up the tab and resumes it.
   ///
-  /// - Parameter window: The window that a page opened; `nil` for the app's. One that cannot access its
-  ///   opener responds to nothing before its first document.
+  /// - Parameter window: The window that a page opened; `nil` if the app opened it. A window that cannot access its
+  ///   opener sends no responses before its first document.
   private func begin(_ window: PendingPopup? = nil) async throws(WebEngineError) {
     browser.windows.add(self)
     listen()
@@ -68,7 +68,7 @@ extension ChromiumPage {
       .init("Network.enable", ["maxTotalBufferSize": 0, "maxResourceBufferSize": 0]),
       .init("Fetch.enable", ["patterns": Self.requestPatterns, "handleAuthRequests": true]),
       .init("Page.setInterceptFileChooserDialog", ["enabled": true]),
-      // Only one tab of a window is visible and has frames; a focused one always has.
+      // Only the visible tab of a window renders frames; a tab with emulated focus always does.
       .init("Emulation.setFocusEmulationEnabled", ["enabled": true]),
       .init("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5]),
       .init(
@@ -103,17 +103,17 @@ extension ChromiumPage {
     return commands + settings.setUpCommands + viewportController.setUpCommands()
   }
 
-  /// The script that runs in the page's own world before any of the page's: one, because each more costs
-  /// time in every document and frame.
+  /// The script that runs in the page's world before the page's own scripts; a single one, because each script
+  /// takes time in every document and frame.
   private var pageScript: String {
     let scripts: [String?] = [
-      // Before the scripts that take away what this one needs.
+      // Before the scripts that remove globals that this one needs.
       FormControlScript.text(configuration.formControls),
       StyleScript.text(settings.features),
       UnsupportedAPIRemoval.text(settings.environment.platform),
       InjectedScript.windowBars.call(),
       InjectedScript.blockingCalls.call(),
-      // A window that a page opens has no blank entry: its first document takes the place of the blank.
+      // A window that a page opens has no blank entry: its first document replaces the blank one.
       windows.opener == nil ? InjectedScript.historyLength.call() : nil,
       SchemeScript.text(configuration.schemes),
       WindowScript.text(secret: scripts.secret),
@@ -131,8 +131,8 @@ extension ChromiumPage {
 
   /// The requests and responses that Chromium pauses.
   ///
-  /// Every request: Chromium reports an authentication challenge only where the request was paused.
-  /// Responses of documents, for policies, and of style sheets, which are adjusted.
+  /// Every request, because Chromium reports an authentication challenge only for a paused request; responses of
+  /// documents, for policy decisions, and of style sheets, which are adjusted.
   private static let requestPatterns: JSON = [
     ["urlPattern": "*", "requestStage": "Request"],
     ["urlPattern": "*", "resourceType": "Document", "requestStage": "Response"],

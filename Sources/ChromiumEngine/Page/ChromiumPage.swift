@@ -9,7 +9,7 @@ import WebEngine
 final class ChromiumPage: WebPage {
   nonisolated let events: AsyncStream<PageEvent>
 
-  /// Commands to the tab.
+  /// The tab's DevTools session.
   nonisolated let session: Session
   /// The identifier of the tab, which is also its main frame's.
   nonisolated let target: String
@@ -17,18 +17,18 @@ final class ChromiumPage: WebPage {
   nonisolated let browser: Browser
   /// The data store of the tab.
   nonisolated let store: PageStore
-  /// Sends the app's scripts.
+  /// The sender of the app's scripts.
   nonisolated let scriptSender: ScriptSender
   /// The events of the session that were handled.
   nonisolated let progress = EventProgress()
   /// Whether the page is open, and no policy decision is pending.
   nonisolated let acceptsScripts = Atomic<Bool>(true)
 
-  /// Whether the page's process ended, and no other has replaced it.
+  /// Whether the page's process terminated, and no other has replaced it.
   var isCrashed = false { didSet { updateAcceptsScripts() } }
-  /// The limit that its process exceeded when it ended.
+  /// The limit that its process exceeded when it terminated.
   private(set) var crashLimit: PageLimit?
-  /// Whether the page was closed or its process ended for good.
+  /// Whether the page was closed or its process terminated permanently.
   private(set) var isClosed = false { didSet { updateAcceptsScripts() } }
 
   /// The loads of the main frame.
@@ -52,7 +52,7 @@ final class ChromiumPage: WebPage {
   private(set) lazy var files = LocalFileController(page: self)
   /// Style sheets.
   private(set) lazy var styleSheets = StyleSheetController(page: self)
-  /// The requests, of which these controllers are informed in order.
+  /// The requests, which are reported to these controllers in order.
   private(set) lazy var network = NetworkController(
     page: self, observers: [activities, schemes, loads, problems])
   /// Authentication challenges.
@@ -84,11 +84,11 @@ final class ChromiumPage: WebPage {
   private(set) lazy var activities = ActivityController(page: self)
   /// Uncaught errors of scripts, and subresources that fail to load.
   private(set) lazy var problems = ProblemController(page: self)
-  /// The declarations of elements.
+  /// The style declarations of elements.
   private(set) lazy var inspection = InspectionController(page: self)
   /// The popups that the page opens, and its own opener.
   private(set) lazy var windows = WindowController(page: self, opener: opener)
-  /// The sites shown.
+  /// The sites that the page has shown.
   private(set) lazy var sites = SiteController(page: self)
   /// Halts the page.
   private(set) lazy var halting = HaltController(page: self)
@@ -123,7 +123,7 @@ final class ChromiumPage: WebPage {
     if !isClosed { browser.closeTarget(target, session: session.identifier) }
   }
 
-  /// Begins to handle the session's events.
+  /// Starts handling the session's events.
   func listen() {
     let incoming = session.connection.events(of: session.identifier, target: target)
     listening = Task { @concurrent [weak self] in
@@ -154,7 +154,7 @@ final class ChromiumPage: WebPage {
 
   // MARK: Closing
 
-  /// Handles the end of the page's process.
+  /// Handles the termination of the page's process.
   private func didCrash() {
     observer.didCrash()
     activities.didReplaceDocument()

@@ -9,7 +9,7 @@ struct ControllerTable {
     }
   }
 
-  /// Has an event handled by its controllers.
+  /// Dispatches an event to the controllers that handle it.
   @PageActor
   func handle(_ message: IncomingMessage) async {
     for controller in table[message.method] ?? [] { await controller.handle(message) }

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// A value of the serialization "deep": a type, and a value that depends on it.
+/// A value in the serialization format "deep": a type, and a value that depends on it.
 struct DeepSerialized: Decodable {
   /// The script value; `nil` for a value that cannot be serialized.
   var value: ScriptValue? {
@@ -87,7 +87,7 @@ private indirect enum Node: Decodable {
     }
   }
 
-  /// The types whose repeated references have no value.
+  /// The types for which a repeated reference has no value.
   private static let haveParts: Set<String> = ["array", "object", "map", "set", "regexp", "date"]
 
   /// Returns the script value; `nil` for a value that cannot be serialized, such as a cyclic object.

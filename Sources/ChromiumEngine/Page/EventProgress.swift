@@ -17,7 +17,7 @@ final class EventProgress {
     resume { $0 <= handledCount }
   }
 
-  /// Returns when a number of events were handled, or the page was closed.
+  /// Waits until a number of events were handled, or the page was closed.
   func waitUntilHandled(_ count: Int) async {
     guard handledCount < count, !isFinished else { return }
     await withCheckedContinuation { waiters.append((count, $0)) }

@@ -6,7 +6,7 @@ import WebEngine
 final class HaltController {
   /// Whether the page's scripts and loads are halted.
   private(set) var isHalted = false
-  /// How often that changed.
+  /// The number of changes of `isHalted`.
   private var changeCount = 0
   private unowned let page: any HaltPage
 
@@ -27,7 +27,7 @@ final class HaltController {
     page.willHalt()
     terminateExecution()
     page.session.send("Emulation.setScriptExecutionDisabled", ["value": true])
-    // Not before: a script of the page could run in between.
+    // Only after scripts are disabled: otherwise a script of the page could run first.
     runObserver()
     page.perform { [self] in
       await waitForRootElement()
@@ -38,11 +38,11 @@ final class HaltController {
   /// Ends the script that a dialog of the halted page blocks, which may have started after the page was halted.
   func endScriptOfDialog() {
     terminateExecution()
-    // The termination overtakes other commands, and may have ended the observer's script.
+    // The termination precedes queued commands, and may have ended the observer's script.
     runObserver()
   }
 
-  /// Ends the script that runs.
+  /// Terminates the running script.
   private func terminateExecution() {
     page.session.send("Runtime.terminateExecution")
     // If no script is running, `terminateExecution` ends the next one, which is this one.
@@ -54,14 +54,14 @@ final class HaltController {
     if isHalted { runObserver() }
   }
 
-  /// Runs the observer, which halting the page may have ended; in a document that is committed meanwhile it
-  /// runs before any other script.
+  /// Runs the observer again, because halting the page may have terminated it; in a document that is committed in
+  /// the meantime, it runs before any other script.
   private func runObserver() {
     page.sendToObserver(ObserverScript.text(secret: page.secret, features: page.features))
   }
 
-  /// Waits a moment for the root element of a document that was just committed: a document that is stopped
-  /// before it has one cannot be measured.
+  /// Waits for the root element of a document that was just committed, because a document that is stopped before
+  /// it has one cannot be measured.
   private func waitForRootElement() async {
     _ = await EngineWaits.rootElementOfHaltedPage.until {
       guard isHalted, !page.isClosed else { return true }

@@ -1,11 +1,11 @@
-/// The page as its halt controller sees it.
+/// The requirements of a page's halt controller.
 @PageActor
 protocol HaltPage: PageContext {
   /// The CSS features that the page supports.
   var features: CSSFeatures { get }
 
-  /// Reports that what is loading was stopped, and dismisses the dialog that is open.
+  /// Reports that the load in progress was stopped, and dismisses the open dialog.
   func willHalt()
-  /// Stops what is loading, as long as a condition is true.
+  /// Stops the load in progress while a condition is true.
   func stopLoad(while isWanted: @PageActor () -> Bool) async
 }

@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The requests of the page, of which it informs the controllers that follow them.
+/// Reports the events of the page's requests to the controllers that observe them.
 @PageActor
 final class NetworkController: PageController {
   nonisolated static let events: Set = [
@@ -11,8 +11,7 @@ final class NetworkController: PageController {
   private let observers: [any NetworkObserver]
   private unowned let page: any PageContext
 
-  /// - Parameter observers: The controllers that follow the requests, in the order in which they are
-  ///   informed.
+  /// - Parameter observers: The controllers that observe the requests, in the order in which they are notified.
   init(page: any PageContext, observers: [any NetworkObserver]) {
     self.page = page
     self.observers = observers

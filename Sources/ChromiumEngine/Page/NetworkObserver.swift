@@ -1,11 +1,11 @@
-/// A controller that follows the requests of its page.
+/// A controller that observes the requests of its page.
 @PageActor
 protocol NetworkObserver: AnyObject, Sendable {
-  /// A request is sent, which is reported again for each redirect.
+  /// Called when a request is sent, and again for each redirect.
   func didSend(_ request: ProtocolEvents.Request)
-  /// The head of a response was received.
+  /// Called when the status and header fields of a response were received.
   func didReceiveResponse(_ response: ProtocolEvents.Request)
-  /// A request finished or failed.
+  /// Called when a request finished or failed.
   func didEnd(_ request: ProtocolEvents.Request)
 }
 

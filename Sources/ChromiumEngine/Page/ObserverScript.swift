@@ -2,18 +2,18 @@ import EngineSupport
 
 /// The observer: the script that observes a document from an isolated world, invisible to the page's scripts.
 ///
-/// It starts before the page's first script. It reports what the engine does not (viewport metas, first
-/// rendering, title, size), and does what must happen inside the page: forcing a viewport, measuring,
-/// waiting for quiescence, and scrolling for a capture.
+/// It starts before the page's first script. It reports what Chromium does not (viewport metas, first
+/// rendering, title, size), and performs tasks inside the page: setting a viewport, measuring, waiting for
+/// quiescence, and scrolling for a capture.
 enum ObserverScript {
   /// The name of the world.
   static let world = "fanlight"
   /// The binding that receives the reports.
   static let binding = "fanlightReport"
-  /// The longest animation that is waited for, in milliseconds; one that takes longer is decoration.
+  /// The longest animation that is waited for, in milliseconds; longer ones are considered decoration.
   static let longestAnimation = 10_000
 
-  /// The script, whose functions are members of `fanlight` in its world.
+  /// Returns the observer's script, whose functions are members of `fanlight` in its world.
   ///
   /// - Parameters:
   ///   - secret: The prefix of the events' names, which the page cannot guess.

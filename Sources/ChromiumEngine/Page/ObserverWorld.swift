@@ -4,7 +4,7 @@ import WebEngine
 /// The observer's isolated world in the main frame's document.
 @PageActor
 final class ObserverWorld {
-  /// The context in the document shown; `nil` before there is one.
+  /// The execution context in the current document; `nil` before there is one.
   private(set) var context: String?
   private unowned let page: any PageContext
 
@@ -12,13 +12,13 @@ final class ObserverWorld {
     self.page = page
   }
 
-  /// A document of the main frame has a context.
+  /// Sets the execution context that was created in a document of the main frame.
   func didCreate(_ context: String) { self.context = context }
 
-  /// The page's process ended.
+  /// Removes the execution context when the page's process terminates.
   func didCrash() { context = nil }
 
-  /// Runs an expression and decodes its value; promises are awaited.
+  /// Evaluates an expression and decodes its value; promises are awaited.
   func evaluate<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V {
@@ -29,9 +29,9 @@ final class ObserverWorld {
     return try await evaluate(expression, in: context, as: type, timeout: timeout)
   }
 
-  /// Runs an expression in a context and decodes its value.
+  /// Evaluates an expression in a context and decodes its value.
   ///
-  /// Halting the page ends whichever script runs, so an expression that it ended runs again.
+  /// Halting the page terminates any running script, so an expression that was terminated is evaluated again.
   func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> V {
@@ -58,13 +58,13 @@ final class ObserverWorld {
     return value
   }
 
-  /// Runs an expression without waiting for it.
+  /// Evaluates an expression without waiting for it.
   func send(_ expression: String) {
     guard let context else { return }
     page.session.send("Runtime.evaluate", Self.parameters(of: expression, in: context))
   }
 
-  /// The parameters of `Runtime.evaluate` for an expression in a context.
+  /// Returns the parameters of `Runtime.evaluate` for an expression in a context.
   nonisolated static func parameters(of expression: String, in context: String) -> JSON {
     [
       "expression": .string(expression), "uniqueContextId": .string(context), "returnByValue": true,
@@ -81,7 +81,7 @@ private struct Evaluated<V: Decodable>: Decodable {
     let text: String
     let exception: Thrown?
 
-    /// The exception's description, or that there was one.
+    /// The exception's description, or Chromium's text for an exception without one.
     var message: String { exception?.description ?? text }
   }
   let result: Remote?

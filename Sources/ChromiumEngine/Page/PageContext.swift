@@ -1,13 +1,13 @@
 import Foundation
 import WebEngine
 
-/// The page as its controllers see it.
+/// The requirements that all controllers of a page share.
 ///
 /// A page owns its controllers, which have unowned references to it: work that outlives a call is started
 /// with ``perform(_:)``, which retains the page until the work ends.
 @PageActor
 protocol PageContext: AnyObject, Sendable {
-  /// Commands to the tab.
+  /// The tab's DevTools session.
   nonisolated var session: Session { get }
   /// The identifier of the tab, which is also its main frame's.
   nonisolated var target: String { get }
@@ -16,22 +16,22 @@ protocol PageContext: AnyObject, Sendable {
   /// The data store of the tab.
   nonisolated var store: PageStore { get }
 
-  /// Whether the page was closed or its process ended for good.
+  /// Whether the page was closed or its process terminated permanently.
   var isClosed: Bool { get }
-  /// Whether the page's process ended, and no other has replaced it.
+  /// Whether the page's process terminated, and no other has replaced it.
   var isCrashed: Bool { get }
   /// Whether the page's scripts and loads are halted.
   var isHalted: Bool { get }
-  /// The error of a call to a page whose process ended.
+  /// The error of a call to a page whose process terminated.
   var crash: WebEngineError { get }
   /// The prefix of the injected scripts' names in the page, which the page cannot guess.
   var secret: String { get }
 
-  /// Throws when the page was closed or its process ended.
+  /// Throws if the page was closed or its process terminated.
   func checkOpen() throws(WebEngineError)
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent])
-  /// Returns when every event that Chromium sent before now is reported.
+  /// Waits until every event that Chromium sent before the call is reported.
   func catchUp() async
 
   /// Returns the description of a frame.
@@ -41,11 +41,11 @@ protocol PageContext: AnyObject, Sendable {
   /// Returns the serialized origin of the document in a frame; `nil` for an opaque one.
   func origin(of frame: String) -> String?
 
-  /// Runs an expression in the observer's world and decodes its value; promises are awaited.
+  /// Evaluates an expression in the observer's world and decodes its value; promises are awaited.
   func evaluateInObserver<V: Decodable>(
     _ expression: String, as type: V.Type, timeout: Duration?
   ) async throws(WebEngineError) -> V
-  /// Runs an expression in the observer's world without waiting for it.
+  /// Evaluates an expression in the observer's world without waiting for it.
   func sendToObserver(_ expression: String)
 }
 
@@ -68,7 +68,7 @@ extension PageContext {
     }
   }
 
-  /// Starts work of a controller after a delay, unless the page was released meanwhile.
+  /// Starts work of a controller after a delay, unless the page was deallocated in the meantime.
   func perform(after delay: Duration, _ work: @escaping @PageActor () async -> Void) {
     Task { [weak self] in
       try? await Task.sleep(for: delay)
@@ -78,7 +78,7 @@ extension PageContext {
     }
   }
 
-  /// Runs an expression in the observer's world and decodes its value, with the usual timeout.
+  /// Evaluates an expression in the observer's world and decodes its value, with the default timeout.
   func evaluateInObserver<V: Decodable>(
     _ expression: String, as type: V.Type
   ) async throws(WebEngineError) -> V {

@@ -4,6 +4,6 @@ protocol PageController: AnyObject, Sendable {
   /// The DevTools protocol events that it handles.
   nonisolated static var events: Set<String> { get }
 
-  /// Handles one of those events; they come in order.
+  /// Handles one of these events, which arrive in order.
   func handle(_ message: IncomingMessage) async
 }

@@ -1,8 +1,8 @@
 import WebEngine
 
-/// The requests, sockets and workers of a page, and which of them a quiet page has ended.
+/// The pending requests, sockets and workers of a page that must end before it is quiet.
 ///
-/// A value without a clock: every time is an argument. docs/spec/chromium.md 5e states the rules.
+/// Every time is an argument, and no clock is read. docs/spec/chromium.md 5e states the rules.
 struct PendingRequests {
   typealias Instant = ContinuousClock.Instant
 
@@ -10,25 +10,25 @@ struct PendingRequests {
   enum Kind: Equatable {
     /// A document, style sheet, script, image or font: always waited for.
     case resource
-    /// `fetch` or `XMLHttpRequest`, which a page may leave open as long as it likes.
+    /// `fetch` or `XMLHttpRequest`, which a page may keep open indefinitely.
     case fetch
     /// A style sheet for another medium, such as print.
     case otherMedium
   }
 
-  /// How long a `fetch` or a style sheet for another medium may go without a byte.
+  /// The maximum time without data for which a `fetch` or a style sheet for another medium is waited for.
   static let patience: Duration = .seconds(5)
-  /// How long after the beginning of a wait a `fetch` can begin and be waited for.
+  /// The time from the beginning of a wait in which a `fetch` must begin to be waited for.
   ///
-  /// A page that polls begins another one for as long as it lives.
+  /// A page that polls a server starts one after another.
   static let window: Duration = .seconds(3)
-  /// How long a socket may take until its first message.
+  /// The maximum time until a socket's first message.
   static let greeting: Duration = .seconds(2)
-  /// How long a socket is silent before it counts as idle.
+  /// The time without a message after which a socket is considered idle.
   static let silence: Duration = .seconds(1)
-  /// How long a worker has for its first message.
+  /// The time after its start for which a worker is waited for.
   static let workerStart: Duration = .milliseconds(500)
-  /// How long a page takes at most to use a response that the engine fulfilled.
+  /// The maximum time that a page needs to handle a response that the engine fulfilled.
   private static let delivery: Duration = .milliseconds(100)
 
   private struct Request {
@@ -48,17 +48,17 @@ struct PendingRequests {
 
   private var requests: [String: Request] = [:]
   private var sockets: [String: Socket] = [:]
-  /// When requests were fulfilled; also those that Chromium has not reported yet.
+  /// The times when requests were fulfilled, including requests that Chromium has not reported yet.
   private var fulfilled: [String: Instant] = [:]
   private var lastWorker: (url: String, began: Instant)?
 
   // MARK: Events
 
-  /// A request is sent: `Network.requestWillBeSent`, which comes again with each redirect.
+  /// Handles `Network.requestWillBeSent`, which is sent again for each redirect.
   mutating func sent(_ event: ProtocolEvents.Request, at now: Instant) {
     let url = event.request?.url ?? ""
     let frame = event.frameId ?? ""
-    // A worker's script begins in the page's session and ends in the worker's own.
+    // The request for a worker's script starts in the page's session and ends in the worker's own.
     if event.loaderId?.isEmpty != false, event.type == "Script" {
       lastWorker = (url, now)
       return
@@ -73,9 +73,9 @@ struct PendingRequests {
     }
   }
 
-  /// The head of a response came: `Network.responseReceived`.
+  /// Handles `Network.responseReceived`.
   mutating func received(_ event: ProtocolEvents.Request, at now: Instant) {
-    // A stream read with `fetch` is one all the same.
+    // An event stream that is read with `fetch` counts as a socket as well.
     if event.response?.mimeType == "text/event-stream", let stream = requests[event.requestId] {
       requests[event.requestId] = nil
       sockets[event.requestId] = Socket(url: stream.url, frame: stream.frame, opened: now)
@@ -84,47 +84,47 @@ struct PendingRequests {
     receivedData(event.requestId, at: now)
   }
 
-  /// A part of a body came: `Network.dataReceived`.
+  /// Handles `Network.dataReceived`.
   mutating func receivedData(_ request: String, at now: Instant) {
     requests[request]?.lastByte = now
     if sockets[request] != nil { sockets[request]?.lastMessage = now }
   }
 
-  /// A request finished or failed.
+  /// Removes a request that finished or failed.
   mutating func ended(_ request: String) {
     requests[request] = nil
     sockets[request] = nil
     fulfilled[request] = nil
   }
 
-  /// The engine fulfilled a request with its whole response.
+  /// Handles a request that the engine fulfilled with a complete response.
   ///
-  /// Chromium reports no end of one whose body the page does not read, and may report the request only
-  /// after this.
+  /// Chromium reports no end of a request whose body the page does not read, and may report the request only
+  /// afterward.
   mutating func didFulfill(_ request: String, at now: Instant) { fulfilled[request] = now }
 
-  /// A web socket is opened.
+  /// Adds a web socket that is being opened.
   mutating func opened(socket: String, url: String, at now: Instant) {
     sockets[socket] = Socket(url: url, frame: "", opened: now)
   }
 
-  /// A web socket or event stream sent or received a message.
+  /// Handles a message that a web socket or event stream sent or received.
   mutating func message(socket: String, at now: Instant) { sockets[socket]?.lastMessage = now }
 
-  /// A frame was removed or moved to another process, with its requests.
+  /// Removes the requests of a frame that was removed or swapped to another process.
   mutating func detached(frame: String) {
     requests = requests.filter { $0.value.frame != frame }
     sockets = sockets.filter { $0.value.frame != frame }
   }
 
-  /// The document was replaced, or its process ended.
+  /// Removes everything when the document was replaced or its process terminated.
   mutating func removeAll() { self = PendingRequests() }
 
   // MARK: Activity
 
   /// Returns the activity that keeps a page from being quiet.
   ///
-  /// - Parameter start: When the wait for quiet began.
+  /// - Parameter start: The time when the wait for quiescence began.
   func activity(at now: Instant, since start: Instant) -> PageActivity? {
     let open = requests.filter { isAwaited($0.key, $0.value, at: now, since: start) }
     if let request = open.values.min(by: { $0.began < $1.began }) { return .request(request.url) }
@@ -166,10 +166,9 @@ struct PendingRequests {
     return now - socket.opened < Self.greeting
   }
 
-  /// Types of requests that change nothing in the page, or that never end; the browser's own are
-  /// "Other".
+  /// The types of requests that change nothing in the page, or that never end; "Other" are the browser's own.
   ///
-  /// Sockets are counted by their messages.
+  /// Sockets are tracked by their messages.
   private static let ignoredTypes: Set<String> = [
     "Other", "WebSocket", "Ping", "Media", "Prefetch", "Preflight", "CSPViolationReport",
   ]

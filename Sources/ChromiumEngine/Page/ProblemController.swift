@@ -1,11 +1,11 @@
 import WebEngine
 
-/// Uncaught errors of scripts, and subresources that fail to load.
+/// Reports uncaught errors of scripts, and subresources that fail to load.
 @PageActor
 final class ProblemController: PageController, NetworkObserver {
   nonisolated static let events: Set = ["Runtime.exceptionThrown"]
 
-  /// The subresources of the document shown that are loading and whose failures are reported.
+  /// The subresources of the current document that are loading and whose failures are reported.
   private var loads = SubresourceLoads()
   private unowned let page: any ScriptedPage
 
@@ -13,22 +13,22 @@ final class ProblemController: PageController, NetworkObserver {
     self.page = page
   }
 
-  /// Another document is shown.
+  /// Removes the subresources of the previous document when a document is committed.
   func didCommit() { loads = SubresourceLoads() }
 
-  /// The app refused a request.
+  /// Records the reason why a request was refused.
   func didRefuse(_ request: String, _ kind: PageFailure.Kind) { loads.refusals[request] = kind }
 
-  /// A request for a local file was refused.
+  /// Records the reason why a request for a local file was refused.
   func didRefuse(_ request: String, _ refusal: PageFileRefusal) {
     loads.fileRefusals[request] = refusal
   }
 
-  /// The longest message that is reported, in characters; a page can throw any text.
+  /// The maximum length of a reported message, in characters; a page can throw any text.
   private static let messageLimit = 500
 
   func didSend(_ request: ProtocolEvents.Request) {
-    // The main document's failures are reported as the load's.
+    // Failures of the main document are reported as failures of the load.
     guard request.type != "Document" || request.frameId != page.target, let head = request.request
     else { return }
     loads.begin(request.requestId, type: request.type, url: head.url)
@@ -63,7 +63,7 @@ final class ProblemController: PageController, NetworkObserver {
     didThrow(event.exceptionDetails)
   }
 
-  /// A script threw an error that nothing caught.
+  /// Reports an uncaught error of a script.
   private func didThrow(_ details: ProtocolEvents.ExceptionThrown.Details) {
     guard let context = details.executionContextId.flatMap({ page.context($0) }),
       context.world == .page
@@ -82,7 +82,7 @@ final class ProblemController: PageController, NetworkObserver {
     ])
   }
 
-  /// The first line of a text, without the calls that an error's description goes on with.
+  /// Returns the first line of a text, without the stack trace that follows in an error's description.
   private static func firstLine(of text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return line.count > messageLimit ? line.prefix(messageLimit) + "..." : String(line)

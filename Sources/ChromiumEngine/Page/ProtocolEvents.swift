@@ -1,8 +1,8 @@
 import Foundation
 
-/// Parameters of the events that a page listens to; only the members that are used.
+/// The parameters of the events that a page handles, with only the members that are used.
 enum ProtocolEvents {
-  /// `Page.frameRequestedNavigation`: the page requests a load; comes before the load's own events.
+  /// `Page.frameRequestedNavigation`: the page requests a load; sent before the load's own events.
   struct FrameRequestedNavigation: Decodable {
     let frameId: String
     let reason: String
@@ -29,7 +29,7 @@ enum ProtocolEvents {
     let frame: Frame
     let type: String?
 
-    /// Whether the document comes from the back-forward cache.
+    /// Whether the document is from the back-forward cache.
     var isRestored: Bool { type == "BackForwardCacheRestore" }
   }
 
@@ -64,20 +64,20 @@ enum ProtocolEvents {
       let method: String
       var headers: [String: String]
       let hasPostData: Bool?
-      /// The parts of the body; that of a file has no bytes.
+      /// The parts of the body; the part of a file has no bytes.
       let postDataEntries: [PostDataEntry]?
 
-      /// A header field, whatever the case of its name.
+      /// Returns the header field with a name, regardless of case.
       func field(_ name: String) -> (name: String, value: String)? {
         headers.first { $0.key.lowercased() == name }.map { (name: $0.key, value: $0.value) }
       }
 
       struct PostDataEntry: Decodable {
-        /// In Base64.
+        /// The bytes of the part, in Base64.
         let bytes: String?
       }
 
-      /// The body; `nil` if there is none or where it is not wholly known.
+      /// The body; `nil` if there is none or if it is not completely known.
       var body: Data? {
         guard let postDataEntries, !postDataEntries.isEmpty else { return nil }
         var body = Data()
@@ -92,7 +92,7 @@ enum ProtocolEvents {
     /// The request that was redirected.
     let redirectedRequestId: String?
     var request: Request
-    /// Whether the header fields are no longer those that Chromium would send.
+    /// Whether the header fields differ from those that Chromium would send.
     var changesHeaders: Bool?
     let frameId: String
     let resourceType: String
@@ -106,16 +106,16 @@ enum ProtocolEvents {
     let responseHeaders: [Header]?
     let networkId: String?
 
-    /// Whether it is paused with its response or failure.
+    /// Whether the request is paused at its response or failure.
     var isAtResponseStage: Bool { responseErrorReason != nil || responseStatusCode != nil }
 
-    /// Whether it is for a favicon: only images that no element shows have no type.
+    /// Whether the request is for a favicon: only images without an element have no type.
     var isIcon: Bool {
       !isAtResponseStage && resourceType == "Other"
         && request.field("accept")?.value.hasPrefix("image/") == true
     }
 
-    /// The response's header fields, without those of some names in lower case.
+    /// Returns the response's header fields, except those with the given lowercase names.
     func responseHeaderFields(without dropped: Set<String> = []) -> [(name: String, value: String)]
     {
       (responseHeaders ?? []).lazy.filter { !dropped.contains($0.name.lowercased()) }
@@ -128,7 +128,7 @@ enum ProtocolEvents {
       return field.flatMap { Int($0.value) }
     }
 
-    /// The head of the response; `nil` if there is none.
+    /// The status and header fields of the response; `nil` if there is none.
     var response: MainResourceResponse? {
       responseStatusCode.map { status in
         MainResourceResponse(
@@ -155,20 +155,20 @@ enum ProtocolEvents {
     let errorText: String?
     /// The frame that a request is sent for.
     let frameId: String?
-    /// Only of a request that is sent.
+    /// The URL and the priority; only in `Network.requestWillBeSent`.
     let request: Head?
     /// Whether the page or the app canceled a request that failed.
     let canceled: Bool?
-    /// The load that the requesting document is from; empty for a worker's.
+    /// The load of the requesting document; empty for a worker.
     var loaderId: String?
-    /// Only of a response that is received.
+    /// The response; only in `Network.responseReceived`.
     var response: Response?
   }
 
   /// `Network.dataReceived` and the events of a web socket or an event stream.
   struct Transfer: Decodable {
     let requestId: String
-    /// Of `Network.webSocketCreated`.
+    /// The URL of the web socket; only in `Network.webSocketCreated`.
     let url: String?
   }
 
@@ -177,7 +177,7 @@ enum ProtocolEvents {
     struct Details: Decodable {
       struct RemoteObject: Decodable {
         let description: String?
-        /// The string, where one was thrown.
+        /// The thrown value, if it is a string.
         let value: String?
 
         init(from decoder: any Decoder) throws {

@@ -9,13 +9,13 @@ struct SubresourceLoads {
   }
 
   private var loads: [String: Load] = [:]
-  /// The failures of requests that the app refused.
+  /// The failures of requests that the engine refused.
   var refusals: [String: PageFailure.Kind] = [:]
 
   /// The refusals of requests for local files.
   var fileRefusals: [String: PageFileRefusal] = [:]
 
-  /// A request was sent, or sent again after a redirect.
+  /// Adds a request that was sent, or was redirected.
   mutating func begin(_ request: String, type: String?, url: String) {
     guard let kind = Self.kinds[type ?? ""] else { return }
     loads[request] = Load(kind: kind, url: url)
@@ -24,7 +24,7 @@ struct SubresourceLoads {
   /// Removes a request that ended or is going to fail; returns its load, `nil` if its failure is not reported.
   mutating func end(_ request: String) -> Load? { loads.removeValue(forKey: request) }
 
-  /// Removes and returns the reason why the app refused a request; `nil` if it did not.
+  /// Removes and returns the reason why a request was refused; `nil` if it was not.
   mutating func refusal(of request: String) -> String? {
     let kind = refusals.removeValue(forKey: request)
     if let refusal = fileRefusals.removeValue(forKey: request) { return refusal.reason }
@@ -35,7 +35,7 @@ struct SubresourceLoads {
     }
   }
 
-  /// The kinds by `Network.ResourceType`, without requests of scripts, whose failures scripts receive.
+  /// The kinds by `Network.ResourceType`, without requests of scripts, which handle their failures themselves.
   private static let kinds: [String: PageProblem.Kind] = [
     "Stylesheet": .styleSheet, "Script": .scriptFile, "Image": .image, "Font": .font,
     "Document": .frame,

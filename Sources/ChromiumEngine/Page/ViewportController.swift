@@ -2,14 +2,14 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The viewport and the scroll position of the page.
+/// Sets the viewport and the scroll position of the page.
 @PageActor
 final class ViewportController {
   /// The viewport that was set last.
   private(set) var viewport: PageViewport
-  /// The overrides in force that outlive documents.
+  /// The overrides in effect, which persist across navigations.
   private var applied: (metrics: JSON, safeArea: JSON)?
-  /// How often the app scrolled the document shown.
+  /// The number of times the app has scrolled the current document.
   private var scrollCount = 0
   private unowned let page: any ViewportPage
 
@@ -29,10 +29,10 @@ final class ViewportController {
     ]
   }
 
-  /// Another document is shown.
+  /// Resets the scroll count when a document is committed.
   func didCommit() { scrollCount = 0 }
 
-  /// Reports that the page scrolled, unless it did so before the app's last scroll reached it.
+  /// Reports that the page scrolled, unless it scrolled before it handled the app's last scroll command.
   func didScroll(to offset: CGPoint, count: Int) {
     if count == scrollCount { page.emit([.document(.scrolled(offset))]) }
   }
@@ -52,7 +52,7 @@ final class ViewportController {
     ])
   }
 
-  /// Sets the viewport; a document that is committed meanwhile gets it before its first layout.
+  /// Sets the viewport; a document that is committed in the meantime has it before its first layout.
   func setViewport(_ viewport: PageViewport) async throws(WebEngineError) {
     try page.checkOpen()
     let isRotated = self.viewport.orientationAngle != viewport.orientationAngle
@@ -76,7 +76,7 @@ final class ViewportController {
         .init("Emulation.setDeviceMetricsOverride", override.metrics, waitsWhileSuspended: false))
     }
     if isRotated, let world = page.observerContext {
-      // A rotation resizes a page twice (W158): for the window, and a frame later for the description.
+      // A rotation resizes a page twice (W158): for the window, and a frame later for the viewport meta.
       let frame = "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))"
       commands.append(
         .init(
@@ -86,8 +86,8 @@ final class ViewportController {
       try await page.session.callAll(commands)
       commands = []
     }
-    // The window first: Blink fits the scale to a description when it reads it, not later. A
-    // document that is committed meanwhile reports its metas again, and is then forced again.
+    // The window first, because Blink fits the scale to a viewport meta when it is parsed, and not later. A document
+    // that is committed in the meantime reports its metas again, after which the viewport is set again.
     if let world = page.observerContext {
       let contents = JSON.array(override.descriptions.map { .string($0) }).text
       let arguments = "\(contents), \(override.units.text), \(override.keyboardHeight)"

@@ -2,18 +2,17 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// A viewport in Chromium's terms.
+/// The overrides by which Chromium lays out a page in a viewport.
 ///
-/// Chromium uses the unobscured rectangle as the device's size, and the rest from a viewport meta that is
-/// inserted into the document and removed again: Blink keeps the last description.
-/// The last description has no initial and no maximum scale, with which Blink stretches the height to fill
-/// the window; its minimum scale is the page scale, so that `innerWidth`, which Blink measures at the minimum
-/// scale, is the one of the page scale. A description with an initial scale precedes it: Blink reduces its
-/// minimum scale only then.
+/// The device's size is that of the unobscured rectangle. The rest is from viewport metas that are inserted into
+/// the document and removed again, because Blink keeps the values of the last one.
+/// The last meta has no initial and no maximum scale, with which Blink would stretch the height to fill the window;
+/// its minimum scale is the page scale, so that `innerWidth`, which Blink measures at the minimum scale, is that of
+/// the page scale. A meta with an initial scale precedes it, because Blink reduces its minimum scale only then.
 struct ViewportOverride: Hashable {
   private let viewport: PageViewport
 
-  /// Translates a viewport.
+  /// Creates the overrides for a viewport.
   init(_ viewport: PageViewport) {
     self.viewport = viewport
   }
@@ -23,7 +22,7 @@ struct ViewportOverride: Hashable {
     (Self.whole(viewport.unobscuredSize.width), Self.whole(viewport.unobscuredSize.height))
   }
 
-  /// Parameters of `Emulation.setDeviceMetricsOverride`.
+  /// The parameters of `Emulation.setDeviceMetricsOverride`.
   var metrics: JSON {
     [
       "width": .integer(deviceSize.width), "height": .integer(deviceSize.height),
@@ -34,10 +33,10 @@ struct ViewportOverride: Hashable {
     ]
   }
 
-  /// How much of the window a keyboard covers, in whole points.
+  /// The height of the window's part that a keyboard covers, in whole points.
   var keyboardHeight: Int { Self.whole(viewport.keyboardHeight) }
 
-  /// Parameters of `Emulation.setSafeAreaInsetsOverride`, which takes whole points.
+  /// The parameters of `Emulation.setSafeAreaInsetsOverride`, which has whole points.
   var safeArea: JSON {
     let insets = viewport.safeAreaInsets
     return [
@@ -48,8 +47,8 @@ struct ViewportOverride: Hashable {
     ]
   }
 
-  /// Parameters of `Emulation.setSmallViewportHeightDifferenceOverride`: how much taller 100vh is
-  /// than the initial containing block.
+  /// The parameters of `Emulation.setSmallViewportHeightDifferenceOverride`: the difference between 100vh and the
+  /// height of the initial containing block.
   var unitDifference: JSON { ["difference": .integer(unitDifferenceLength)] }
 
   private var unitDifferenceLength: Int {
@@ -69,7 +68,7 @@ struct ViewportOverride: Hashable {
   /// The custom properties that replace viewport units in adjusted sheets.
   var units: JSON { .object(ViewportUnits(viewport, self).properties.mapValues { .string($0) }) }
 
-  /// The contents of the viewport metas with which, in order, Blink lays out as requested.
+  /// The contents of the viewport metas, in the order in which they are inserted.
   var descriptions: [String] {
     let width = Self.whole(viewport.layoutSize.width)
     let height = Self.whole(viewport.layoutSize.height)

@@ -1,28 +1,28 @@
-/// The policy decisions that the app has not made, by the identifiers that it makes them with.
+/// The pending policy decisions of the app, by identifier.
 struct PendingDecisions {
   private var pending: [Int: PendingDecision] = [:]
-  /// Never reset: the app can decide by the identifier of one that was dropped.
+  /// The last identifier; never reset, because the app can still use the identifier of a removed decision.
   private var lastIdentifier = 0
 
-  /// Whether there are none.
+  /// Whether no decision is pending.
   var isEmpty: Bool { pending.isEmpty }
 
-  /// Adds one and returns its identifier.
+  /// Adds a decision and returns its identifier.
   mutating func add(_ decision: PendingDecision) -> Int {
     lastIdentifier += 1
     pending[lastIdentifier] = decision
     return lastIdentifier
   }
 
-  /// Removes and returns the one with an identifier; `nil` if there is none any more.
+  /// Removes and returns the decision with an identifier; `nil` if it is not pending any more.
   mutating func remove(_ identifier: Int) -> PendingDecision? {
     pending.removeValue(forKey: identifier)
   }
 
-  /// Removes all.
+  /// Removes all decisions.
   mutating func removeAll() { pending = [:] }
 
-  /// Removes the popups and returns them in order.
+  /// Removes the decisions on popups, and returns the popups in order.
   mutating func removePopups() -> [PendingPopup] {
     let popups = pending.sorted { $0.key < $1.key }.compactMap { identifier, decision in
       decision.popup.map { (identifier, $0) }
@@ -31,12 +31,12 @@ struct PendingDecisions {
     return popups.map(\.1)
   }
 
-  /// Returns whether the document of a frame depends on one.
+  /// Returns whether a navigation of a frame awaits a decision.
   func isNavigating(_ frame: String) -> Bool {
     pending.values.contains { $0.navigatingFrame == frame }
   }
 
-  /// Postpones a request, and returns it; `nil` if no request fulfills a condition.
+  /// Postpones a request that fulfills a condition, and returns it; `nil` if there is none.
   mutating func postponeRequest(
     where condition: (ProtocolEvents.RequestPaused) -> Bool
   ) -> ProtocolEvents.RequestPaused? {

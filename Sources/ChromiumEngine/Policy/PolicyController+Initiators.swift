@@ -1,9 +1,9 @@
 import Foundation
 import WebEngine
 
-/// The frames that request navigations, which Chromium does not report.
+/// The search for the frames that request navigations, which Chromium does not report.
 extension PolicyController {
-  /// Continues when the cause of a navigation is known, which Chromium reports apart from its start.
+  /// Continues when the cause of a navigation is known, which Chromium reports separately from its start.
   func resolveCause(
     of loader: String, in frame: String, then resume: @escaping @PageActor () -> Void
   ) {
@@ -15,7 +15,7 @@ extension PolicyController {
     }
   }
 
-  /// Requests a decision on a request, once it is known what requested its navigation.
+  /// Requests a decision on a request when the initiator of its navigation is known.
   func resolveInitiator(of pause: ProtocolEvents.RequestPaused) {
     if pause.redirectedRequestId == nil, let loader = pause.networkId {
       let address = pause.request.url + (pause.request.urlFragment ?? "")
@@ -27,11 +27,11 @@ extension PolicyController {
       let opener = page.windows.openerTarget.flatMap(page.browser.windows.page)
     else { return requestDecision(on: pause, openerInitiator: nil) }
     page.perform { [self] in
-      // A link or a form of the page that opened this one may have requested it, or a script of it (W219).
+      // A link, a form or a script of the page that opened this one may have requested it (W219).
       if let initiator = await opener.consumeInitiator(of: pause.request.url) {
         return requestDecision(on: pause, openerInitiator: initiator)
       }
-      // The window's own document is the likelier one where both are named.
+      // If the referrer is in both pages, the window's own document is the more likely one.
       guard frame(withReferrerOf: pause) == nil else {
         return requestDecision(on: pause, openerInitiator: nil)
       }
@@ -39,7 +39,7 @@ extension PolicyController {
     }
   }
 
-  /// Returns the frame whose script requested a navigation in a window that this page opened, by the
+  /// Returns the frame whose script requested a navigation in a window that this page opened, found by the
   /// referrer.
   func scriptInitiator(of pause: ProtocolEvents.RequestPaused) -> NavigationInitiator? {
     guard let frame = frame(withReferrerOf: pause) else { return nil }
@@ -52,29 +52,29 @@ extension PolicyController {
     return page.windows.consumeInitiator(of: url)
   }
 
-  /// Returns the frame that most likely requested a navigation, where no link and no form is known to have
-  /// done so; `nil` for the one that navigates.
+  /// Returns the frame that most likely requested a navigation, if no link or form is known to have requested it;
+  /// `nil` for the frame that navigates.
   private func likelyInitiator(of pause: ProtocolEvents.RequestPaused) -> String? {
     guard hasOwnReferrer(pause) else { return nil }
     return page.frames.tree.likelyInitiator(
       ofNavigationIn: pause.frameId, referrer: pause.request.referrer)
   }
 
-  /// Returns the frame whose document the referrer of a request names in full; `nil` for none.
+  /// Returns the frame whose document has the complete URL of a request's referrer; `nil` for none.
   private func frame(withReferrerOf pause: ProtocolEvents.RequestPaused) -> String? {
     guard hasOwnReferrer(pause), let referrer = pause.request.referrer else { return nil }
     return page.frames.tree.frame(withReferrer: referrer)
   }
 
-  /// Whether the referrer of a request is the document that requested it; that of a reload or a traversal
-  /// is the original navigation's.
+  /// Returns whether the referrer of a request is the document that requested it; the referrer of a reload or
+  /// traversal is that of the original navigation.
   private func hasOwnReferrer(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     ![.reload, .backForward].contains(navigations.cause(of: pause.networkId ?? ""))
   }
 
-  /// Returns when every event that the page reported before now was handled.
+  /// Waits until every event that the page reported before the call was handled.
   private func reportsAreHandled() async {
-    // One of the few commands that its process handles also while it loads another document (5.14).
+    // One of the few commands that the page's process also handles while it loads another document (5.14).
     _ = try? await page.session.call("Performance.getMetrics", timeout: .seconds(1))
     await page.catchUp()
   }

@@ -9,7 +9,7 @@ extension PolicyController {
     guard pause.resourceType == "Document" else { return page.interception.resume(pause) }
     if pause.redirectedRequestId == nil {
       if navigations.isRequestedByApp(loader) { return page.interception.resume(pause) }
-      // The cause of a window's first document is that of its opening.
+      // The cause of a window's first navigation is that of its opening.
       if navigations.isCauseMissing(of: loader), page.windows.opener == nil {
         return resolveCause(of: loader, in: pause.frameId) { [self] in
           resolveInitiator(of: pause)
@@ -43,7 +43,7 @@ extension PolicyController {
     let request = addNavigation(
       toUnhandledScheme: url, of: frame, cause, initiator: page.windows.source(of: address))
     page.emit([.policy(.decideNavigation(request))])
-    // A form stops the parser before the observer can cancel it, and nothing reports that afterward.
+    // A form submission stops the parser before the observer can cancel it, and no event reports that.
     guard cause == .form, frame == page.target, page.loads.isLoading else { return }
     page.perform { [self] in
       let isAbandoned = try? await page.evaluateInObserver(
@@ -64,7 +64,7 @@ extension PolicyController {
 
   /// Requests a decision on a request.
   ///
-  /// - Parameter openerInitiator: What of the page's opener requested it; `nil` if the opener did not.
+  /// - Parameter openerInitiator: The initiator in the page's opener; `nil` if the opener did not request it.
   func requestDecision(
     on pause: ProtocolEvents.RequestPaused, openerInitiator: NavigationInitiator?
   ) {
@@ -72,7 +72,7 @@ extension PolicyController {
     page.loads.addAppRequest(to: &request, for: pause)
     var initiator = openerInitiator
     if let opener = page.windows.opener, pause.frameId == page.target {
-      // The first document of a window is what the page that opened it requests (W218).
+      // The first document of a window is requested by the page that opened it (W218).
       initiator = NavigationInitiator(cause: opener.opening.cause, frame: opener.frame)
     }
     if let initiator {

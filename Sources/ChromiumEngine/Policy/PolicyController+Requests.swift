@@ -2,11 +2,11 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Descriptions of what the app decides on, each of which adds a pending decision.
+/// The creation of pending decisions, each with the description that the app decides on.
 extension PolicyController {
   /// Adds a paused request, and returns its navigation; `nil` if its URL is invalid.
   func addNavigation(forRequest pause: ProtocolEvents.RequestPaused) -> NavigationRequest? {
-    // A request for a document that belongs to no navigation is a download's.
+    // A request for a document without a navigation is that of a download.
     let requestsDownload = pause.networkId == nil
     let loader = pause.networkId ?? ""
     let isRedirect = pause.redirectedRequestId != nil
@@ -58,7 +58,7 @@ extension PolicyController {
     return request
   }
 
-  /// Adds a download that has begun without a navigation, and returns the navigation that requests it.
+  /// Adds a download that started without a navigation, and returns the navigation that requests it.
   func addNavigation(
     for download: ChromiumDownload, _ url: URL, in identifier: String
   ) -> NavigationRequest {
@@ -96,8 +96,8 @@ extension PolicyController {
   /// Adds a paused response, and returns its description; `nil` if its URL is invalid.
   ///
   /// - Parameters:
-  ///   - file: The file that it comes from instead of a server; `nil` for a server's.
-  ///   - head: Its head.
+  ///   - file: The file with the response; `nil` for a response of a server.
+  ///   - head: The status and header fields of the response.
   func addResponse(
     _ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?,
     _ head: MainResourceResponse
@@ -109,7 +109,7 @@ extension PolicyController {
       mediaType: head.mediaType, canShow: head.canBeShown, frame: page.frame(pause.frameId))
   }
 
-  /// The frame that requested a navigation of a frame.
+  /// Returns the frame that requested a navigation of a frame.
   private func initiator(of loader: String, in frame: String) -> PageFrame {
     page.frame(navigations.initiator(of: loader) ?? frame)
   }

@@ -6,8 +6,8 @@ extension PolicyController {
   /// Requests a decision on whether a response becomes a document.
   ///
   /// - Parameters:
-  ///   - file: The file that it comes from instead of a server; `nil` for a server's.
-  ///   - head: The head of the file's response.
+  ///   - file: The file with the response; `nil` for a response of a server.
+  ///   - head: The status and header fields of the file's response.
   func decidePolicy(
     forResponse pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File? = nil,
     _ head: MainResourceResponse? = nil
@@ -26,14 +26,12 @@ extension PolicyController {
     page.emit([.policy(.decideResponse(request))])
   }
 
-  /// How often a navigation may be redirected: Chromium follows 20 redirects, and then fails without
-  /// pausing another request.
+  /// The maximum number of redirects: Chromium follows 20, and then fails without pausing another request.
   private static let redirectLimit = 19
 
   /// Follows a redirect.
   ///
-  /// A redirect for which Chromium would show an error page of its own fails before: the page keeps its
-  /// document.
+  /// A redirect for which Chromium would show its error page is failed before, so that the page keeps its document.
   private func follow(_ pause: ProtocolEvents.RequestPaused, to destination: URL?) {
     let loader = page.mainLoader(of: pause)
     var error: String?

@@ -2,14 +2,14 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The policy decisions of the app: navigations and responses wait until they are made.
+/// Asks the app for policy decisions, for which navigations and responses wait.
 @PageActor
 final class PolicyController: PageController {
   nonisolated static let events: Set = ["Page.frameRequestedNavigation"]
 
-  /// The navigations that precede the decisions.
+  /// The navigations that have not been committed.
   var navigations = ProvisionalNavigations()
-  /// The decisions that the app has not made.
+  /// The pending decisions of the app.
   var decisions = PendingDecisions() { didSet { page.updateAcceptsScripts() } }
   unowned let page: ChromiumPage
 
@@ -24,7 +24,7 @@ final class PolicyController: PageController {
     navigations.didRequest(event)
   }
 
-  /// Handles the end of the page's process: no decision is pending any more.
+  /// Removes the pending decisions when the page's process terminates.
   func didCrash() {
     navigations = ProvisionalNavigations()
     decisions.removeAll()
@@ -63,7 +63,7 @@ final class PolicyController: PageController {
     page.interception.resume(pause)
   }
 
-  /// Reports that a load starts, or is redirected, as the app has allowed.
+  /// Reports the start or the redirect of a load that the app has allowed.
   private func reportAllowed(_ pause: ProtocolEvents.RequestPaused) {
     guard let loader = page.mainLoader(of: pause) else { return }
     let redirect = pause.redirectedRequestId == nil ? nil : URL(address: pause.request.url)
@@ -72,7 +72,7 @@ final class PolicyController: PageController {
 
   func cancel(_ pause: ProtocolEvents.RequestPaused) {
     if let loader = page.mainLoader(of: pause), !page.loads.forget(loader) {
-      // One that was redirected has started (W181).
+      // A load that was redirected has started (W181).
       page.loads.willFail(
         loader: loader,
         PageFailure(
@@ -92,11 +92,10 @@ final class PolicyController: PageController {
 
   // MARK: Postponed loads
 
-  // While a navigation of the main frame waits for its decision, Chromium sends no command to the page's
-  // process (docs/spec/chromium.md 5.14). An app that evaluates a script before it decides would wait for
-  // the page, and the page for the app.
+  // While a navigation of the main frame waits for its decision, Chromium sends no commands to the page's process
+  // (docs/spec/chromium.md 5.14). An app that evaluates a script before it decides would be deadlocked.
 
-  /// Cancels the main frame's load that awaits a policy decision, to start it again when it is allowed.
+  /// Cancels the main frame's load that awaits a policy decision, to restart it when it is allowed.
   func postponeUndecidedLoad() {
     let pause = decisions.postponeRequest { $0.frameId == page.target && canRestart($0) }
     guard let pause, let loader = pause.networkId else { return }
@@ -104,8 +103,8 @@ final class PolicyController: PageController {
     page.interception.abort(pause)
   }
 
-  /// Returns whether a load can be started again by its URL and body alone: no traversal or reload, and no
-  /// body with a file.
+  /// Returns whether a load can be restarted with its URL and body: no traversal or reload, and no body with a
+  /// file.
   private func canRestart(_ pause: ProtocolEvents.RequestPaused) -> Bool {
     guard let loader = pause.networkId else { return false }
     let isComplete = pause.request.hasPostData != true || pause.request.body != nil

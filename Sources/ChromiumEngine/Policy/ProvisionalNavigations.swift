@@ -4,17 +4,17 @@ import WebEngine
 /// The navigations of a page's frames, from their announcement to their commit.
 ///
 /// Chromium reports a navigation in parts: that the page requests it and why, that it starts, and that its
-/// request is paused. This collects what the parts say.
+/// request is paused. The type combines them.
 struct ProvisionalNavigations {
   /// A navigation that has started.
   private struct Navigation {
     var cause: NavigationRequest.Cause
-    /// The URL with its fragment, which requests leave out.
+    /// The URL with its fragment, which requests omit.
     var url: String
     /// Whether the app requested it, which needs no decision.
     var isRequestedByApp: Bool
     var isCauseKnown: Bool
-    /// The frame that requested it; `nil` for the one that navigates.
+    /// The frame that requested it; `nil` for the frame that navigates.
     var initiator: String?
     var redirectCount = 0
   }
@@ -46,7 +46,7 @@ struct ProvisionalNavigations {
       isCauseKnown: isRequestedByApp || request != nil || cause != .other)
   }
 
-  /// Handles a redirect; returns how many there were.
+  /// Handles a redirect; returns the number of redirects.
   mutating func didRedirect(_ loader: String) -> Int {
     started[loader]?.redirectCount += 1
     return started[loader]?.redirectCount ?? 0
@@ -65,7 +65,7 @@ struct ProvisionalNavigations {
     started[loader]?.isCauseKnown = true
   }
 
-  /// Sets the frame that requested a navigation; `nil` for the one that navigates.
+  /// Sets the frame that requested a navigation; `nil` for the frame that navigates.
   mutating func setInitiator(_ frame: String?, of loader: String) {
     started[loader]?.initiator = frame
   }
@@ -97,6 +97,6 @@ struct ProvisionalNavigations {
   /// Returns the URL of a navigation before its redirects, with its fragment.
   func url(of loader: String) -> String? { started[loader]?.url }
 
-  /// Returns the frame that requested a navigation; `nil` for the one that navigates.
+  /// Returns the frame that requested a navigation; `nil` for the frame that navigates.
   func initiator(of loader: String) -> String? { started[loader]?.initiator }
 }

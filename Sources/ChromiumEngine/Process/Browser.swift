@@ -154,7 +154,7 @@ final class Browser: Sendable {
     monitor.start()
   }
 
-  /// Quits the browser, and returns when its processes and files are gone.
+  /// Quits the browser, and waits until its processes have exited and its files are removed.
   func end() async {
     limits.withLock { $0?.stop() }
     _ = try? await root.call("Browser.close", timeout: .seconds(2))

@@ -60,7 +60,7 @@ enum BrowserArguments {
     // Otherwise a process for language models starts after three minutes to benchmark the machine;
     // a machine that is declared slow is not benchmarked.
     "--optimization-guide-performance-class=2",
-    // Only on Linux it is off by default, and the network service runs without a sandbox.
+    // Off by default only on Linux, where the network service would run without a sandbox.
     "--enable-features=NetworkServiceSandbox",
     "--disable-features="
       + [

@@ -16,7 +16,7 @@ final class SupervisedProcess: Sendable {
   /// The process identifier of the supervisor.
   let identifier: pid_t
 
-  /// The descriptor whose closing makes the supervisor end the browser; `nil` once closed.
+  /// The descriptor whose closing makes the supervisor terminate the browser; `nil` after it is closed.
   private let lifeline: Mutex<Int32?>
   private let exit: Mutex<Exit>
 
@@ -113,13 +113,13 @@ final class SupervisedProcess: Sendable {
     reaper.start()
   }
 
-  /// The open descriptors of the current process, including inheritable ones.
+  /// Returns the open descriptors of the current process, including inheritable ones.
   private static func openDescriptors() -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return names.compactMap { Int32($0) }
   }
 
-  /// Makes the supervisor end the browser: by closing its pipe, and by SIGKILL after a grace period.
+  /// Makes the supervisor terminate the browser: by closing its pipe, and by SIGKILL after a grace period.
   func terminate() {
     lifeline.withLock { descriptor in
       if let open = descriptor { Glibc.close(open) }
@@ -127,7 +127,7 @@ final class SupervisedProcess: Sendable {
     }
   }
 
-  /// Returns the exit status after the browser exited and its directory was removed.
+  /// Waits until the browser has exited and its directory was removed, and returns the exit status.
   func waitForExit() async -> Int32 {
     await withCheckedContinuation { continuation in
       let status: Int32? = exit.withLock { exit in

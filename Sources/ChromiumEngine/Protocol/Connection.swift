@@ -77,7 +77,7 @@ final class Connection: Sendable {
   /// A Boolean value that indicates whether the browser is still running.
   var isOpen: Bool { state.withLock { $0.isOpen } }
 
-  /// The end of what the browser wrote to its standard error.
+  /// The end of the browser's output to standard error.
   var standardErrorTail: String {
     state.withLock { String(decoding: $0.standardErrorTail, as: UTF8.self) }
   }
@@ -85,7 +85,7 @@ final class Connection: Sendable {
   /// The browser's own session.
   var root: Session { Session(identifier: "", connection: self) }
 
-  /// Opens the stream of a session's events; before its first command, so that none is lost.
+  /// Opens the stream of a session's events; called before its first command, so that no event is lost.
   ///
   /// - Parameter target: The tab whose `Target.targetInfoChanged` events, which belong to the browser's
   ///   session, are delivered to the stream as well.
@@ -143,7 +143,7 @@ final class Connection: Sendable {
     return try result.get()
   }
 
-  /// Sends a command before it returns, and calls a handler with the response.
+  /// Sends or queues a command synchronously, and calls a handler with the response.
   ///
   /// - Parameter didDefer: Called instead of `handler` when the page's process is suspended, which executes
   ///   the command later; `nil` to wait for the response.
@@ -168,7 +168,7 @@ final class Connection: Sendable {
     _ = send(command, parameters, session: session, pending: nil)
   }
 
-  /// Counts a suspension of a session's page, and removes the pending commands whose responses are not awaited meanwhile.
+  /// Counts a suspension of a session's page, and removes the pending commands that do not wait during it.
   ///
   /// - Returns: The `didDefer` handlers of the removed commands.
   func beginSuspension(_ session: String) -> [@Sendable () -> Void] {
@@ -180,7 +180,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Counts the end of a suspension; after the last one restarts the timeouts of the session's pending commands.
+  /// Counts the end of a suspension; after the last one, restarts the timeouts of the session's pending commands.
   func endSuspension(_ session: String) {
     state.withLock { state in
       guard let count = state.suspended[session] else { return }
@@ -193,7 +193,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Closes the write end of the pipe, on which the browser exits and reading ends.
+  /// Closes the write end of the pipe, upon which the browser exits and reading ends.
   func disconnect() {
     state.withLock { state in
       // Queued under the lock, so that it precedes the closing of the descriptors.
@@ -325,7 +325,7 @@ final class Connection: Sendable {
       command.handler(.failure(Self.timeoutError("Chromium", command.timeout)))
     }
     if late.contains(where: \.isProbe) { return false }
-    // A page that does not respond may be busy; a browser that does not respond is lost.
+    // A page that does not respond may be busy; a browser that does not respond hangs.
     if !isProbing, late.contains(where: { !$0.session.isEmpty }) {
       var probe = PendingCommand(session: "", timeout: min(timeout, .seconds(5))) {
         [weak self] response in

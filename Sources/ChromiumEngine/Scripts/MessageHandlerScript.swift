@@ -3,8 +3,8 @@ import WebEngine
 
 /// The script that defines `window.webkit.messageHandlers` in a world (W284).
 ///
-/// It captures the globals it uses before any other script can replace them, and defines a single
-/// constant of its own, whose name the page cannot guess.
+/// It captures the globals that it uses before any other script can replace them, and defines a single constant,
+/// whose name the page cannot guess.
 enum MessageHandlerScript {
   /// Returns the name of the binding that posts messages from a world.
   static func binding(of secret: String, in world: ScriptWorld) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// A fast path for responses to `Runtime.evaluate` that hold a number, a Boolean value or a string.
+/// A fast path for responses to `Runtime.evaluate` with a number, a Boolean value or a string.
 ///
 /// Chromium serializes such a value twice in a fixed format, so the value determines the whole response.
 /// A response that differs in any byte is left to `JSONDecoder`, which takes many times as long.

@@ -32,7 +32,7 @@ struct ScriptContexts {
   /// Removes all contexts.
   mutating func removeAll() { all = [:] }
 
-  /// The context with an execution context identifier.
+  /// Accesses the context with an execution context identifier.
   subscript(number: Int) -> Context? { all[number] }
 
   /// Returns the context of a frame in a world; the newest one if a document was just committed.

@@ -3,7 +3,7 @@ import Foundation
 import WebEngine
 
 extension ScriptController {
-  /// Sends a script; returns when the page is certain to run it before any later command.
+  /// Sends a script; returns when it is ordered before all later commands to the page.
   func start(
     _ call: ScriptCall,
     completion: @escaping @Sendable (Result<ScriptValue, ScriptFailure>) -> Void
@@ -41,7 +41,7 @@ extension ScriptController {
     }
   }
 
-  /// The parameters of `Runtime.evaluate` that name the context of a call.
+  /// Returns the parameters of `Runtime.evaluate` that identify the execution context of a call.
   func contextParameters(of call: ScriptCall) async throws(ScriptFailure) -> [String: JSON] {
     guard !page.isClosed, !page.isCrashed else { throw .processEnded(page.crash.description) }
     // By default the context is that of the main document at the time the command arrives.

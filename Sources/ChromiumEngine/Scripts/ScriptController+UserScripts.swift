@@ -11,7 +11,7 @@ extension ScriptController {
     try page.checkOpen()
   }
 
-  /// Returns when Chromium applied every change to the scripts.
+  /// Waits until Chromium has applied every change to the scripts.
   func changesAreApplied() async {
     for change in state.removeChanges() { _ = await change.value }
   }
@@ -79,7 +79,7 @@ extension ScriptController {
   private func commandsForPause() -> [Session.Command] {
     guard let pause = state.pause else { return [] }
     state.pause = nil
-    // The blank document that HTML text is about to replace is not the app's.
+    // A blank document whose text HTML is about to replace is not loaded by the app.
     guard let frame = state.contexts[pause.context]?.frame,
       frame != page.target || !page.awaitsBlankDocument,
       let context = state.contexts.context(frame: frame, world: .page),
@@ -100,7 +100,7 @@ extension ScriptController {
     }
   }
 
-  /// Sets the user scripts of later documents; the document shown keeps those that it began with (W280).
+  /// Sets the user scripts of later documents; the current document keeps its own (W280).
   private func setUserScripts(_ scripts: [PageScripts.UserScript]) {
     for script in state.wrappedScripts { removeScript(script) }
     state.wrappedScripts = []

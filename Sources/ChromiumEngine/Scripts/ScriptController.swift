@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The user scripts and message handlers of a page, and the evaluation of the app's scripts.
+/// Sets user scripts and message handlers of a page, and evaluates the app's scripts.
 @PageActor
 final class ScriptController: PageController {
   nonisolated static let events: Set = [

@@ -6,7 +6,7 @@ import WebEngine
 struct ScriptEvaluation: Sendable {
   /// The parameters of the command, without the script context.
   let parameters: [String: JSON]
-  /// The timeout; `nil` for that of other commands.
+  /// The timeout; `nil` for the default timeout of commands.
   let timeout: Duration?
   /// The number of characters before the app's script in the first line.
   private let columnOffset: Int
@@ -63,9 +63,9 @@ struct ScriptEvaluation: Sendable {
 
   /// The outcome of an evaluation.
   struct Outcome {
-    /// The script's value, or why there is none.
+    /// The script's value, or its failure.
     var result: Result<ScriptValue, ScriptFailure>
-    /// The remote object identifier of a thrown object, whose message takes another command.
+    /// The remote object identifier of a thrown object, whose message requires another command.
     var thrownObject: String?
 
     /// Returns the result with the message of the thrown object.

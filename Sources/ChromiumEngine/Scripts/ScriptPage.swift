@@ -1,13 +1,13 @@
 import EngineSupport
 import WebEngine
 
-/// The page as its script controller sees it.
+/// The requirements of a page's script controller.
 @PageActor
 protocol ScriptPage: PageContext {
   /// A Boolean value that indicates whether a blank document is loading that HTML text is about to replace.
   var awaitsBlankDocument: Bool { get }
 
-  /// Cancels the main frame's load that awaits a policy decision, and starts it again after the decision.
+  /// Cancels the main frame's load that awaits a policy decision, and restarts it after the decision.
   func postponeUndecidedLoad()
   /// Sets the serialized origin of the document in a frame.
   func setOrigin(_ origin: String, of frame: String)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Delivers scripts' results in the order in which the scripts ran, as WebKit does.
 ///
-/// The message of a thrown object takes another command; later results wait for it.
+/// The message of a thrown object requires another command, for which later results wait.
 final class ScriptResultQueue: Sendable {
   private struct Entry {
     let number: Int

@@ -1,8 +1,7 @@
 /// Scans scripts for declarations in the global scope.
 ///
-/// A script without any has the same meaning as the body of a function. The result `false` is always safe:
-/// an ambiguous script gets it, such as one with a `/` that may be a division or begin a regular
-/// expression.
+/// A script without any has the same meaning as the body of a function. The result `false` is always safe, and is
+/// returned for an ambiguous script, such as one with a `/` that may be a division or begin a regular expression.
 struct ScriptScopeScanner {
   /// The syntax that a bracket encloses.
   private enum Bracket {

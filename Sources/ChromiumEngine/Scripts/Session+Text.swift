@@ -5,7 +5,7 @@ import WebEngine
 extension Session {
   /// Converts an object of the page to a string, as WebKit does for a thrown object (W296).
   ///
-  /// - Parameter completion: Called with the string; with `nil` if the page does not respond now.
+  /// - Parameter completion: Called with the string; with `nil` if the page does not respond.
   func text(
     of object: String, completion: @escaping @Sendable (String?) -> Void
   ) {

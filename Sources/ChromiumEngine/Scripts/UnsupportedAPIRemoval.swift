@@ -7,7 +7,7 @@ import WebEngine
 /// They run in the page's world of every frame, before the page's scripts, so that feature detection
 /// finds no fullscreen API, as in a web view whose app has not enabled it (W21).
 enum UnsupportedAPIRemoval {
-  /// Returns the scripts' text; without a platform, only the APIs that no iPhone has are removed.
+  /// Returns the scripts' text; without a platform, only the APIs that no release of iOS has are removed.
   static func text(_ platform: WebPlatform?) -> String {
     let isStandalone = JSON.bool(platform?.app == .webApp)
     return [
@@ -16,7 +16,8 @@ enum UnsupportedAPIRemoval {
     ].compactMap(\.self).joined(separator: ";\n")
   }
 
-  /// The script that removes the APIs that a platform lacks, by MDN's browser-compat-data (`scripts/make-web-features`).
+  /// Returns the script that removes the APIs that a platform lacks, by MDN's browser-compat-data
+  /// (`scripts/make-web-features`).
   private static func removals(_ platform: WebPlatform) -> String {
     var interfaces = ReleaseTable.interfaces.names(after: platform)
       .union(ReleaseTable.scriptGlobals.names(after: platform))
@@ -30,7 +31,7 @@ enum UnsupportedAPIRemoval {
     return InjectedScript.platformRemovals.call(list(interfaces), list(members))
   }
 
-  /// The script that adds the APIs that a platform has and Chromium on Linux lacks.
+  /// Returns the script that adds the APIs that a platform has and Chromium on Linux lacks.
   private static func additions(_ platform: WebPlatform) -> String {
     InjectedScript.platformAdditions.call(
       JSON.bool(platform.isAtLeast(12, 2)), JSON.bool(platform.isAtLeast(14)))

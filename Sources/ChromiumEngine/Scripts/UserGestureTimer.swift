@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The end of the user activation that the app's scripts give a page (W292).
+/// Ends the user activation that the app's scripts give a page (W292).
 ///
-/// WebKit ends it when the script and everything that it started have run: it forwards the activation to
-/// timers and to responses of servers, for about a second. Chromium's transient activation lasts for five
-/// seconds instead, so it is withdrawn a second after the last script.
+/// In WebKit it ends when the script and everything that it started have run: the activation is forwarded to
+/// timers and to responses of servers, for about a second. Chromium's transient activation lasts five seconds, so
+/// it is withdrawn a second after the last script.
 final class UserGestureTimer: Sendable {
   private struct State {
     var lastScript = ContinuousClock.now
@@ -13,7 +13,7 @@ final class UserGestureTimer: Sendable {
 
   private let state = Mutex(State())
 
-  /// How long the activation lasts after the last script.
+  /// The duration of the activation after the last script.
   static let duration: Duration = .seconds(1)
 
   /// Restarts the timer after a script ran.
@@ -32,7 +32,8 @@ final class UserGestureTimer: Sendable {
     }
   }
 
-  /// Returns when the activation ends; `nil` if it has, after which the next script starts the timer again.
+  /// Returns the time when the activation ends; `nil` if it has ended, after which the next script starts the timer
+  /// again.
   private func nextDeadline() -> ContinuousClock.Instant? {
     state.withLock { state in
       let end = state.lastScript + Self.duration

@@ -4,10 +4,10 @@ import Foundation
 enum PDFSheet {
   /// Returns a PDF whose page shows a region of it; `nil` if the PDF does not have one page.
   ///
-  /// Chromium prints from the document's upper left corner. So an incremental update at the end of the file
+  /// Chromium prints from the document's top-left corner. Therefore an incremental update at the end of the file
   /// replaces the page object by one with another media box.
   ///
-  /// - Parameter region: The region in points, from the page's upper left corner.
+  /// - Parameter region: The region in points, from the page's top-left corner.
   static func show(_ region: CGRect, of pdf: Data) -> Data? {
     // Latin 1 has a character for each byte, so that offsets in the text are offsets in the file.
     guard let text = String(data: pdf, encoding: .isoLatin1),

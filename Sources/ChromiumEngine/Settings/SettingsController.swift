@@ -2,18 +2,18 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The page's settings: user agent, environment, emulated media, scripts and background.
+/// Applies the page's settings: user agent, environment, emulated media, scripts and background.
 @PageActor
 final class SettingsController {
   /// The user agent; `nil` for Chromium's own.
   private(set) var userAgent: String?
-  /// The settings of the device and the app that a page can read.
+  /// The device settings and features that the page can observe.
   let environment: PageEnvironment
   /// The CSS features that the page supports.
   let features: CSSFeatures
   /// Whether the page's own scripts run.
   private(set) var runsScripts = true
-  /// The emulated medium; empty for a screen.
+  /// The emulated media type; empty for the screen.
   private var mediaType = ""
   private unowned let page: any ViewportPage
 
@@ -24,7 +24,7 @@ final class SettingsController {
     features = CSSFeatures(configuration.environment)
   }
 
-  /// The header field that prevents a document's own scripts.
+  /// The header field that prevents a document's own scripts from running.
   ///
   /// `Emulation.setScriptExecutionDisabled` stops the timers and animation frames of the observer's world
   /// as well.
@@ -49,10 +49,10 @@ final class SettingsController {
     return commands
   }
 
-  /// The parameters of `Emulation.setEmulatedMedia` that are in force.
+  /// The parameters of `Emulation.setEmulatedMedia` that are in effect.
   var emulatedMedia: JSON { emulatedMedia(mediaType) }
 
-  /// The parameters of `Emulation.setUserAgentOverride`.
+  /// Returns the parameters of `Emulation.setUserAgentOverride`.
   nonisolated static func userAgentOverride(_ userAgent: String, locale: String? = nil) -> JSON {
     let platform = ["iPad", "iPhone", "Macintosh"].first(where: userAgent.contains)
     return [
@@ -61,7 +61,7 @@ final class SettingsController {
     ]
   }
 
-  /// The parameters of `Emulation.setEmulatedMedia` for a medium; the command resets what it does not name.
+  /// Returns the parameters of `Emulation.setEmulatedMedia` for a media type; the command resets omitted features.
   func emulatedMedia(_ mediaType: String) -> JSON {
     let scheme: JSON = page.isDark ? "dark" : "light"
     let gamut: JSON = environment.hasWideColorDisplay ? "p3" : "srgb"
@@ -78,20 +78,20 @@ final class SettingsController {
   func setUserAgent(_ userAgent: String) throws(WebEngineError) {
     try page.checkOpen()
     self.userAgent = userAgent
-    // A page with a provisional load responds only after its commit; the override applies to it all the same.
+    // A page with a provisional load responds only after its commit, but the override applies to that load.
     page.session.send(
       "Emulation.setUserAgentOverride",
       Self.userAgentOverride(userAgent, locale: environment.locale))
   }
 
-  /// Sets the emulated medium; `nil` for a screen.
+  /// Sets the emulated media type; `nil` for the screen.
   func setMediaType(_ mediaType: String?) async throws(WebEngineError) {
     try page.checkOpen()
     self.mediaType = mediaType ?? ""
     try await page.session.call("Emulation.setEmulatedMedia", emulatedMedia)
   }
 
-  /// Sets whether the own scripts of later documents run.
+  /// Sets whether the page's own scripts run in later documents.
   func setRunsScripts(_ runsScripts: Bool) throws(WebEngineError) {
     try page.checkOpen()
     self.runsScripts = runsScripts

@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The visibility of the page: what `document.hidden` and `visibilityState` are in every frame.
+/// Sets the visibility of the page: `document.hidden` and `visibilityState` in every frame.
 @PageActor
 final class VisibilityController {
   private var isVisible = true
@@ -25,14 +25,14 @@ final class VisibilityController {
     }
     if !isVisible {
       wasHidden = true
-      // In the page's own world: before the observer's script the page has not begun, either.
+      // In the page's world, before the page's own scripts run.
       script = page.addScript(
         VisibilityScript.change(secret: page.secret, isVisible: false), world: "", runsNow: false)
     }
     for context in page.observers { sendVisibility(to: context.identifier) }
   }
 
-  /// Sets the visibility of a document that may have begun with the previous one.
+  /// Sets the visibility of a document that may have been created with the previous one.
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     guard context.name == ObserverScript.world, wasHidden else { return }
     sendVisibility(to: context.uniqueId)

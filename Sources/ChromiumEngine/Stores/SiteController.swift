@@ -2,7 +2,7 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The recording of the sites that a page shows, which may store data.
+/// Records the sites that a page shows, which may store data.
 @PageActor
 final class SiteController {
   private unowned let page: any SitePage

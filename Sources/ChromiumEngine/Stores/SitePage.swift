@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-/// The page as its site controller sees it.
+/// The requirements of a page's site controller.
 @PageActor
 protocol SitePage: PageContext {
   /// Returns the app's URL for a URL that the engine loads.

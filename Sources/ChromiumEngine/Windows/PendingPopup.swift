@@ -12,13 +12,13 @@ struct PendingPopup: Sendable {
   let openerFrame: String?
   /// A Boolean value that indicates whether its page can access its opener, whose script is then blocked.
   let canAccessOpener: Bool
-  /// How it was opened.
+  /// The way in which it was opened.
   var opening = Opening(cause: .other, url: "", features: WindowFeatures(), hasUserGesture: true)
 
   /// The URL to load; `about:blank` for none.
   var url: URL { URL(address: opening.url) ?? .blankDocument }
 
-  /// How a page opened a popup, reported just before Chromium creates it.
+  /// The way in which a page opened a popup, reported just before Chromium creates it.
   struct Opening: Sendable {
     /// The cause of the navigation.
     var cause: NavigationRequest.Cause

@@ -4,9 +4,9 @@ import WebEngine
 
 /// A blank tab that opens tabs of the shared store as popups.
 ///
-/// A headless Chromium draws its windows with every load: the tab strip, the toolbar and the visible part
-/// of the page of an ordinary window take about a tenth of the load's time. A small popup has only a
-/// location bar, and its page cannot tell the difference (docs/spec/chromium.md, 7.8).
+/// Headless Chromium draws its windows on every load: in an ordinary window, the tab strip, the toolbar and the
+/// visible part of the page take about a tenth of the load's time. A small popup has only a location bar, and its
+/// page cannot detect the difference (docs/spec/chromium.md, 7.8).
 final class PopupTabFactory: Sendable {
   /// The tab that opens the popups.
   let tab: BlankTab
@@ -16,7 +16,7 @@ final class PopupTabFactory: Sendable {
     /// The callers that wait for a popup, in order.
     var waiting: [(number: Int, continuation: CheckedContinuation<BlankTab?, Never>)] = []
     var lastNumber = 0
-    /// When the last popup appeared, or the first one was requested.
+    /// The time when the last popup appeared, or the first one was requested.
     var lastProgress = ContinuousClock.now
     var isClosed = false
   }
@@ -38,7 +38,7 @@ final class PopupTabFactory: Sendable {
     session = Session(identifier: tab.session, connection: connection)
   }
 
-  /// Resumes the tab; returns when it can open popups.
+  /// Resumes the tab, and waits until it can open popups.
   ///
   /// - Parameter onClose: Called when the tab crashes or is closed.
   func begin(onClose: @escaping @Sendable () -> Void) async throws(WebEngineError) {
@@ -84,7 +84,7 @@ final class PopupTabFactory: Sendable {
     return waiter != nil
   }
 
-  /// Closes the factory: no caller gets a popup.
+  /// Closes the factory; waiting callers receive no popup.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true
@@ -99,7 +99,7 @@ final class PopupTabFactory: Sendable {
       "Runtime.evaluate", ["expression": .string(Self.script), "userGesture": true])
   }
 
-  /// Repeats the request or closes the factory, if no popup has appeared for long.
+  /// Repeats the request or closes the factory, if no popup has appeared for too long.
   ///
   /// - Returns: Whether the caller with the number still waits.
   private func continueWaiting(_ number: Int) -> Bool {

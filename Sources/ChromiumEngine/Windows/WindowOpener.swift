@@ -4,6 +4,6 @@ import WebEngine
 struct WindowOpener {
   /// The frame that opened the popup.
   let frame: PageFrame
-  /// How the frame opened it.
+  /// The way in which the frame opened it.
   let opening: PendingPopup.Opening
 }

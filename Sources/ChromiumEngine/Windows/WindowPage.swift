@@ -1,9 +1,9 @@
 import WebEngine
 
-/// The page as its window controller sees it.
+/// The requirements of a page's window controller.
 @PageActor
 protocol WindowPage: PageContext {
-  /// Removes and returns what waits for a policy decision.
+  /// Removes and returns a pending policy decision.
   func removeDecision(_ identifier: Int) -> PendingDecision?
   /// Removes and returns the popups that wait for a policy decision or their web view.
   func removePopups() -> [PendingPopup]

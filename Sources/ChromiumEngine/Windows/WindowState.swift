@@ -20,10 +20,10 @@ struct WindowState {
   /// The opener of the page; `nil` if the app opened it.
   var opener: WindowOpener?
 
-  /// How long a link or form counts as the source of a navigation.
+  /// The time for which a link or form is considered the source of a navigation.
   private static let activationLifetime: Duration = .seconds(2)
 
-  /// Returns how a popup was opened; clears the links and forms, which open one popup each.
+  /// Returns the way in which a popup was opened; clears the links and forms, which open one popup each.
   mutating func opening(for event: WindowEvents.Open) -> PendingPopup.Opening {
     if let lastActivation, .now - lastActivation.time >= Self.activationLifetime {
       (followedLink, submittedForm) = (nil, nil)
