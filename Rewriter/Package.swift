@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-// The rewriter uses the swift-syntax that ships inside the toolchain (docs/spec/source-compat.md,
-// section 5): it builds in seconds, and nobody who depends on Fanlight resolves swift-syntax.
+// The rewriter uses the swift-syntax of the toolchain (docs/spec/source-compat.md, section 5): it builds in
+// seconds, and packages that depend on Fanlight need not resolve swift-syntax.
 
-/// The folder of the toolchain's own libraries, of the `swift` that builds this package.
+/// The directory with the libraries of the toolchain whose `swift` builds this package.
 let host: String = {
   let environment = ProcessInfo.processInfo.environment
   let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)

@@ -1,10 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Frameworks beside UIKit that apps import, and whose names many packages ask for with canImport: a
-// package of its own, so that none of them is in the build of a package that depends on UIKit alone,
-// nor OpenCombine among what it resolves. `fanlight build` and `fanlight test` offer them to every
-// package.
+// Frameworks that apps import in addition to UIKit, and that many packages test with `canImport`. They are a
+// package of their own, so that a package that depends only on UIKit neither builds them nor resolves
+// OpenCombine. `fanlight build` and `fanlight test` add them to every package.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

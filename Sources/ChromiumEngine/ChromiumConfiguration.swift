@@ -16,7 +16,7 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   public var sandbox: Sandbox
   /// The directory in which the browser's private directory is created; `nil` for the system's temporary one.
   public var temporaryDirectory: String?
-  /// The timeout of startup.
+  /// The timeout of the browser's startup.
   public var startTimeout: Duration
   /// The timeout of a command, such as one to a page whose script does not end.
   public var commandTimeout: Duration

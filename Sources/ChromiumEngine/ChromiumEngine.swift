@@ -86,7 +86,7 @@ public actor ChromiumEngine: WebEngine {
     while true {
       guard !isShutDown else {
         throw WebEngineError(
-          .engineGone, "The engine was shut down.", advice: "Make another engine.")
+          .engineGone, "The engine was shut down.", advice: "Create another engine.")
       }
       if let startupError { throw startupError }
       let attempt = current ?? begin()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The command line.
+/// The command-line arguments.
 struct Arguments {
-  /// A command line that says nothing sensible.
+  /// An error in the command-line arguments.
   struct Usage: Error {
     let message: String
   }
@@ -10,14 +10,14 @@ struct Arguments {
   static let help = """
     usage: fanlight-rewrite --module NAME --out FOLDER [--overlay FILE] [--uses FILE]... FILE...
 
-      --module NAME   the module that the files are
-      --out FOLDER    where rewritten copies go; unchanged ones are not touched
-      --overlay FILE  writes the overlay for 'swiftc -vfsoverlay FILE'
-      --uses FILE     the NAME.facts.json of a module that this one imports
-      --verbose       prints how many files there are and how long it took
+        --module NAME   the name of the module of the files
+        --out FOLDER    the folder for rewritten copies; copies that do not change are not written
+        --overlay FILE  writes the overlay for 'swiftc -vfsoverlay FILE'
+        --uses FILE     the NAME.facts.json of a module that this one imports
+        --verbose       prints the number of files and the time
 
-    Prints the files whose copies have changed, one a line. What cannot be rewritten is a warning
-    on standard error. A file named @LIST stands for the paths in LIST, one a line.
+    Prints the files whose copies have changed, one per line. Code that cannot be rewritten is a
+    warning on standard error. An argument @LIST is replaced by the paths in LIST, one per line.
 
     """
 
@@ -38,7 +38,7 @@ struct Arguments {
       case "--overlay": overlay = Self.absolute(try Self.value(of: word, &words))
       case "--uses": dependencies.append(Self.absolute(try Self.value(of: word, &words)))
       case "--verbose": isVerbose = true
-      // Not in the help: makes FrameworkRequirements.swift.
+      // Not in the help, because only `make optional-requirements` uses it.
       case "--list-optional-requirements": listsRequirements = true
       case _ where word.hasPrefix("--"): throw Usage(message: "unknown option '\(word)'")
       case _ where word.hasPrefix("@"): files += try Self.list(String(word.dropFirst()))

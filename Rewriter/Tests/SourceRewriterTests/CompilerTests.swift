@@ -3,10 +3,10 @@ import Testing
 
 @testable import SourceRewriter
 
-/// Compiles with the modules that the main package has built, where it has.
+/// Compiles rewritten sources with the modules of the main package, if they are built.
 @Suite("Rewriter · what it writes compiles", .enabled(if: BuiltModules.areThere))
 struct CompilerTests {
-  /// Fixtures whose warnings say that they cannot compile.
+  /// The fixtures that compile; the warnings of the others say that they cannot.
   static let fixtures = Fixture.all.filter { $0.name != "Warnings" }
 
   @Test(

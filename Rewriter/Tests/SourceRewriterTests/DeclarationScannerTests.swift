@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rewriter · declarations without a syntax tree")
 struct DeclarationScannerTests {
-  /// What other files learn of a source by either way.
+  /// The facts of a source file that both ways of reading must agree on.
   private struct Summary: Equatable, CustomStringConvertible {
     var lines: [String]
     var description: String { lines.joined(separator: "\n") }
@@ -65,7 +65,7 @@ struct DeclarationScannerTests {
   }
 
   private func expectSame(_ bytes: [UInt8], _ name: String) throws {
-    // Where the scanner gives up, the parser reads the source.
+    // The scanner returns `nil` for a source file that has to be parsed.
     guard !Triggers.needsTree(bytes), let scanned = DeclarationScanner.facts(of: bytes) else {
       return
     }

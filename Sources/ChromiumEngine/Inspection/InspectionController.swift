@@ -60,7 +60,7 @@ final class InspectionController: PageController {
       let value = try await session.call(
         "Runtime.evaluate", .object(parameters), as: Evaluation.self)
       guard let object = value.result.objectId else {
-        throw WebEngineError(.scriptResultUnsupported, "The expression names no element.")
+        throw WebEngineError(.scriptResultUnsupported, "The expression's value is not an element.")
       }
       // Nodes have identifiers only after `DOM.getDocument`.
       try await session.call("DOM.getDocument", ["depth": .integer(0)])

@@ -50,8 +50,8 @@ final class Browser: Sendable {
     let proxy = configuration.blocksPrivateAddresses ? FilteringProxy() : nil
     guard proxy != nil || !configuration.blocksPrivateAddresses else {
       throw WebEngineError(
-        .startFailed, "No port of the loopback address could be had for the browser's proxy.",
-        advice: "Allow more open files, or do without the block of private addresses.")
+        .startFailed, "No port of the loopback address is available for the browser's proxy.",
+        advice: "Allow more open files, or do not block private addresses.")
     }
     let process = try SupervisedProcess(
       program: executable, arguments: BrowserArguments.all(configuration, proxy: proxy?.port),

@@ -32,8 +32,8 @@ extension ScriptController {
       throw WebEngineError(.scriptFailed, exception.message)
     case .failure(.unsupportedResult):
       throw WebEngineError(
-        .scriptResultUnsupported, "The script's value has no copy.",
-        advice: "End the script with a value that JSON can hold.")
+        .scriptResultUnsupported, "The script's value cannot be serialized.",
+        advice: "End the script with a value that JSON can represent.")
     case .failure(.engine(let error)): throw error
     case .failure(.frameIsGone), .failure(.processEnded), .failure(.pageWasClosed):
       try page.checkOpen()

@@ -31,7 +31,7 @@ final class WindowController: PageController {
     _ identifier: Int, _ configuration: PageConfiguration
   ) async throws(WebEngineError) -> any WebPage {
     guard case .popup(let window) = page.removeDecision(identifier) else {
-      throw WebEngineError(.pageClosed, "The page's popup is gone.")
+      throw WebEngineError(.pageClosed, "The page's popup is not pending any more.")
     }
     let opener = page.frame(window.openerFrame ?? page.target)
     let opened = try await ChromiumPage.adopt(

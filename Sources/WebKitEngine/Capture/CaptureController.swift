@@ -29,7 +29,7 @@ final class CaptureController {
     guard isMeasured, let numbers else {
       throw WebEngineError(
         .protocolFailed, "The page has no root element, so nothing in it can be measured.",
-        advice: "Look for a script that takes the root element away.")
+        advice: "Look for a script that removes the root element.")
     }
     return numbers.value
   }

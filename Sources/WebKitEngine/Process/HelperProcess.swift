@@ -34,8 +34,8 @@ final class HelperProcess: Sendable {
       for descriptor in opened { Glibc.close(descriptor) }
       return WebEngineError(
         .startFailed,
-        "The WebKit helper could not be started: \(call) said “\(String(cString: strerror(errno)))”.",
-        advice: "Allow more open files and processes; “ulimit -a” shows how many there may be.")
+        "The WebKit helper could not be started: \(call) failed with “\(String(cString: strerror(errno)))”.",
+        advice: "Allow more open files and processes; “ulimit -a” shows the limits.")
     }
     func pair() -> (ours: Int32, theirs: Int32)? {
       var ends: [Int32] = [-1, -1]

@@ -272,8 +272,8 @@ final class HelperConnection: Sendable {
   }
 
   private static let ended = WebEngineError(
-    .engineGone, "The WebKit helper ended while it was needed.",
-    advice: "Try again; if it ends each time, see what “fanlight doctor” says.")
+    .engineGone, "The WebKit helper exited unexpectedly.",
+    advice: "Try again; if it exits each time, run “fanlight doctor”.")
 
   private static func lateStart(_ timeout: Duration) -> WebEngineError {
     WebEngineError(

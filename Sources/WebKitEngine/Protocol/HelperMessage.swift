@@ -55,7 +55,7 @@ struct HelperMessage: Sendable {
       return value
     }
     throw WebEngineError(
-      .protocolFailed, "The WebKit helper sent a response of another form than \(type).",
+      .protocolFailed, "The WebKit helper sent a response that is not of type \(type).",
       advice: "Build the helper of this version with “make webkit”.")
   }
 

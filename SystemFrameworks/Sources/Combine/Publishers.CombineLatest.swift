@@ -1,14 +1,14 @@
 public import OpenCombine
 
-// OpenCombine has no publishers of latest values. The values of both publishers, merged and kept, are
-// one: it publishes when each has published a value, and finishes when all have finished.
+// OpenCombine has no `CombineLatest`. It is composed of `Merge` and `scan`: it publishes when each publisher has
+// published a value, and finishes when all have finished.
 
 extension Publishers {
   /// A publisher that receives and combines the latest elements from two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The latest values.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -21,7 +21,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let first = a.map { Update<A.Output, B.Output>.first($0) }
       let second = b.map { Update<A.Output, B.Output>.second($0) }
@@ -35,9 +35,9 @@ extension Publishers {
   /// A publisher that receives and combines the latest elements from three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The latest values.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -52,7 +52,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }
         .receive(subscriber: subscriber)
@@ -62,9 +62,9 @@ extension Publishers {
   /// A publisher that receives and combines the latest elements from four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The latest values.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -81,7 +81,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
         .receive(subscriber: subscriber)
@@ -89,7 +89,7 @@ extension Publishers {
   }
 }
 
-/// A value of one of two publishers.
+/// A new value of one of two publishers.
 private enum Update<First, Second> {
   case first(First)
   case second(Second)

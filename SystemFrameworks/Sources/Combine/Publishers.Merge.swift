@@ -1,15 +1,15 @@
 public import OpenCombine
 
-// OpenCombine has no merging publishers. A sequence of publishers, flattened, is one: it subscribes to
-// each at once, and finishes when all have finished or one has failed.
+// OpenCombine has no `Merge`. It is composed of a sequence of publishers and `flatMap`, which subscribes to all of
+// them immediately, and finishes when all have finished or one has failed.
 
 extension Publishers {
   /// A publisher created by applying the merge function to two upstream publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// The kind of values of both publishers.
+    /// The type of values of both publishers.
     public typealias Output = A.Output
-    /// The kind of errors of both publishers.
+    /// The type of errors of both publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -22,7 +22,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
     }
@@ -33,9 +33,9 @@ extension Publishers {
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
   {
-    /// The kind of values of the publishers.
+    /// The type of values of the publishers.
     public typealias Output = A.Output
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -50,7 +50,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         .receive(subscriber: subscriber)
@@ -63,9 +63,9 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure
   {
-    /// The kind of values of the publishers.
+    /// The type of values of the publishers.
     public typealias Output = A.Output
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -82,7 +82,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -94,9 +94,9 @@ extension Publishers {
 
   /// A publisher created by applying the merge function to any number of upstream publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The kind of values of the publishers.
+    /// The type of values of the publishers.
     public typealias Output = Upstream.Output
-    /// The kind of errors of the publishers.
+    /// The type of errors of the publishers.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -112,13 +112,13 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the specified subscriber to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }
         .receive(subscriber: subscriber)
     }
 
-    /// Returns a publisher that publishes the values of another publisher as well.
+    /// Returns a publisher that also publishes the values of another publisher.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }

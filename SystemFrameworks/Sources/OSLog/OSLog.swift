@@ -1,3 +1,2 @@
-// A file that imports OSLog sees the logging system's functions and types; the store of logs is not
-// on Linux.
+// OSLog re-exports the functions and types of the logging system; `OSLogStore` is not available on Linux.
 @_exported public import os

@@ -49,7 +49,7 @@ struct UnfairLockTests {
 }
 
 extension Thread {
-  /// Returns the result of a closure on a thread of its own.
+  /// Returns the result of a closure that runs on a separate thread.
   fileprivate static func result(_ body: @escaping @Sendable () -> Bool) -> Bool? {
     let box = OSAllocatedUnfairLock<Bool?>(initialState: nil)
     let done = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
-/// The words and brackets of a source, without comments and what strings hold.
+/// A lexer for the words and punctuation of a source file, which skips comments and string contents.
 struct DeclarationLexer {
-  /// A word, or a character that is none.
+  /// A word, or a single character of punctuation.
   enum Token: Equatable {
     case word(String)
     case punctuation(Character)
@@ -25,13 +25,13 @@ struct DeclarationLexer {
     return .punctuation(Character(UnicodeScalar(byte)))
   }
 
-  /// Whether a character comes next.
+  /// Returns whether a character is next.
   mutating func isAt(_ character: Character) -> Bool {
     skipSpace()
     return position < bytes.count && bytes[position] == character.asciiValue
   }
 
-  /// Whether one of some words comes next.
+  /// Returns whether one of the given words is next.
   mutating func isBefore(_ words: Set<String>) -> Bool {
     let start = position
     defer { position = start }
@@ -39,7 +39,7 @@ struct DeclarationLexer {
     return words.contains(word)
   }
 
-  /// Returns the next word, if it is one; a function may be an operator.
+  /// Returns the next token if it is a word; `nil` for an operator, which may be a function's name.
   mutating func name() -> String? {
     skipSpace()
     guard position < bytes.count,
@@ -48,7 +48,7 @@ struct DeclarationLexer {
     return word()
   }
 
-  /// Returns the text before a character, with one space between its words, and passes the character.
+  /// Returns the text up to a character, with one space between words, and consumes the character.
   mutating func text(upTo end: Character) -> String? {
     var text = ""
     var hasSpace = false
@@ -69,7 +69,7 @@ struct DeclarationLexer {
     return nil
   }
 
-  /// Returns the labels of a function whose parentheses come next, behind generic parameters.
+  /// Returns the argument labels of the function whose generic parameters or parentheses are next.
   mutating func labels() -> [String]? {
     if isAt("<") {
       var depth = 0
@@ -148,7 +148,7 @@ struct DeclarationLexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// The number of `#` before a string that comes next; `nil` if none does.
+  /// Returns the number of `#` before the string literal that is next; `nil` if none is next.
   private func stringStart() -> Int? {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -1,16 +1,16 @@
-/// Reads the declarations of a source without a syntax tree, where no attribute matters.
+/// Reads the declarations of a source file without a syntax tree, if none of its attributes is relevant.
 ///
-/// Parsing takes three quarters of the time of a first run, and most files of an app have nothing to
-/// rewrite: of them it is enough to know which types they declare and what these are made of. Operators, and
-/// the second name of `var a = 1, b = 2`, are left out: no rule asks for them.
+/// Parsing takes three quarters of the time of a first run, and most files of an app need no rewriting: of
+/// these, only the types and their members must be known. Operators, and the second name of
+/// `var a = 1, b = 2`, are omitted, because no rule uses them.
 struct DeclarationScanner {
   private var lexer: DeclarationLexer
   private var facts = FileFacts()
-  /// The types and other braces around the place; `nil` stands for code.
+  /// The enclosing types and other braces; `nil` for a code block.
   private var scopes: [TypeFacts?] = []
   private var modifiers: Set<String> = []
 
-  /// Returns the facts of a source; `nil` if it has something that only a parser tells.
+  /// Returns the facts of a source file; `nil` if the file has to be parsed.
   static func facts(of bytes: [UInt8]) -> FileFacts? {
     var scanner = DeclarationScanner(lexer: DeclarationLexer(bytes))
     return scanner.scan() ? scanner.facts : nil
@@ -54,7 +54,7 @@ struct DeclarationScanner {
     case "case", "init", "subscript", "deinit", "typealias", "associatedtype", "operator",
       "precedencegroup", "macro":
       modifiers = []
-    // `private(set)` is no access of the member.
+    // `private(set)` is not the access level of the member.
     default: if !lexer.isAt("(") { modifiers.insert(word) }
     }
     return true
@@ -63,7 +63,7 @@ struct DeclarationScanner {
   // MARK: Declarations
 
   private mutating func open(_ kind: TypeFacts.Kind) -> Bool {
-    // Access of an extension and generic parameters matter where members are moved.
+    // The access level and the generic parameters of an extension are relevant if members are moved.
     guard case .word(var name)? = lexer.next() else { return false }
     while lexer.isAt("."), lexer.next() != nil, case .word(let part)? = lexer.next() {
       name += ".\(part)"
@@ -133,7 +133,7 @@ struct DeclarationScanner {
     return nil
   }
 
-  /// Returns the parts of a list between commas that stand in no brackets.
+  /// Returns the elements of a list, separated by commas that are not inside brackets.
   private static func parts(of list: Substring) -> [String] {
     var parts = [""]
     var depth = 0

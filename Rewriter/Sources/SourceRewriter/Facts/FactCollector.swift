@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Reads what a source tells the other files of its module: its declarations, not its code.
+/// Reads the facts of a source file that other files of its module need: its declarations, not its code.
 final class FactCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private var scopes: [TypeFacts] = []
 
-  /// Returns the facts of a source.
+  /// Returns the facts of a source file.
   static func facts(of file: SourceFile) -> FileFacts {
     let collector = FactCollector(viewMode: .sourceAccurate)
     collector.walk(file.tree)
@@ -13,7 +13,7 @@ final class FactCollector: SyntaxVisitor {
     return collector.facts
   }
 
-  /// Whether a text makes selectors of names.
+  /// Returns whether a source creates selectors from strings.
   private static func callsByName(_ bytes: [UInt8]) -> Bool {
     ByteSearch.contains("Selector(\"", in: bytes) || ByteSearch.contains("Selector((\"", in: bytes)
       || ByteSearch.contains("NSSelectorFromString", in: bytes)
@@ -22,7 +22,7 @@ final class FactCollector: SyntaxVisitor {
   // MARK: Conditions and code
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    // The rewriter leaves these out.
+    // The rewriter removes these declarations.
     facts.imports.contains { $0.hasSuffix(" SwiftUI") } && SwiftUINames.isUsed(in: node)
       && !node.item.is(ImportDeclSyntax.self) && !node.item.is(IfConfigDeclSyntax.self)
       ? .skipChildren : .visitChildren
@@ -43,7 +43,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let kind = node.importKindSpecifier.map { $0.text + " " } ?? ""
-    // What only some builds import is asked for with its condition.
+    // SwiftUI imported under a condition is ignored, because its uses have the same condition.
     if node.path.first?.name.text == "SwiftUI",
       node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
     {

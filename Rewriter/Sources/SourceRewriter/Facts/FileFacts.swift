@@ -1,11 +1,11 @@
-/// What a source tells the other files of its module.
+/// The facts of a source file that other files of its module need.
 struct FileFacts: Codable, Equatable, Sendable {
   /// The types and extensions, in order.
   var types: [TypeFacts] = []
 
-  /// The modules that active code imports, with the words around them: `import class UIKit.UIView`.
+  /// The imports of active code, with all their words: `import class UIKit.UIView`.
   var imports: [String] = []
 
-  /// Whether methods are called by names that are text: `Selector("tap:")`.
+  /// Whether methods are called by strings: `Selector("tap:")`.
   var callsByName = false
 }

@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// The declaration that stands in a class's body for a member of an extension.
+/// Creates declarations in a class's body that forward to members of an extension.
 ///
-/// Swift on Linux cannot override in an extension, nor a member of one. So the member keeps its
-/// body where it is, under another name, and the class's body gets a line that calls it:
-/// `override func viewDidLoad() { override_viewDidLoad() }`. No line moves, and what is private
-/// to the extension's file stays in reach.
+/// On Linux, Swift supports neither overrides in an extension nor overrides of an extension's members. Therefore
+/// the member keeps its body under another name, and a forwarding declaration that calls it is added to the class:
+/// `override func viewDidLoad() { override_viewDidLoad() }`. No line moves, and declarations that are private to
+/// the extension's file stay accessible.
 enum Forwarder {
-  /// Returns the name that the member has in its extension; as long as `override name` was.
+  /// Returns the name of the member in its extension, which is as long as `override name`.
   static func name(of base: String, isOverride: Bool) -> String {
     (isOverride ? "override_" : "extension_") + base.filter { $0 != "`" }
   }
 
-  /// Returns the line for a method; `nil` if none is needed or none is possible.
+  /// Returns the forwarding declaration for a method; `nil` if none is needed or none is possible.
   static func text(of node: FunctionDeclSyntax, in scope: TypeFacts) -> String? {
     guard isNeeded(node, in: scope), !scope.isGeneric || node.hasModifier("override") else {
       return nil
     }
     let parameters = node.signature.parameterClause.parameters
-    // What `...` collects cannot be passed on.
+    // Variadic arguments cannot be forwarded.
     guard !parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
     let arguments = parameters.map { parameter -> String in
       let label = parameter.firstName.text
@@ -40,7 +40,7 @@ enum Forwarder {
       + "\(node.signature.oneLine)\(requirements) { \(call) }"
   }
 
-  /// Returns the line for a property; `nil` if none is needed or none is possible.
+  /// Returns the forwarding declaration for a property; `nil` if none is needed or none is possible.
   static func text(
     of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, in scope: TypeFacts
   ) -> String? {
@@ -66,7 +66,7 @@ enum Forwarder {
 
   // MARK: Observers
 
-  /// Returns the `willSet` and `didSet` of a property, if that is what it has.
+  /// Returns the property observers of a property, `willSet` and `didSet`; `nil` if it has other accessors.
   static func observers(of binding: PatternBindingSyntax) -> AccessorDeclListSyntax? {
     guard case .accessors(let accessors) = binding.accessorBlock?.accessors,
       accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
@@ -74,12 +74,12 @@ enum Forwarder {
     return accessors
   }
 
-  /// Returns the name of the method that an observer becomes.
+  /// Returns the name of the method that replaces a property observer.
   static func observerName(_ observer: AccessorDeclSyntax, of property: String) -> String {
     "override_\(observer.accessorSpecifier.text)_\(property)"
   }
 
-  /// Returns the name that an observer has for the other value.
+  /// Returns the name of the parameter of a property observer.
   static func observerParameter(_ observer: AccessorDeclSyntax) -> String {
     observer.parameters?.name.text
       ?? (observer.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")
@@ -87,8 +87,8 @@ enum Forwarder {
 
   // MARK: Words
 
-  /// Overrides need a line always, other members only where a subclass overrides them, which
-  /// Swift allows for members that Objective-C sees.
+  /// Returns whether a member needs a forwarding declaration: every override does, and other members if a subclass
+  /// may override them, which Swift allows for members that are visible to Objective-C.
   private static func isNeeded(
     _ node: some WithAttributesSyntax & WithModifiersSyntax, in scope: TypeFacts
   ) -> Bool {
@@ -97,7 +97,7 @@ enum Forwarder {
       && !node.hasModifier("private", "fileprivate", "static")
   }
 
-  /// Returns the modifiers of the line; what an extension says of its members' access counts too.
+  /// Returns the modifiers of the forwarding declaration, including the access level of the extension.
   private static func modifiers(of node: some WithModifiersSyntax, in scope: TypeFacts) -> String {
     let access = ["public", "open", "package", "internal", "private", "fileprivate"]
     let words = node.modifiers.map(\.oneLine).filter { !["dynamic", "final"].contains($0) }

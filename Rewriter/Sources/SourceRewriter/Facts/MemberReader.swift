@@ -18,7 +18,7 @@ enum MemberReader {
       isAction: node.hasAttribute("IBAction", "IBSegueAction"))
   }
 
-  /// Returns the facts of a property; `nil` for patterns of several names.
+  /// Returns the facts of a property; `nil` for patterns with several names.
   static func property(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> MethodFacts? {

@@ -1,50 +1,50 @@
-/// A method, property or initializer as other files need to know it.
+/// The facts of a method, property or initializer that other files need.
 struct MethodFacts: Codable, Equatable, Sendable {
-  /// What kind of member it is.
+  /// The kinds of members.
   enum Kind: String, Codable, Sendable {
     case method, property, initializer, other
   }
 
-  /// Method, property or initializer.
+  /// The kind of the member.
   var kind = Kind.method
 
-  /// The name before the parentheses.
+  /// The base name, without argument labels.
   var base: String
 
-  /// The labels of the arguments, `_` where there is none.
+  /// The argument labels; `_` for an argument without a label.
   var labels: [String] = []
 
-  /// The types of the arguments, as written.
+  /// The types of the parameters, as spelled in the source.
   var types: [String] = []
 
-  /// The type of the result or property, as written; `nil` if there is none.
+  /// The type of the result or property, as spelled in the source; `nil` if there is none.
   var result: String?
 
-  /// Whether it belongs to the type and not to its instances.
+  /// Whether it is a type member, not an instance member.
   var isStatic = false
 
-  /// Whether it is async.
+  /// Whether it is asynchronous.
   var isAsync = false
 
   /// Whether it throws.
   var throwsErrors = false
 
-  /// Whether other files cannot name it.
+  /// Whether it is private to its file.
   var isPrivate = false
 
   /// Whether it overrides a member of the superclass.
   var isOverride = false
 
-  /// Whether a conforming type may leave it out.
+  /// Whether it is an optional requirement of a protocol.
   var isOptional = false
 
   /// The protocol of the framework that has the optional requirement.
   var requirementOf: String?
 
-  /// Whether Objective-C sees it by an attribute of its own.
+  /// Whether an attribute of its own makes it visible to Objective-C.
   var isObjectiveC = false
 
-  /// The name that `@objc(name)` gives it.
+  /// Its Objective-C name from `@objc(name)`.
   var objectiveCName: String?
 
   /// Whether a nib file sets the property.
@@ -56,18 +56,18 @@ struct MethodFacts: Codable, Equatable, Sendable {
   /// Whether a nib file calls the method.
   var isAction = false
 
-  /// The declaration that stands in the class's body for a member of an extension.
+  /// The forwarding declaration for a member of an extension.
   var forwarder: String?
 
-  /// The name with its labels: `tap(_:)`.
+  /// The name with its argument labels: `tap(_:)`.
   var fullName: String {
     kind != .method ? base : labels.isEmpty ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))"
   }
 
-  /// Whether it is the method that tells an observer of a change.
+  /// Whether it is the method that notifies a key-value observer of a change.
   var isObserveValue: Bool { base == "observeValue" && labels.first == "forKeyPath" }
 
-  /// The name by which Objective-C calls a method.
+  /// The Objective-C selector of a method.
   var selector: String {
     objectiveCName
       ?? ObjectiveCName.selector(

@@ -1,40 +1,39 @@
-/// What all sources of a module, and of the modules that it uses, say together.
+/// The combined facts of all source files of a module and of the modules that it imports.
 struct ModuleFacts: Sendable {
-  /// The declarations and extensions of a type, by its name; the module's own come first.
+  /// The declarations and extensions of types, by name; those of the module itself come first.
   private(set) var types: [String: [TypeFacts]] = [:]
 
-  /// The names of properties, and of those methods that have no label: `x.name?()` of them may be
-  /// a closure.
+  /// The names of properties, and of methods without argument labels, for which `x.name?()` may call a closure.
   private(set) var properties: Set<String> = []
 
-  /// The optional requirements of protocols, by the name before the parentheses.
+  /// The optional requirements of protocols, by base name.
   private(set) var optionalRequirements: [String: [MethodFacts]] = [:]
 
-  /// The lines that classes get for members of their extensions, by the class's name.
+  /// The forwarding declarations for members of extensions, by the class's name.
   private(set) var forwarders: [String: [HoistedMember]] = [:]
 
-  /// Whether methods are called by names that are text.
+  /// Whether methods are called by strings.
   private(set) var callsByName = false
 
-  /// The classes that override a member, by its name with labels.
+  /// The classes that override a member, by the member's full name.
   private var overriding: [String: [String]] = [:]
 
-  /// Each class with its superclasses.
+  /// The superclass chains of classes, by name.
   private var chains: [String: [String]] = [:]
 
-  /// A member of an extension that the class's body has a line for.
+  /// A member of an extension with a forwarding declaration in the class's body.
   struct HoistedMember: Sendable {
     /// The member.
     var member: MethodFacts
 
-    /// The imports of the extension's file, whose types the line may name.
+    /// The imports of the extension's file, whose types the forwarding declaration may use.
     var imports: [String]
 
     /// The path of the extension's file.
     var path: String
   }
 
-  /// Combines the facts of a module's files, by path, and of the modules that it uses.
+  /// Combines the facts of a module's files, by path, and of the modules that it imports.
   init(files: [(path: String, facts: FileFacts)], dependencies: [FileFacts] = []) {
     optionalRequirements = FrameworkRequirements.byName
     for facts in files.map(\.facts) + dependencies {
@@ -72,7 +71,7 @@ struct ModuleFacts: Sendable {
 
   // MARK: Classes
 
-  /// Returns the declaration of a class that the module has.
+  /// Returns the declaration of a class of the module.
   func classBody(_ name: String) -> TypeFacts? { types[name]?.first { $0.kind == .class } }
 
   /// Returns the declaration of a protocol.
@@ -90,8 +89,7 @@ struct ModuleFacts: Sendable {
     return protocolBody(plain) != nil || FrameworkClasses.isProtocol(plain) ? nil : plain
   }
 
-  /// Returns a class and its superclasses, as far as the module declares them, and the first name
-  /// that it does not.
+  /// Returns a class and its superclasses up to the first one that the module does not declare.
   func ancestry(of name: String) -> [String] { chains[name] ?? readAncestry(of: name) }
 
   private func readAncestry(of name: String) -> [String] {
@@ -102,13 +100,13 @@ struct ModuleFacts: Sendable {
     return chain
   }
 
-  /// Whether instances of a class are Foundation's objects.
+  /// Returns whether a class inherits from a class outside the module, which is considered a subclass of `NSObject`.
   func isFoundationObject(_ name: String) -> Bool {
     guard let root = ancestry(of: name).last else { return false }
     return classBody(root) == nil
   }
 
-  /// Whether a class of Foundation's objects has no `observeValue` above it to override.
+  /// Returns whether a subclass of `NSObject` inherits no `observeValue` that it could override.
   func isPlainObserver(_ name: String) -> Bool {
     let chain = ancestry(of: name)
     guard let root = chain.last, classBody(root) == nil, !FrameworkClasses.isResponder(root) else {
@@ -119,14 +117,14 @@ struct ModuleFacts: Sendable {
     }
   }
 
-  /// Whether a subclass in the module overrides a member of a class.
+  /// Returns whether a subclass in the module overrides a member of a class.
   private func isOverridden(_ member: MethodFacts, below name: String) -> Bool {
     overriding[member.fullName]?.contains { $0 != name && ancestry(of: $0).contains(name) } ?? false
   }
 
   // MARK: Members
 
-  /// Returns the methods of a type and its superclasses that have a name, and labels if given.
+  /// Returns the methods of a type and its superclasses with a base name, and with the labels if given.
   func methods(_ base: String, labels: [String]? = nil, of type: String) -> [MethodFacts] {
     for name in ancestry(of: type) {
       let found = (types[name] ?? []).flatMap(\.members).filter {
@@ -137,22 +135,22 @@ struct ModuleFacts: Sendable {
     return []
   }
 
-  /// Whether the module declares a property of a type or one of its superclasses.
+  /// Returns whether the module declares a property of a type or one of its superclasses.
   func hasProperty(_ base: String, of type: String) -> Bool {
     ancestry(of: type).contains {
       (types[$0] ?? []).contains { $0.members.contains { $0.kind == .property && $0.base == base } }
     }
   }
 
-  /// Returns whether the module moves a member of an extension of a type.
+  /// Returns whether a member of an extension of a type has a forwarding declaration.
   func isHoisted(_ member: MethodFacts, of type: String, in path: String) -> Bool {
     forwarders[type]?.contains { $0.member == member && $0.path == path } ?? false
   }
 
   // MARK: Conformances
 
-  /// Returns the superclass through which a class conforms to a protocol whose optional method it
-  /// adds: nothing asks for the method then, as the superclass has chosen the default body.
+  /// Returns the superclass through which a class conforms to a protocol whose optional method the class adds. Such
+  /// a method is never called, because the superclass's conformance uses the default implementation.
   func superclassWithout(_ method: MethodFacts, below type: String) -> String? {
     guard
       let requirements = optionalRequirements[method.base]?.filter({ $0.labels == method.labels })

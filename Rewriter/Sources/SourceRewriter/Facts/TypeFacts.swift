@@ -1,31 +1,31 @@
-/// A type that a module declares, or an extension of any type.
+/// The facts of a type that a module declares, or of an extension of any type.
 struct TypeFacts: Codable, Equatable, Sendable {
-  /// What kind of declaration it is.
+  /// The kinds of declarations.
   enum Kind: String, Codable, Sendable {
     case `class`, `protocol`, value, `extension`
   }
 
-  /// Class, protocol, value type or extension.
+  /// The kind of the declaration.
   var kind: Kind
 
-  /// The name with the names of the types around it: `Outer.Inner`.
+  /// The name, qualified by the enclosing types: `Outer.Inner`.
   var name: String
 
-  /// The types of the inheritance clause, as written.
+  /// The types of the inheritance clause, as spelled in the source.
   var inherits: [String] = []
 
-  /// Whether it, or a type around it, has generic parameters.
+  /// Whether it, or an enclosing type, has generic parameters.
   var isGeneric = false
 
-  /// Whether Objective-C sees it: `@objc`, `@objcMembers`.
+  /// Whether it is visible to Objective-C by `@objc` or `@objcMembers`.
   var isObjectiveC = false
 
-  /// The name that `@objc(name)` gives it.
+  /// Its Objective-C name from `@objc(name)`.
   var objectiveCName: String?
 
-  /// The access that an extension gives its members.
+  /// The access level that an extension declares for its members.
   var access: String?
 
-  /// The members that other files, or tables, need to know.
+  /// The members that other files or member tables need.
   var members: [MethodFacts] = []
 }

@@ -7,7 +7,7 @@ struct Fingerprint {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// Adds a text and its end.
+  /// Adds a string and a terminator.
   mutating func add(_ text: String) {
     add(text.utf8)
     add([0])
@@ -19,7 +19,7 @@ struct Fingerprint {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Returns the hash of bytes as text.
+  /// Returns the hash of bytes as hexadecimal digits.
   static func text(of bytes: some Sequence<UInt8>) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rewrites the sources of a module: first it learns what the files tell each other, then it
-/// writes copies of those that change.
+/// Rewrites the source files of a module: reads the facts that the files need of each other, then writes copies of
+/// the files that change.
 public struct ModuleRewriter: Sendable {
   private let folder: OutputFolder
   private let dependencies: [String]
@@ -10,26 +10,26 @@ public struct ModuleRewriter: Sendable {
   ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - output: The folder of the copies.
-  ///   - dependencies: The `*.facts.json` of modules that this one uses.
+  ///   - output: The directory for the copies.
+  ///   - dependencies: The paths of the `*.facts.json` of modules that this one imports.
   public init(module: String, output: String, dependencies: [String] = []) {
     folder = OutputFolder(path: output, module: module)
     self.dependencies = dependencies
   }
 
-  /// What a run has done.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// The copies that there are, with their originals.
+    /// All current copies, with their originals.
     public var copies: [(original: String, copy: String)] = []
 
-    /// The sources whose copies were written, or taken away, in this run.
+    /// The source files whose copies were written or removed in this run.
     public var changed: [String] = []
 
-    /// What cannot be rewritten, in the files that were read again.
+    /// The warnings for the files that were read again.
     public var warnings: [Warning] = []
   }
 
-  /// Rewrites the sources with some paths, which are absolute.
+  /// Rewrites the source files at absolute paths.
   public func rewrite(_ paths: [String]) async throws -> Outcome {
     let old = RewriteCache.read(folder.cache)
     let sources = try await Sources.read(paths.sorted(), cache: old, facts: folder.facts)

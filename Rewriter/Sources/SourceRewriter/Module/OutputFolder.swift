@@ -1,23 +1,23 @@
 import Foundation
 
-/// The folder of a module's copies and of what is kept between runs.
+/// The directory for a module's rewritten copies, and for the data that persists between runs.
 struct OutputFolder: Sendable {
   let path: String
   let module: String
 
-  /// The path of the copy of a source.
+  /// Returns the path of the copy of a source file.
   func copy(of source: String) -> String {
     let name = source.split(separator: "/").last.map(String.init) ?? source
     return "\(path)/\(module)/\(Fingerprint.text(of: source.utf8))/\(name)"
   }
 
-  /// The hashes of the last run.
+  /// The path of the cache, which has the hashes of the last run.
   var cache: String { "\(path)/\(module).cache.json" }
 
-  /// What the module's files tell each other, and the modules that use it.
+  /// The path of the module's facts, which modules that import it read as well.
   var facts: String { "\(path)/\(module).facts.json" }
 
-  /// Writes a file if its bytes change; returns whether they did.
+  /// Writes a file if its contents change; returns whether they changed.
   @discardableResult
   static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) {

@@ -1,11 +1,11 @@
-/// The file that lays rewritten copies over their originals, for `swiftc -vfsoverlay`.
+/// A virtual file system overlay that maps originals to their rewritten copies, for `swiftc -vfsoverlay`.
 ///
-/// The compiler reads the copy and shows the original's path. JSON is YAML.
+/// The compiler reads the copy and shows the original's path. The file is JSON, which is valid YAML.
 public struct Overlay: Sendable {
-  /// The originals with their copies, both absolute.
+  /// The absolute paths of the originals and their copies.
   public var copies: [(original: String, copy: String)]
 
-  /// Creates an overlay.
+  /// Creates an overlay for copies.
   public init(copies: [(original: String, copy: String)]) { self.copies = copies }
 
   /// The file's text.
@@ -28,7 +28,7 @@ public struct Overlay: Sendable {
       """
   }
 
-  /// Writes the file, unless it is there with this text.
+  /// Writes the file, unless it exists with the same text.
   public func write(to path: String) throws {
     try OutputFolder.write([UInt8](text.utf8), to: path)
   }

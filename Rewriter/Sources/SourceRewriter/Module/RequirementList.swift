@@ -1,11 +1,10 @@
 import Foundation
 
-/// Lists the optional requirements of this package's own protocols, for ``FrameworkRequirements``.
+/// Lists the optional requirements of Fanlight's protocols, for ``FrameworkRequirements``.
 ///
-/// On iOS they are `optional`; here they are those with a default body.
+/// On iOS they are `optional`; here they are the requirements with a default implementation.
 public enum RequirementList {
-  /// Returns the source of the list: rows of `Protocol.name(labels) -> Result`, without the result
-  /// where it is nothing.
+  /// Returns the source of the list: rows of `Protocol.name(labels) -> Result`, without the result if it is `Void`.
   public static func text(of paths: [String]) throws -> String {
     let facts = try paths.map { path in
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -32,7 +31,7 @@ public enum RequirementList {
       // `make optional-requirements` writes this file from the sources of the frameworks.
 
       extension FrameworkRequirements {
-        /// The methods with a default body, one a line.
+        /// The methods with a default implementation, one per line.
         static let rows = \(quotes)
 
       """ + lines + """

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What is kept between runs about a module: hashes, and which files have a copy.
+/// The data about a module that persists between runs: hashes, and which files have a copy.
 struct RewriteCache: Codable {
-  /// What is kept about a source.
+  /// The data about a source file.
   struct Entry: Codable {
-    /// The hash of the source.
+    /// The hash of the source file.
     var source: String
-    /// The hash of what it tells other files.
+    /// The hash of the file's facts.
     var facts: String
-    /// Whether it has a copy.
+    /// Whether the file has a copy.
     var hasCopy: Bool
   }
 
-  /// The rewriter that made the copies; another one makes them again.
+  /// The identity of the rewriter that wrote the copies, which a different one writes again.
   var rewriter: String
 
-  /// The hash of what all files told each other.
+  /// The hash of the facts of all files.
   var module = ""
 
-  /// The sources by path.
+  /// The source files, by path.
   var entries: [String: Entry] = [:]
 
-  /// The rewriter that runs, by the size and time of its program.
+  /// The identity of the running rewriter: the size and modification time of its executable.
   static var currentRewriter: String {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
@@ -29,7 +29,7 @@ struct RewriteCache: Codable {
     return "\(attributes?[.size] ?? 0)-\(date)"
   }
 
-  /// Reads the cache; an empty one where there is none, or it is of another rewriter.
+  /// Returns the cache at a path; an empty cache if there is none, or if it is of a different rewriter.
   static func read(_ path: String) -> RewriteCache {
     let rewriter = currentRewriter
     if let data = FileManager.default.contents(atPath: path),

@@ -1,8 +1,8 @@
-/// Why sources could not be rewritten.
+/// The reason why source files could not be rewritten.
 public struct RewriteError: Error, CustomStringConvertible, Sendable {
-  /// What was tried, what happened and what to do.
+  /// The message, which says what was attempted and what happened.
   public let message: String
 
-  /// The message.
+  /// The message as a description.
   public var description: String { message }
 }

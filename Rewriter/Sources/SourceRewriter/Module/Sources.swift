@@ -1,26 +1,26 @@
 import Foundation
 
-/// The sources of a module as they are on disk, with what they tell each other.
+/// The source files of a module as they are on disk, with their facts.
 struct Sources: Sendable {
-  /// A source.
+  /// A source file.
   struct Source: Sendable {
     var path: String
     var bytes: [UInt8]
     var hash: String
     /// The hash of its facts.
     var factsHash = ""
-    /// The parsed source, where its facts had to be read from it.
+    /// The parsed source file, if it was parsed to read its facts.
     var file: SourceFile?
     /// The facts that were read in this run.
     var facts: FileFacts?
   }
 
-  /// The sources, by path.
+  /// The source files, sorted by path.
   private(set) var all: [Source]
 
   private let factsPath: String
 
-  /// Reads sources; those that are as the cache says are not parsed.
+  /// Reads source files; files that have not changed since the cache was written are not parsed.
   static func read(
     _ paths: [String], cache: RewriteCache, facts: String
   ) async throws -> Sources {
@@ -35,7 +35,7 @@ struct Sources: Sendable {
 
   private static func read(_ path: String, entry: RewriteCache.Entry?) throws -> Source {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw RewriteError(message: "\(path) cannot be read; is it there, and may you read it?")
+      throw RewriteError(message: "\(path) cannot be read; check that it exists and is readable")
     }
     let bytes = [UInt8](data)
     var source = Source(path: path, bytes: bytes, hash: Fingerprint.text(of: bytes))
@@ -56,7 +56,7 @@ struct Sources: Sendable {
 
   // MARK: Facts
 
-  /// Returns the facts of all sources, from this run or the last one.
+  /// Returns the facts of all source files, from this run or the last one.
   func loadFacts() throws -> [String: FileFacts] {
     var known = all.contains { $0.facts == nil } ? try Self.readFacts(factsPath) : [:]
     for source in all {
@@ -70,7 +70,7 @@ struct Sources: Sendable {
     return known
   }
 
-  /// The facts to keep; `nil` if they are as they were.
+  /// The facts to store; `nil` if they have not changed.
   var newFacts: [String: FileFacts]? {
     guard all.contains(where: { $0.facts != nil }), let known = try? loadFacts() else { return nil }
     let paths = Set(all.map(\.path))

@@ -1,11 +1,11 @@
-/// The attributes that mean something to Apple's runtime and its tools alone.
+/// The attributes that only the Objective-C runtime and Apple's tools use.
 enum AttributeNames {
-  /// Those that are taken out; what they say goes into the tables of ``MemberTable``.
+  /// The attributes that are removed; the members that they mark are listed in member tables.
   static let erased: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable",
   ]
 
-  /// Those that are `@main` here.
+  /// The attributes that `@main` replaces.
   static let entryPoints: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 }

@@ -1,6 +1,6 @@
-/// What comes with Apple's Foundation and is in this package's modules on Linux.
+/// The declarations that are part of Apple's Foundation, and of Fanlight's modules on Linux.
 enum FoundationExtras {
-  /// Returns the modules that a source needs beside Foundation.
+  /// Returns the modules that a source file needs in addition to Foundation.
   static func modules(usedIn bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     for (module, words) in words
@@ -29,12 +29,12 @@ enum FoundationExtras {
     ),
   ]
 
-  /// Returns whether a source with these imports needs `os`, which has Apple's unfair locks on Linux.
+  /// Returns whether a source file with these imports needs `os`, which has the unfair locks on Linux.
   static func needsOS(_ bytes: [UInt8], imports modules: Set<String>) -> Bool {
     modules.isDisjoint(with: ["os", "OSLog"]) && ByteSearch.contains("os_unfair_lock", in: bytes)
   }
 
-  /// Returns whether a source names a type of UIKit: `UI` at the start of a name, and a capital letter.
+  /// Returns whether a source file names a type of UIKit: a name that begins with `UI` and an uppercase letter.
   static func namesUIKit(_ bytes: [UInt8]) -> Bool {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return bytes.indices.dropLast(2).contains { index in

@@ -1,6 +1,6 @@
-/// What is known of classes that the module does not declare.
+/// Facts about classes that the module does not declare.
 enum FrameworkClasses {
-  /// Classes with the prefix `UI` that are no responders, and so have no `observeValue`.
+  /// The classes with the prefix `UI` that are not responders, and so have no `observeValue`.
   private static let plainObjects: Set<String> = [
     "UIAction", "UIBarButtonItem", "UIBarItem", "UIBezierPath", "UICollectionViewLayout",
     "UICollectionViewFlowLayout", "UICollectionViewLayoutAttributes", "UIColor", "UIFont",
@@ -11,12 +11,12 @@ enum FrameworkClasses {
     "UITapGestureRecognizer",
   ]
 
-  /// Whether a class outside the module has a method `observeValue` to override.
+  /// Returns whether a class outside the module has a method `observeValue` to override.
   static func isResponder(_ name: String) -> Bool {
     (name.hasPrefix("UI") || name == "WKWebView") && !plainObjects.contains(name)
   }
 
-  /// Whether a type outside the module is rather a protocol than a class, judged by its name.
+  /// Returns whether a type outside the module is probably a protocol, judged by its name.
   static func isProtocol(_ name: String) -> Bool {
     let plain = name.split(separator: "<").first.map(String.init) ?? name
     if ["Error", "Sendable", "AnyObject", "NSObjectProtocol"].contains(plain) { return true }

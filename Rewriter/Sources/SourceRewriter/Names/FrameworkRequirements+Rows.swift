@@ -1,7 +1,7 @@
 // `make optional-requirements` writes this file from the sources of the frameworks.
 
 extension FrameworkRequirements {
-  /// The methods with a default body, one a line.
+  /// The methods with a default implementation, one per line.
   static let rows = """
     CAAnimationDelegate.animationDidStart(_:)
     CAAnimationDelegate.animationDidStop(_:finished:)

@@ -1,10 +1,10 @@
-/// The optional requirements of this package's own protocols.
+/// The optional requirements of Fanlight's protocols.
 enum FrameworkRequirements {
-  /// The requirements by the name before the parentheses.
+  /// The requirements, by base name.
   static let byName: [String: [MethodFacts]] = Dictionary(
     grouping: rows.split(separator: "\n").compactMap(requirement), by: \.base)
 
-  /// The protocols that a protocol of the frameworks refines.
+  /// The protocols that protocols of the frameworks refine.
   static let refined: [String: [String]] = [
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate", "UIScrollViewDelegate"],
@@ -13,7 +13,7 @@ enum FrameworkRequirements {
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
-  /// Reads a row: `Protocol.name(labels) -> Result`.
+  /// Parses a row: `Protocol.name(labels) -> Result`.
   private static func requirement(_ row: Substring) -> MethodFacts? {
     guard let dot = row.firstIndex(of: "."), let open = row.firstIndex(of: "("),
       let close = row.firstIndex(of: ")")

@@ -1,8 +1,8 @@
-/// The names that Objective-C has for Swift's methods.
+/// The Objective-C names of Swift's methods and properties.
 enum ObjectiveCName {
   /// Returns the selector of a method: `f(_:b:)` is `f:b:`, `f(a:)` is `fWithA:`.
   ///
-  /// The rule is the compiler's: "With" joins the first label unless either side has a preposition.
+  /// The rule is the compiler's: "With" precedes the first label unless it or the base name has a preposition.
   static func selector(
     base: String, labels: [String], isAsync: Bool = false, throwsErrors: Bool = false
   ) -> String {
@@ -30,7 +30,7 @@ enum ObjectiveCName {
   /// Returns the selector of a property's setter.
   static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-  /// Returns Apple's name of a property of its own classes: `isHidden` is `hidden` there.
+  /// Returns the Objective-C name of a property of Apple's classes, such as `hidden` for `isHidden`.
   static func frameworkKey(of property: String) -> String {
     if property == "url" { return "URL" }
     guard property.hasPrefix("is"), let initial = property.dropFirst(2).first, initial.isUppercase
@@ -54,7 +54,7 @@ enum ObjectiveCName {
 
   private static func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
-  /// The prepositions of the compiler's `PartsOfSpeech.def`.
+  /// The prepositions in the compiler's `PartsOfSpeech.def`.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Blanks attributes of Apple's runtime, and spells entry points as Swift does everywhere.
+  /// Blanks attributes of the Objective-C runtime, and replaces those of entry points by `@main`.
   func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if AttributeNames.entryPoints.contains(name) {
@@ -12,14 +12,14 @@ extension FileRewriter {
     return .skipChildren
   }
 
-  /// Gives a property of Core Data, which has no store on Linux, accessors that say so.
+  /// Adds accessors that trap to a property of Core Data, which is not available on Linux.
   func replaceManaged(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.only, binding.accessorBlock == nil else { return }
     let text = "fatalError(\"@NSManaged has no Core Data on Linux\")"
     insert(" { get { \(text) } set { \(text) } }", at: binding.textRange.upperBound)
   }
 
-  /// Gives a method of Core Data a body that says that there is none.
+  /// Adds a body that traps to a method of Core Data, which is not available on Linux.
   func replaceManaged(_ node: FunctionDeclSyntax) {
     guard node.body == nil else { return }
     insert(

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Answers the questions of an `#if` that iOS answers otherwise than Linux.
+  /// Replaces the platform conditions of an `#if` whose values on iOS and Linux differ.
   ///
-  /// `canImport` has the right answer already: our modules are there, and those of Apple's runtime are
-  /// not. `os(Linux)` stays true: what sources keep for Linux is there because Apple's runtime is not.
+  /// `canImport` has the right value already: Fanlight's modules exist, and those of the Objective-C runtime do not.
+  /// `os(Linux)` stays true, because code for Linux exists where the Objective-C runtime is missing.
   func rewriteCondition(_ node: IfConfigDeclSyntax) {
     let answers = ConditionAnswers(viewMode: .sourceAccurate)
     for clause in node.clauses {
@@ -14,7 +14,7 @@ extension FileRewriter {
   }
 }
 
-/// Finds the questions in a condition whose answers change.
+/// Finds the platform conditions whose values change.
 private final class ConditionAnswers: SyntaxVisitor {
   var found: [(FunctionCallExprSyntax, Bool)] = []
 

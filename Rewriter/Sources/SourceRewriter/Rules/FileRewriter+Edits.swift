@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Replaces a node without its trivia; what follows keeps its line, and where it fits its column.
+  /// Replaces a node without its trivia; the text after it keeps its line, and its column if the replacement fits.
   func replace(_ node: some SyntaxProtocol, with text: String) {
     edits.append(Edit(range: node.textRange, text: file.padded(text, over: node.textRange)))
   }
 
-  /// Takes a word out, with one space after it; `text` comes before the next word instead.
+  /// Removes a token and one space after it.
   func takeOut(_ token: TokenSyntax) {
     let range = token.textRange
     let hasSpace = token.trailingTrivia.first.map { if case .spaces = $0 { true } else { false } }
@@ -14,12 +14,12 @@ extension FileRewriter {
     edits.append(Edit(range: range.lowerBound..<end, text: ""))
   }
 
-  /// Inserts a text.
+  /// Inserts a text at an offset.
   func insert(_ text: String, at offset: Int) {
     edits.append(Edit(range: offset..<offset, text: text))
   }
 
-  /// Tells what cannot be rewritten, and why.
+  /// Adds a warning about a node that cannot be rewritten.
   func warn(_ message: String, at node: some SyntaxProtocol) {
     let place = file.location(of: node.textRange.lowerBound)
     warnings.append(
@@ -28,7 +28,7 @@ extension FileRewriter {
 
   // MARK: Scopes
 
-  /// Enters a type.
+  /// Enters the scope of a type.
   @discardableResult
   func enter(
     _ kind: TypeFacts.Kind, _ name: String, _ node: some SyntaxProtocol
@@ -46,7 +46,7 @@ extension FileRewriter {
     return .visitChildren
   }
 
-  /// Leaves a type; after one at top level stands what belongs beside it.
+  /// Leaves the scope of a type; declarations that accompany a type are inserted after its top-level declaration.
   func leave(_ node: some SyntaxProtocol) {
     scopes.removeLast()
     guard scopes.isEmpty, !declarationsAfter.isEmpty else { return }

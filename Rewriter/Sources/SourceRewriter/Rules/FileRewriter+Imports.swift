@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Imports of submodules name their module; Darwin's C library is Glibc's, and what there is of
-  /// the Objective-C runtime comes with UIKit.
+  /// Replaces imports of submodules by their module, Darwin by Glibc, and the Objective-C runtime by UIKit.
   func rewriteImport(_ node: ImportDeclSyntax) {
     let isConditional = node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
     if firstImportEnd == nil, !isConditional { firstImportEnd = node.textRange.upperBound }
@@ -16,7 +15,7 @@ extension FileRewriter {
     }
   }
 
-  /// Imports what Apple's Foundation brings along and Linux's does not.
+  /// Adds imports of modules that Apple's Foundation re-exports and Foundation on Linux does not.
   func addImports() {
     let modules = Set(
       facts.imports.compactMap { line in
@@ -28,7 +27,7 @@ extension FileRewriter {
       neededModules.formUnion(FoundationExtras.modules(usedIn: file.bytes))
     }
     if FoundationExtras.needsOS(file.bytes, imports: modules) { neededModules.insert("os") }
-    // Apple's XCTest brings UIKit along.
+    // Apple's XCTest re-exports UIKit.
     if modules.contains("XCTest"), FoundationExtras.namesUIKit(file.bytes) {
       neededModules.insert("UIKit")
     }
@@ -47,7 +46,7 @@ extension FileRewriter {
   }
 }
 
-/// The types that stand in `FoundationNetworking` on Linux.
+/// The types that are in `FoundationNetworking` on Linux.
 private enum NetworkingNames {
   static func isUsed(in file: SourceFile) -> Bool {
     guard ByteSearch.contains("URL", in: file.bytes) || ByteSearch.contains("HTTP", in: file.bytes)

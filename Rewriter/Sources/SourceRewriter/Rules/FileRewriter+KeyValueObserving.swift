@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  // MARK: Properties that announce their changes
+  // MARK: Observable properties
 
-  /// Lets `@objc dynamic var` announce its changes, as the runtime does on iOS.
+  /// Adds change notifications to `@objc dynamic var`, which the runtime sends on iOS.
   func announceChanges(of node: VariableDeclSyntax) {
     guard let modifier = node.modifiers.first(where: { $0.name.text == "dynamic" }),
       let scope = scopes.last, node.hasAttribute("objc") || isObjectiveC(scope)
@@ -32,7 +32,7 @@ extension FileRewriter {
       insert(" { willSet { \(will) } didSet { \(did) } }", at: binding.textRange.upperBound)
       return
     }
-    // A property without a setter does not change by itself.
+    // A property without a setter sends no notifications.
     guard case .accessors(let accessors) = block.accessors else { return }
     var kinds: Set<String> = []
     for accessor in accessors {
@@ -54,7 +54,7 @@ extension FileRewriter {
 
   // MARK: Observers
 
-  /// Lets a class of Foundation's objects that overrides `observeValue` adopt it as a protocol.
+  /// Adds a protocol conformance to a subclass of `NSObject` that overrides `observeValue`.
   func adoptObserver(_ node: some DeclGroupSyntax & SyntaxProtocol) {
     guard let scope = scopes.last, module.isPlainObserver(scope.name),
       let method = node.memberBlock.members.first(where: { isObserveValue(Syntax($0.decl)) })?
@@ -70,13 +70,13 @@ extension FileRewriter {
     }
   }
 
-  /// Whether a member is the method that observers override.
+  /// Returns whether a member is the `observeValue` that observers override.
   func isObserveValue(_ node: Syntax) -> Bool {
     guard let method = node.as(FunctionDeclSyntax.self) else { return false }
     return method.name.text == "observeValue" && method.signature.labels.first == "forKeyPath"
   }
 
-  /// Blanks `super.observeValue(...)` where there is none above.
+  /// Blanks `super.observeValue(...)` if the superclass has no such method; returns whether it did.
   func dropSuperObserveValue(_ node: FunctionCallExprSyntax) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.base?.is(SuperExprSyntax.self) == true,

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   // MARK: Declarations
 
-  /// Gives the optional requirements of a protocol default bodies, on the line where it ends.
+  /// Adds default implementations for a protocol's optional requirements, on the protocol's last line.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     if node.hasAttribute("objc"), node.inheritanceClause == nil {
       insert(": AnyObject", at: (node.name as TokenSyntax).textRange.upperBound)
@@ -51,9 +51,9 @@ extension FileRewriter {
 
   // MARK: Calls
 
-  /// Rewrites `x.name?(...)` of an optional requirement: here every conforming type has the method.
+  /// Rewrites the optional chaining in `x.name?(...)`, because every conforming type has the method here.
   ///
-  /// Where the result is used, `nil` still says that the type left the method out.
+  /// If the result is used, it is still `nil` for a type that does not implement the method.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     let mark: TokenSyntax
     let callee: ExprSyntax
@@ -75,7 +75,7 @@ extension FileRewriter {
     insert(")" + (isForced ? "!" : continuation(of: node)), at: node.textRange.upperBound)
   }
 
-  /// Returns the optional requirement that a call means; a closure in a property is none.
+  /// Returns the optional requirement that a call refers to; `nil` for others, such as a closure in a property.
   private func requirement(
     _ access: MemberAccessExprSyntax, calledBy call: FunctionCallExprSyntax
   ) -> MethodFacts? {
@@ -93,19 +93,19 @@ extension FileRewriter {
     return found
   }
 
-  /// Whether a call is more than a statement of its own.
+  /// Returns whether the result of a call is used.
   private func isResultUsed(_ node: FunctionCallExprSyntax) -> Bool {
     var parent = node.parent
     while let some = parent, some.is(TryExprSyntax.self) || some.is(AwaitExprSyntax.self) {
       parent = some.parent
     }
     guard let item = parent?.as(CodeBlockItemSyntax.self) else { return true }
-    // The only expression of a closure or an accessor is its result.
+    // A single expression in a closure or an accessor is its result.
     return item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
       && item.parent?.parent?.is(CodeBlockSyntax.self) == false
   }
 
-  /// Returns the `?` that a chain needs behind the call, where the call's own one went on for it.
+  /// Returns the `?` that must follow the call if the optional chain continued after it.
   private func continuation(of node: FunctionCallExprSyntax) -> String {
     guard let parent = node.parent else { return "" }
     let goesOn =

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Inserts the lines for members of extensions before the end of a class's body, on its last line.
+  /// Inserts the forwarding declarations at the end of a class's body, on its last line.
   func insertForwarders(into body: MemberBlockSyntax) {
     guard let scope = scopes.last, let hoisted = module.forwarders[scope.name] else { return }
     let lines = hoisted.compactMap(\.member.forwarder)
@@ -14,7 +14,7 @@ extension FileRewriter {
     insert(separator + lines.joined(separator: "; ") + " ", at: brace.textRange.lowerBound)
   }
 
-  /// Gives a method that its class's body has a line for another name.
+  /// Renames a method of an extension that has a forwarding declaration.
   func moveOverride(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last, scope.kind == .extension, isMember(node) else { return }
     let isMoved = hoistedMember(of: scope) { member in
@@ -25,7 +25,7 @@ extension FileRewriter {
     rename(node.name, node)
   }
 
-  /// Gives a property that its class's body has a line for another name.
+  /// Renames a property of an extension that has a forwarding declaration.
   func moveOverride(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.kind == .extension, isMember(node),
       let binding = node.bindings.first,
@@ -40,7 +40,7 @@ extension FileRewriter {
     }
   }
 
-  /// Turns observers, which stay with their property, into methods that the class's line calls.
+  /// Turns property observers into methods, which the forwarding declaration calls.
   private func separate(
     _ observers: AccessorDeclListSyntax, of name: String, _ binding: PatternBindingSyntax,
     _ node: VariableDeclSyntax
@@ -69,14 +69,14 @@ extension FileRewriter {
     module.forwarders[scope.name]?.contains { $0.path == file.path && fits($0.member) } ?? false
   }
 
-  /// Takes `override` out and puts it before the name: what follows keeps its column.
+  /// Removes `override` and prefixes the name with it, so that the text after it keeps its column.
   private func rename(
     _ name: TokenSyntax, _ node: some WithAttributesSyntax & WithModifiersSyntax
   ) {
     for modifier in node.modifiers {
       switch modifier.name.text {
       case "override": takeOut(modifier.name)
-      // Members of extensions cannot be overridden, and need not be any more.
+      // Members of extensions cannot be overridden, and no longer need to be.
       case "open": replace(modifier.name, with: "public")
       case "class": replace(modifier.name, with: "static")
       default: break
@@ -87,7 +87,7 @@ extension FileRewriter {
       Edit(range: name.textRange, text: Forwarder.name(of: name.text, isOverride: isOverride)))
   }
 
-  /// Tells that an override in an extension cannot be moved.
+  /// Warns that an override in an extension cannot be moved.
   func refuseOverride(_ node: some WithModifiersSyntax & SyntaxProtocol) {
     guard let scope = scopes.last, scope.kind == .extension, node.hasModifier("override"),
       !isObserveValue(Syntax(node))

@@ -17,8 +17,7 @@ extension FileRewriter {
     return .skipChildren
   }
 
-  /// Returns the selector that a `#selector` means: the name, with the method where one can be
-  /// named.
+  /// Returns the replacement of a `#selector`: the name, with the method if it can be referenced.
   private func selector(of argument: LabeledExprSyntax, in node: MacroExpansionExprSyntax) -> String
   {
     let reference = SelectorReference(argument.expression)
@@ -45,7 +44,7 @@ extension FileRewriter {
     return "Selector(\"\(name)\", \(member(reference, method, labels, of: target, type)))"
   }
 
-  /// Returns the method's expression, with a cast where its name alone is ambiguous.
+  /// Returns the expression for a method, with a cast if its name is ambiguous.
   private func member(
     _ reference: SelectorReference, _ method: MethodFacts?, _ labels: [String]?,
     of target: String, _ type: String
@@ -62,13 +61,13 @@ extension FileRewriter {
     return "\(member) as (\(target)) -> (\(types)) -> \(method.result ?? "Void")"
   }
 
-  /// Returns the type of a method before it is applied to its object.
+  /// Returns the unapplied type of a method.
   private static func unapplied(_ cast: FunctionTypeSyntax, of target: String) -> String {
     if cast.returnClause.type.is(FunctionTypeSyntax.self) { return cast.oneLine }
     return "(\(target)) -> \(cast.oneLine)"
   }
 
-  /// Returns the type whose method is meant; `nil` if it cannot be told from the text.
+  /// Returns the type that declares the method; `nil` if the source does not determine it.
   private func owner(of reference: SelectorReference) -> String? {
     switch reference.owner {
     case nil, "self", "Self", "super": return scopes.last?.name
@@ -78,7 +77,7 @@ extension FileRewriter {
     }
   }
 
-  /// Returns a type's full name, which may be written without the types around it.
+  /// Returns a type's qualified name for a name that may omit enclosing types.
   private func scopedName(_ name: String) -> String {
     for scope in scopes.reversed() where module.types["\(scope.name).\(name)"] != nil {
       return "\(scope.name).\(name)"
@@ -88,7 +87,7 @@ extension FileRewriter {
 
   // MARK: Key paths
 
-  /// Returns the key that a `#keyPath` means.
+  /// Returns the key path string of a `#keyPath`.
   private func keyPath(_ expression: ExprSyntax) -> String {
     var names = expression.trimmedDescription.filter { !$0.isWhitespace }
       .split(separator: ".").map { String($0).filter { !"?!`".contains($0) } }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Leaves out a declaration at top level that needs SwiftUI, of a file that imports it.
+  /// Removes a top-level declaration that needs SwiftUI from a file that imports it; returns whether it did.
   ///
-  /// Many files of UIKit apps import SwiftUI for a preview, or hold one wrapper for it: the rest of
-  /// the file, and of its module, compiles without them.
+  /// Many files of UIKit apps import SwiftUI for a preview or a single wrapper. The rest of the file, and of its
+  /// module, compiles without it.
   func leaveOutSwiftUI(_ node: CodeBlockItemSyntax) -> Bool {
     guard importsSwiftUI, scopes.isEmpty, node.parent?.parent?.is(SourceFileSyntax.self) == true
     else { return false }
@@ -24,7 +24,7 @@ extension FileRewriter {
 
   private var importsSwiftUI: Bool { facts.imports.contains { $0.hasSuffix(" SwiftUI") } }
 
-  /// Writes `type(of: x).description()`, which classes have from the runtime, as Swift has it.
+  /// Replaces `type(of: x).description()`, which the Objective-C runtime provides, by `String(reflecting:)`.
   func describeClass(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base,
@@ -38,9 +38,9 @@ extension FileRewriter {
   }
 }
 
-/// The names by which a declaration of SwiftUI is known.
+/// The names by which a declaration that uses SwiftUI is recognized.
 enum SwiftUINames {
-  /// Whether a declaration uses SwiftUI.
+  /// Returns whether a declaration uses SwiftUI.
   static func isUsed(in node: some SyntaxProtocol) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }

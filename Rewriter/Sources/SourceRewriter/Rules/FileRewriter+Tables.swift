@@ -1,17 +1,16 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Adds the table by which nib files, and code that has only names, find a class's members.
+  /// Adds the table by which nib files, and code that uses selectors made from strings, find a class's members.
   ///
-  /// The table's type stands at top level under a name that is made of the class's, so that
-  /// UIKit finds it in the program by the class alone; its content stands in an extension of the
-  /// class, from which private members are in reach.
+  /// The table's type is a top-level type whose name derives from the class's, so that UIKit finds it in the program
+  /// by the class's name; the table itself is in an extension of the class, in which private members are accessible.
   func addTable(of node: ClassDeclSyntax) {
     guard let scope = scopes.last, !scope.isLocal, let parts = module.types[scope.name],
       !parts.contains(where: { $0.kind == .class && $0.isGeneric })
     else { return }
     let own = facts.types.filter { $0.name == scope.name }.flatMap(\.members)
-    // What is private to another file is listed in no table.
+    // Members that are private to another file cannot be listed.
     let members = own + parts.flatMap(\.members).filter { !$0.isPrivate && !own.contains($0) }
     let outlets = members.filter { $0.isOutlet && !$0.isStatic }
     let attributes = members.filter { $0.isInspectable && !$0.isStatic && !$0.isOutlet }
@@ -32,7 +31,7 @@ extension FileRewriter {
         + "_MemberTable { \(scope.name)._members_\(name) } }")
   }
 
-  /// Whether a method is called by name: by a nib, or where code makes selectors of names.
+  /// Returns whether a method may be called by name: by a nib file, or by a selector made from a string.
   private func isListed(_ member: MethodFacts, of type: String) -> Bool {
     guard member.kind == .method, !member.isStatic, !member.isAsync, !member.throwsErrors,
       !member.isOverride, member.labels.count <= 2

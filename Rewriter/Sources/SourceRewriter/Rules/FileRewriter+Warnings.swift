@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Tells of calls that need Apple's runtime: swizzling and key-value coding.
+  /// Warns about calls that need the Objective-C runtime: swizzling and key-value coding.
   func refuseRuntimeCall(_ node: FunctionCallExprSyntax) {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       RuntimeFunctions.names.contains(name)
@@ -25,7 +25,7 @@ extension FileRewriter {
     switch (access.declName.baseName.text, labels) {
     case ("value", ["forKey"]), ("value", ["forKeyPath"]), ("setValue", ["_", "forKey"]),
       ("setValue", ["_", "forKeyPath"]), ("setValuesForKeys", ["_"]):
-      // These store values under names and need no runtime for it.
+      // These types store values by key without the Objective-C runtime.
       let base = access.base?.trimmedDescription.lowercased() ?? ""
       return !["defaults", "dictionary", "layer", "cache", "animation"].contains(
         where: base.contains)
@@ -33,7 +33,7 @@ extension FileRewriter {
     }
   }
 
-  /// Tells of an optional method that a subclass adds, which Swift never asks for.
+  /// Warns about an optional method that a subclass adds, which Swift never calls.
   func refuseAddedRequirement(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last, scope.kind != .protocol, !node.hasModifier("override", "static"),
       node.parent?.is(MemberBlockItemSyntax.self) == true
@@ -45,7 +45,7 @@ extension FileRewriter {
         + "write the method in '\(superclass)' and override it", at: node.name)
   }
 
-  /// Tells of members that are looked up on `AnyObject`.
+  /// Warns about members that are looked up dynamically on `AnyObject`.
   func refuseDynamicLookup(_ node: MemberAccessExprSyntax) {
     guard let tuple = node.base?.as(TupleExprSyntax.self),
       let sequence = tuple.elements.only?.expression.as(SequenceExprSyntax.self),
@@ -58,7 +58,7 @@ extension FileRewriter {
   }
 }
 
-/// The functions of Apple's runtime that have no counterpart.
+/// The functions of the Objective-C runtime that have no counterpart.
 private enum RuntimeFunctions {
   static let names: Set<String> = [
     "class_addIvar", "class_addMethod", "class_addProperty", "class_addProtocol",

@@ -1,40 +1,40 @@
 import SwiftSyntax
 
-/// Rewrites one source, line for line.
+/// Rewrites one source file without moving lines.
 ///
-/// The rules stand in the extensions, by topic; the methods of the visitor are here, where they
-/// can be overridden.
+/// The rules are in extensions, by topic; the methods of the visitor are here, because overrides must be in the
+/// class's body.
 final class FileRewriter: SyntaxVisitor {
   let file: SourceFile
   let facts: FileFacts
   let module: ModuleFacts
 
-  /// What is replaced so far.
+  /// The edits so far.
   var edits: [Edit] = []
 
-  /// What cannot be rewritten.
+  /// The warnings about code that cannot be rewritten.
   var warnings: [Warning] = []
 
-  /// The types around the node that is visited.
+  /// The types that enclose the visited node.
   var scopes: [Scope] = []
 
-  /// What follows the declaration at top level that is visited, on its last line.
+  /// The declarations to insert after the visited top-level declaration, on its last line.
   var declarationsAfter: [String] = []
 
   /// The modules that the rewritten code needs.
   var neededModules: Set<String> = []
 
-  /// The words of imports that lines from other files need.
+  /// The imports that forwarding declarations for other files' members need.
   var neededImports: Set<String> = []
 
-  /// The end of the first import that the compiler is sure to read.
+  /// The end of the first import that is active in every build.
   var firstImportEnd: Int?
 
-  /// A type around the node that is visited.
+  /// A type that encloses the visited node.
   struct Scope {
     var kind: TypeFacts.Kind
     var name: String
-    /// Whether it stands in a function, where no extension can name it.
+    /// Whether it is local to a function, so that it cannot be extended.
     var isLocal: Bool
   }
 
@@ -45,7 +45,7 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns the rewritten source.
+  /// Returns the rewritten source file.
   func rewrite() -> [UInt8] {
     walk(file.tree)
     addImports()

@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// What the parentheses of a `#selector` name: an owner, a method and a cast.
+/// The argument of a `#selector`: an owner, a method and a cast.
 struct SelectorReference {
-  /// What stands before the last dot; `nil` if there is none.
+  /// The text before the last dot; `nil` if there is none.
   private(set) var owner: String?
 
-  /// The method's name.
+  /// The method's base name, without backticks.
   private(set) var base = ""
 
-  /// The method's name as it is spelled, perhaps in backticks.
+  /// The method's base name as it is spelled, which may include backticks.
   private(set) var spelledBase = ""
 
-  /// The labels, if they are written.
+  /// The argument labels; `nil` if the source has none.
   private(set) var labels: [String]?
 
-  /// The type after `as`.
+  /// The type after `as`; `nil` if there is no cast.
   private(set) var cast: FunctionTypeSyntax?
 
-  /// Reads an expression.
+  /// Creates a reference from an expression.
   init(_ expression: ExprSyntax) { read(expression) }
 
   private mutating func read(_ expression: ExprSyntax) {
@@ -49,15 +49,15 @@ struct SelectorReference {
     labels = name.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// Whether the owner is the object or type that the code stands in.
+  /// Whether the owner is the enclosing object or type.
   var isPlain: Bool { owner == nil || ["self", "Self", "super"].contains(owner) }
 
-  /// Whether the owner is a type, judged by its capital.
+  /// Whether the owner is a type, which begins with an uppercase letter.
   var isType: Bool {
     owner?.split(separator: ".").last?.first?.isUppercase ?? false
   }
 
-  /// Whether a method has the types of the cast.
+  /// Returns whether a method has the types of the cast.
   func matches(_ method: MethodFacts) -> Bool {
     guard var type = cast else { return true }
     // `(VC) -> (String) -> Void` is the method before it is applied.

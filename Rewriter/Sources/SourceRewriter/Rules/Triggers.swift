@@ -1,24 +1,24 @@
-/// Tells without parsing whether a source can need rewriting at all.
+/// Determines without parsing whether a source file may need rewriting.
 enum Triggers {
-  /// Whether a source has a word that only the parser can judge.
+  /// Returns whether a source file has a word that requires parsing.
   static func needsTree(_ bytes: [UInt8]) -> Bool {
     words.contains { ByteSearch.contains($0, in: bytes) }
   }
 
-  /// Whether a source may change, or have a warning, by what all files of the module say.
+  /// Returns whether a source file may change or have a warning, given the facts of its module.
   static func mayChange(_ bytes: [UInt8], _ facts: FileFacts, _ module: ModuleFacts) -> Bool {
     if needsTree(bytes) || callsOptional(bytes, module) || importsMore(bytes, facts) { return true }
     return facts.types.contains { type in
       module.forwarders[type.name] != nil
         || type.members.contains {
           $0.isOverride && type.kind == .extension
-            // An optional method that a subclass adds is worth a warning.
+            // An optional method that a subclass adds has a warning.
             || module.superclassWithout($0, below: type.name) != nil
         }
     }
   }
 
-  /// Whether a source calls an optional requirement: `name?(` or `name!(`.
+  /// Returns whether a source file calls an optional requirement: `name?(` or `name!(`.
   private static func callsOptional(_ bytes: [UInt8], _ module: ModuleFacts) -> Bool {
     for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: "(") {
       let mark = bytes[index - 1]
@@ -33,7 +33,7 @@ enum Triggers {
     return false
   }
 
-  /// Whether an import changes, or one is added.
+  /// Returns whether an import changes or is added.
   private static func importsMore(_ bytes: [UInt8], _ facts: FileFacts) -> Bool {
     let modules = facts.imports.map { $0.split(separator: " ").last ?? "" }
     if modules.contains(where: { $0.contains(".") || replaced.contains(String($0)) }) {

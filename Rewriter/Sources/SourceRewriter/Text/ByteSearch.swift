@@ -1,6 +1,6 @@
-/// Looks for words in a source without parsing it.
+/// Searches a source file for words without parsing it.
 enum ByteSearch {
-  /// Whether a text has a word.
+  /// Returns whether a text contains a word.
   static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
     let count = word.utf8CodeUnitCount
     guard count > 0, bytes.count >= count else { return false }

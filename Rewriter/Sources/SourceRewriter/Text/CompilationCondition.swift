@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What is known of the condition of an `#if` before the compiler reads it.
+/// The evaluation of `#if` conditions as far as they do not depend on the build.
 enum CompilationCondition {
-  /// Modules that Linux lacks, whatever other packages declare under their names.
+  /// The modules that are missing on Linux, even if other packages declare modules of the same names.
   static let absentModules: Set<String> = [
     "AppKit", "Carbon", "Cocoa", "CoreData", "Darwin", "ObjectiveC", "SwiftUI", "WatchKit",
   ]
-  /// Modules of this package.
+  /// The modules of Fanlight's frameworks.
   static let frameworks: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
 
-  /// Returns the value of a condition, or `nil` if it depends on flags of the build.
+  /// Returns the value of a condition; `nil` if it depends on flags of the build.
   static func value(of condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.only {
       return value(of: only.expression)
@@ -25,7 +25,7 @@ enum CompilationCondition {
     return nil
   }
 
-  /// Returns the value of `os(iOS)`, `canImport(UIKit)` and their like.
+  /// Returns the value of a platform condition, such as `os(iOS)` or `canImport(UIKit)`.
   static func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
@@ -38,7 +38,7 @@ enum CompilationCondition {
     }
   }
 
-  /// Returns the value of operands between `||` and `&&`, of which the second binds closer.
+  /// Returns the value of operands with `||` and `&&`, which has the higher precedence.
   private static func value(of sequence: SequenceExprSyntax) -> Bool? {
     var groups: [[Bool?]] = [[]]
     for element in sequence.elements {
@@ -60,7 +60,7 @@ enum CompilationCondition {
     return ands.contains { $0 == nil } ? nil : false
   }
 
-  /// Returns the clauses of an `#if` that the compiler may take.
+  /// Returns the clauses of an `#if` that may be active.
   static func activeClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var active: [IfConfigClauseSyntax] = []
     for clause in node.clauses {

@@ -1,14 +1,14 @@
-/// A replacement of a range of a source's UTF-8 bytes.
+/// A replacement of a range of a source file's UTF-8 bytes.
 struct Edit: Equatable {
   /// The offsets of the bytes that are replaced; an empty range inserts.
   let range: Range<Int>
 
-  /// What stands there afterwards.
+  /// The replacement text.
   let text: String
 
-  /// Returns the source with the edits made, none of which overlap.
+  /// Returns the source with edits applied, which must not overlap.
   ///
-  /// Insertions at one place keep the order in which they were recorded.
+  /// Insertions at the same offset keep the order in which they were recorded.
   static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.utf8.count })

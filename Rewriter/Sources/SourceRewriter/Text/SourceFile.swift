@@ -1,18 +1,18 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A source with its syntax tree.
+/// A source file with its syntax tree.
 struct SourceFile {
-  /// The absolute path, as messages show it.
+  /// The absolute path, which is shown in messages.
   let path: String
 
   /// The text as it is on disk.
   let bytes: [UInt8]
 
-  /// The tree of the whole text.
+  /// The syntax tree of the whole file.
   let tree: SourceFileSyntax
 
-  /// Parses a source.
+  /// Parses a source file.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -30,7 +30,8 @@ struct SourceFile {
     return (line, offset - start + 1)
   }
 
-  /// Returns a replacement as long as what it replaces, where it fits: columns after it stay.
+  /// Returns a replacement padded to the length of the range, if it is not longer, so that later columns do not
+  /// change.
   ///
   /// Line breaks of the range follow the text, so that no line moves.
   func padded(_ text: String, over range: Range<Int>) -> String {

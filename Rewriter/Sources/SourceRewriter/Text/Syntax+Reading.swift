@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension Collection {
-  /// The element, if there is just one.
+  /// The only element; `nil` if there is not exactly one.
   var only: Element? { count == 1 ? first : nil }
 }
 
 extension SyntaxProtocol {
-  /// The node's bytes without the comments and spaces around it.
+  /// The node's byte range without the surrounding trivia.
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
@@ -25,13 +25,13 @@ extension SyntaxProtocol {
 }
 
 extension WithAttributesSyntax {
-  /// Returns an attribute of a name, outside of `#if`.
+  /// Returns the attribute with a name, outside of `#if`.
   func attribute(_ name: String) -> AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == name }
   }
 
-  /// Whether the declaration has one of some attributes.
+  /// Returns whether the declaration has one of the given attributes.
   func hasAttribute(_ names: String...) -> Bool { names.contains { attribute($0) != nil } }
 
   /// The name of `@objc(name)`.
@@ -46,7 +46,7 @@ extension WithAttributesSyntax {
 }
 
 extension WithModifiersSyntax {
-  /// Whether the declaration has one of some modifiers.
+  /// Returns whether the declaration has one of the given modifiers.
   func hasModifier(_ names: String...) -> Bool {
     modifiers.contains { names.contains($0.name.text) && $0.detail == nil }
   }
@@ -61,7 +61,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension FunctionSignatureSyntax {
-  /// The labels of the arguments, `_` where there is none.
+  /// The argument labels; `_` for an argument without a label.
   var labels: [String] { parameterClause.parameters.map(\.firstName.text) }
 
   /// Whether the function returns nothing.

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SourceRewriter
 
-/// The modules that the main package has built.
+/// The built modules of the main package.
 enum BuiltModules {
-  /// Their folder; `FANLIGHT_MODULES` names another one.
+  /// The directory with the modules; `FANLIGHT_MODULES` overrides it.
   static let folder =
     ProcessInfo.processInfo.environment["FANLIGHT_MODULES"]
     ?? URL(fileURLWithPath: #filePath)
@@ -12,7 +12,7 @@ enum BuiltModules {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent(".build/debug/Modules").path
 
-  /// Whether there is a UIKit that has what rewritten sources call.
+  /// Whether there is a UIKit with the declarations that rewritten sources call.
   static var areThere: Bool {
     let module = FileManager.default.contents(atPath: "\(folder)/UIKit.swiftmodule")
     return module.map { ByteSearch.contains("_MemberTable", in: [UInt8]($0)) } ?? false

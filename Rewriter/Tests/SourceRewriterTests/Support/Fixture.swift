@@ -1,10 +1,10 @@
 import Foundation
 import SourceRewriter
 
-/// Sources of a module before and after rewriting.
+/// The source files of a module before and after rewriting.
 ///
-/// A folder of `Fixtures` has `Name.swift.before`, `Name.swift.after` where the rewriter changes the
-/// source, and `warnings.txt` where it has something to say.
+/// A directory in `Fixtures` has `Name.swift.before`, `Name.swift.after` if the rewriter changes the source file,
+/// and `warnings.txt` if there are warnings.
 struct Fixture: CustomStringConvertible, Sendable {
   let name: String
   var description: String { name }
@@ -18,7 +18,7 @@ struct Fixture: CustomStringConvertible, Sendable {
     return (names ?? []).sorted().map(Fixture.init)
   }()
 
-  /// The texts with a suffix, by the name of the source.
+  /// Returns the texts of the files with a suffix, by the name of the source file.
   func texts(_ suffix: String) throws -> [String: String] {
     let folder = Self.folder.appendingPathComponent(name)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -30,7 +30,7 @@ struct Fixture: CustomStringConvertible, Sendable {
       })
   }
 
-  /// The warnings to expect, one a line, of sources without their folder.
+  /// The expected warnings, one per line, with the names of source files instead of their paths.
   var warnings: [String] {
     let file = Self.folder.appendingPathComponent(name).appendingPathComponent("warnings.txt")
     let text = try? String(contentsOf: file, encoding: .utf8)

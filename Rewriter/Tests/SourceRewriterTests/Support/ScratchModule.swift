@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriter
 
-/// A module in a folder of its own, which ends with the test.
+/// A module in a temporary directory, which is removed at the end of the test.
 final class ScratchModule {
   let folder: URL
   private let name: String
@@ -17,17 +17,17 @@ final class ScratchModule {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a source.
+  /// Writes a source file.
   func write(_ text: String, to file: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: file)))
   }
 
-  /// The path of a source.
+  /// Returns the path of a source file.
   func path(of file: String) -> String {
     folder.appendingPathComponent("Sources").appendingPathComponent(file).path
   }
 
-  /// The paths of all sources.
+  /// The paths of all source files.
   var paths: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(
@@ -39,10 +39,10 @@ final class ScratchModule {
   /// The overlay's path.
   var overlay: String { folder.appendingPathComponent("overlay.yaml").path }
 
-  /// What a module that uses this one reads.
+  /// The path of the facts that a module that imports this one reads.
   var facts: String { folder.appendingPathComponent("out/\(name).facts.json").path }
 
-  /// Rewrites the sources and writes the overlay.
+  /// Rewrites the source files and writes the overlay.
   func rewrite(dependencies: [String] = []) async throws -> ModuleRewriter.Outcome {
     let rewriter = ModuleRewriter(
       module: name, output: folder.appendingPathComponent("out").path, dependencies: dependencies)
@@ -51,7 +51,7 @@ final class ScratchModule {
     return outcome
   }
 
-  /// Returns the text of the copy of a source; `nil` if it has none.
+  /// Returns the text of a source file's copy; `nil` if it has none.
   func copy(of file: String, in outcome: ModuleRewriter.Outcome) throws -> String? {
     let pair = outcome.copies.first { $0.original == path(of: file) }
     return try pair.map { try String(contentsOfFile: $0.copy, encoding: .utf8) }

@@ -2,34 +2,34 @@
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: LockStorage<State>
 
-  /// What a lock is asserted to be.
+  /// The ownership of a lock that a precondition checks.
   public enum Ownership: Hashable, Sendable {
-    /// The calling thread has the lock.
+    /// The calling thread holds the lock.
     case owner
-    /// The calling thread does not have the lock.
+    /// The calling thread does not hold the lock.
     case notOwner
   }
 
-  /// Creates a lock with a state that need not be sendable.
+  /// Creates a lock with an initial state that need not be sendable.
   public init(uncheckedState initialState: State) {
     storage = LockStorage(initialState)
   }
 
-  /// Performs a closure with the state while the lock is locked.
+  /// Performs a closure with the state while holding the lock.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Performs a closure with the state while the lock is locked.
+  /// Performs a closure with the state while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Performs a closure with the state if the lock can be locked at once.
+  /// Performs a closure with the state if the lock is immediately available.
   ///
-  /// - Returns: The closure's result, or `nil` if another thread has the lock.
+  /// - Returns: The closure's result; `nil` if another thread holds the lock.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -38,16 +38,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Performs a closure with the state if the lock can be locked at once.
+  /// Performs a closure with the state if the lock is immediately available.
   ///
-  /// - Returns: The closure's result, or `nil` if another thread has the lock.
+  /// - Returns: The closure's result; `nil` if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Ends the program unless the calling thread has the lock, or has it not.
+  /// Traps unless the ownership of the lock by the calling thread is as specified.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -59,7 +59,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Creates a lock with its state.
+  /// Creates a lock with an initial state.
   public init(initialState: State) {
     self.init(uncheckedState: initialState)
   }
@@ -71,19 +71,19 @@ extension OSAllocatedUnfairLock where State == Void {
     self.init(uncheckedState: ())
   }
 
-  /// Performs a closure while the lock is locked.
+  /// Performs a closure while holding the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Performs a closure while the lock is locked.
+  /// Performs a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Performs a closure if the lock can be locked at once.
+  /// Performs a closure if the lock is immediately available.
   ///
-  /// - Returns: The closure's result, or `nil` if another thread has the lock.
+  /// - Returns: The closure's result; `nil` if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable () throws -> R
   ) rethrows -> R? {
@@ -100,9 +100,9 @@ extension OSAllocatedUnfairLock where State == Void {
     os_unfair_lock_unlock(lockPointer)
   }
 
-  /// Locks the lock if no thread has it.
+  /// Locks the lock if no thread holds it.
   ///
-  /// - Returns: Whether the calling thread has the lock now.
+  /// - Returns: Whether the calling thread acquired the lock.
   public func lockIfAvailable() -> Bool {
     os_unfair_lock_trylock(lockPointer)
   }

@@ -7,13 +7,13 @@ struct LogLine {
   var type: OSLogType
   var message: String
 
-  /// The line as it is written: the level, the subsystem with its category, the message.
+  /// The text of the line: the level, the subsystem with its category, and the message.
   var text: String {
     let origin = subsystem.isEmpty && category.isEmpty ? "" : " [\(subsystem):\(category)]"
     return "\(type.name)\(origin) \(message)\n"
   }
 
-  /// Writes the line to standard error in one call, so that lines of several threads stay whole.
+  /// Writes the line to standard error in one call, so that lines of different threads do not interleave.
   func write() {
     FileHandle.standardError.write(Data(text.utf8))
   }

@@ -1,24 +1,23 @@
 import Foundation
 
-/// Which levels are written.
+/// The levels of messages that are written.
 ///
-/// The variable `OS_ACTIVITY_MODE` says it, as it does for a program that Xcode starts: `info` and
-/// `debug` add the messages of these levels to those of the default level, errors and faults, and
-/// `disable` leaves all out.
+/// The environment variable `OS_ACTIVITY_MODE` determines them, as for an app that Xcode runs: `info` and `debug`
+/// add messages of these levels to those of the default level, errors and faults; `disable` disables all.
 enum LogMode: String {
   case `default`
   case info
   case debug
   case disable
 
-  /// The mode that the process was started with.
+  /// The mode in the environment of the process.
   static let current = LogMode(environment: ProcessInfo.processInfo.environment)
 
   init(environment: [String: String]) {
     self = environment["OS_ACTIVITY_MODE"].flatMap { LogMode(rawValue: $0) } ?? .default
   }
 
-  /// Whether messages of a level are written.
+  /// Returns whether messages of a level are written.
   func writes(_ type: OSLogType) -> Bool {
     switch self {
     case .disable: false

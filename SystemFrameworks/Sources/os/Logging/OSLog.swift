@@ -2,10 +2,9 @@ public import Foundation
 
 /// A log object that is passed to logging functions to send messages to the logging system.
 ///
-/// Messages are written to standard error, one line each; ``LogMode`` says which. There is no log
-/// archive on Linux.
+/// Messages are written to standard error, one line each; ``LogMode`` determines which. Linux has no log archive.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// A reason for a log object of its own.
+  /// The system's categories of log objects, whose signposts are all written at the debug level on Linux.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The category's name.
     public let rawValue: String
@@ -15,13 +14,13 @@ open class OSLog: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The category of points of interest, for signposts that are always recorded.
+    /// The category of points of interest, whose signposts are always recorded on Apple's systems.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
 
-    /// The category of signposts that are recorded while a tool traces them.
+    /// The category of signposts that Apple's systems record only while a tool traces them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
 
-    /// The category of signposts that are recorded with their call stacks.
+    /// The category of signposts that Apple's systems record with call stacks while a tool traces them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -32,7 +31,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// The shared default log.
   public static let `default` = OSLog(subsystem: "", category: "", isDisabled: false)
 
-  /// The shared disabled log, which no message is written to.
+  /// The shared disabled log, to which no message is written.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   /// Creates a custom log object.
@@ -60,7 +59,7 @@ open class OSLog: NSObject, @unchecked Sendable {
     !isDisabled && LogMode.current.writes(type)
   }
 
-  /// A Boolean value that indicates whether signposts are written, which they are at the debug level.
+  /// A Boolean value that indicates whether signposts are written, which have the debug level.
   open var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
   /// Writes a message, which is composed only if its level is enabled.

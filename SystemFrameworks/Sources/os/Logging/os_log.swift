@@ -19,7 +19,7 @@ public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message with a format to a log object.
 ///
-/// The arguments may be of any type, as strings are no `CVarArg` on Linux.
+/// The arguments may be of any type, because strings do not conform to `CVarArg` on Linux.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: Any?...
@@ -30,7 +30,7 @@ public func os_log(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message with a format to a log object, at a level.
 ///
-/// The arguments may be of any type, as strings are no `CVarArg` on Linux.
+/// The arguments may be of any type, because strings do not conform to `CVarArg` on Linux.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ args: Any?...

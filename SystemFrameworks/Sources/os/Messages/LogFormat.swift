@@ -1,7 +1,7 @@
 import Foundation
 
-/// A message with a format, as `printf` has it, with the options of the logging system:
-/// `%{public}@`, `%{private}d`.
+/// A format string in the syntax of `printf`, with the privacy options of the logging system: `%{public}@`,
+/// `%{private}d`.
 struct LogFormat {
   private let format: [Character]
 
@@ -9,7 +9,7 @@ struct LogFormat {
     self.format = Array(format)
   }
 
-  /// A conversion of a format.
+  /// A conversion specification of a format string.
   private struct Conversion {
     var options = ""
     var flags = ""
@@ -24,7 +24,7 @@ struct LogFormat {
     }
   }
 
-  /// Returns the message with its arguments; an argument that is not there is `<missing>`.
+  /// Returns the message with its arguments; a missing argument is `<missing>`.
   func text(_ arguments: [Any?]) -> String {
     var text = ""
     var left = arguments[...]
@@ -59,7 +59,7 @@ struct LogFormat {
       conversion.flags.append(format[index])
       index += 1
     }
-    // The lengths of C's types, which a value of Swift brings itself.
+    // Length modifiers of C types, which are not needed for Swift values.
     while index < format.count, "hlqLtzj".contains(format[index]) { index += 1 }
     if index < format.count {
       conversion.character = format[index]

@@ -18,7 +18,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// The hexadecimal format.
   public static var hex: OSLogFloatFormatting { .hex() }
 
-  /// Returns a format with digits after the decimal point.
+  /// Returns a fixed-point format with a number of digits after the decimal point.
   public static func fixed(
     precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {

@@ -19,7 +19,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a plus sign.
-  ///   - minDigits: The least number of digits.
+  ///   - minDigits: The minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -32,9 +32,9 @@ public struct OSLogIntegerFormatting: Sendable {
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a plus sign.
-  ///   - includePrefix: Whether `0x` stands before the digits.
-  ///   - uppercase: Whether the letters are capital letters.
-  ///   - minDigits: The least number of digits.
+  ///   - includePrefix: Whether the digits have the prefix `0x`.
+  ///   - uppercase: Whether hexadecimal digits are uppercase.
+  ///   - minDigits: The minimum number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -48,9 +48,9 @@ public struct OSLogIntegerFormatting: Sendable {
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a plus sign.
-  ///   - includePrefix: Whether `0o` stands before the digits.
-  ///   - uppercase: Whether the letters are capital letters.
-  ///   - minDigits: The least number of digits.
+  ///   - includePrefix: Whether the digits have the prefix `0o`.
+  ///   - uppercase: Has no effect, because octal numbers have no letters.
+  ///   - minDigits: The minimum number of digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The interpolation of a message for the logging system.
 public struct OSLogInterpolation: StringInterpolationProtocol {
-  /// The parts of the message in their order, each composed when the message is written.
+  /// The parts of the message in order, each composed when the message is written.
   private(set) var parts: [() -> String] = []
 
   /// Creates an empty interpolation.
@@ -16,7 +16,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { literal }
   }
 
-  /// Appends a string, which is private unless the option says otherwise.
+  /// Appends a string, which is private by default.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -24,7 +24,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: false) { argumentString() }
   }
 
-  /// Appends a value's description, which is private unless it is a number or the option says otherwise.
+  /// Appends a value's description, which is private by default unless the value is a number.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: isScalar) { value().description }
   }
 
-  /// Appends an integer in a format, which is public unless the option says otherwise.
+  /// Appends an integer in a format, which is public by default.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -41,7 +41,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(number()) }
   }
 
-  /// Appends a number, which is public unless the option says otherwise.
+  /// Appends a number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -49,7 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(Double(number())) }
   }
 
-  /// Appends a number, which is public unless the option says otherwise.
+  /// Appends a number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -57,7 +57,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(number()) }
   }
 
-  /// Appends a number, which is public unless the option says otherwise.
+  /// Appends a number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -65,7 +65,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(Double(number())) }
   }
 
-  /// Appends a Boolean value, which is public unless the option says otherwise.
+  /// Appends a Boolean value, which is public by default.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto
@@ -73,21 +73,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(.none, privacy, isScalar: true) { format.text(boolean()) }
   }
 
-  /// Appends an object's description, which is private unless the option says otherwise.
+  /// Appends an object's description, which is private by default.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
   ) {
     append(.none, privacy, isScalar: false) { argumentObject()?.description ?? "(null)" }
   }
 
-  /// Appends an error's description, which is private unless the option says otherwise.
+  /// Appends an error's description, which is private by default.
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
   ) {
     append(.none, privacy, isScalar: false) { String(describing: error()) }
   }
 
-  /// Appends a type's name, which is public unless the option says otherwise.
+  /// Appends a type's name, which is public by default.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

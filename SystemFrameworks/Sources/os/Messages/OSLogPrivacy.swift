@@ -1,10 +1,10 @@
 /// The privacy options for a value that is interpolated into a message.
 public struct OSLogPrivacy: Sendable {
-  /// What stands in the message instead of a redacted value.
+  /// The masks that replace a redacted value.
   public enum Mask: Sendable {
-    /// The value's hash, by which equal values are recognized.
+    /// The value's hash, by which equal values can be recognized.
     case hash
-    /// Nothing of the value.
+    /// No information about the value.
     case none
   }
 
@@ -22,7 +22,7 @@ public struct OSLogPrivacy: Sendable {
   /// The option that redacts the value.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(option: .private, mask: .none) }
 
-  /// The option that redacts the value, also where private values are shown.
+  /// The option that redacts the value even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(option: .sensitive, mask: .none) }
 
   /// Returns the automatic option with a mask.
@@ -38,7 +38,7 @@ public struct OSLogPrivacy: Sendable {
     OSLogPrivacy(option: .sensitive, mask: mask)
   }
 
-  /// Returns a value's text as the message has it.
+  /// Returns the text of a value in the message.
   ///
   /// - Parameter isScalar: Whether the value is a number or a Boolean value.
   func text(_ value: String, isScalar: Bool) -> String {

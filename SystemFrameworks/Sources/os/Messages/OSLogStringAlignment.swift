@@ -3,15 +3,15 @@ public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
 
-  /// The alignment without a column.
+  /// The option for no alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: false) }
 
-  /// Returns an alignment at the right of a column of the given number of characters.
+  /// Returns an alignment to the right in a column with a number of characters.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: false)
   }
 
-  /// Returns an alignment at the left of a column of the given number of characters.
+  /// Returns an alignment to the left in a column with a number of characters.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: true)
   }

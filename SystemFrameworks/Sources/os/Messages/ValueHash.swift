@@ -1,10 +1,10 @@
 import Foundation
 
-/// The hash by which equal redacted values of a process are recognized.
+/// The hash of a redacted value, by which equal values in the log of a process can be recognized.
 ///
-/// The seed is the process's, so that a hash says nothing about the value outside of its log.
+/// The seed differs for each process, so that values cannot be recognized in the logs of other processes.
 struct ValueHash {
-  /// The hash in base 64.
+  /// The hash in Base64.
   let text: String
 
   init(_ value: String) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An identifier that tells intervals of the same name apart.
+/// An identifier that disambiguates intervals of the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The value of the identifier.
   public let rawValue: UInt64
@@ -10,12 +10,12 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     rawValue = value
   }
 
-  /// Creates an identifier that no other signpost of the process has.
+  /// Creates an identifier that is unique in the process.
   public init(log: OSLog) {
     rawValue = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Creates an identifier of an object, which is the same each time.
+  /// Creates an identifier from an object, always the same for the same object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }

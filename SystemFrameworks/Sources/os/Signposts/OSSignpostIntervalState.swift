@@ -1,4 +1,4 @@
-/// The state of an interval that was begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   /// The identifier of the interval.
   public let signpostID: OSSignpostID
@@ -7,7 +7,7 @@ public final class OSSignpostIntervalState: Sendable {
     self.signpostID = signpostID
   }
 
-  /// Creates the state of an interval that was begun elsewhere.
+  /// Creates the state of an interval that has begun elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }

@@ -11,13 +11,13 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// A point in time.
   public static let event = OSSignpostType(rawValue: 0x00)
 
-  /// The begin of an interval.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 0x01)
 
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 0x02)
 
-  /// The type's name, as the log has it.
+  /// The name of the type in the log.
   var name: String {
     switch self {
     case .begin: "begin"

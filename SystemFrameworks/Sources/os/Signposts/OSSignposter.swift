@@ -30,17 +30,17 @@ public struct OSSignposter: Sendable {
   /// A Boolean value that indicates whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// Returns an identifier that no other signpost of the process has.
+  /// Returns an identifier that is unique in the process.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
 
-  /// Returns an identifier of an object, which is the same each time.
+  /// Returns an identifier from an object, always the same for the same object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: log, object: object)
   }
 
   /// Begins an interval.
   ///
-  /// - Returns: The state that the interval is ended with.
+  /// - Returns: The state to pass to `endInterval`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
@@ -50,7 +50,7 @@ public struct OSSignposter: Sendable {
 
   /// Begins an interval with a message.
   ///
-  /// - Returns: The state that the interval is ended with.
+  /// - Returns: The state to pass to `endInterval`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState {

@@ -1,5 +1,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a signpost, as a message of the debug level.
+/// Writes a signpost as a message at the debug level.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -8,7 +8,7 @@ public func os_signpost(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a signpost with a message, as a message of the debug level.
+/// Writes a signpost with a message, as a message at the debug level.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any?...
