@@ -1,4 +1,4 @@
-"""Pictures with eight bits a channel and opacity, read and written with nothing but Python."""
+"""Reads and writes PNG files with eight bits per channel and alpha, with Python's standard library only."""
 
 import pathlib
 import struct
@@ -7,7 +7,7 @@ import zlib
 
 
 def unfiltered(kind, row, above):
-    """A row's bytes from its differences; four bytes a pixel (PNG specification, section 9)."""
+    """Returns a row's unfiltered bytes, four per pixel (PNG specification, section 9)."""
     if kind == 0:
         return row
     if kind == 2:
@@ -34,7 +34,7 @@ def unfiltered(kind, row, above):
 
 
 def read(path):
-    """The width and the rows of a picture with eight bits a channel and opacity."""
+    """Returns the width and the rows of a picture with eight bits per channel and alpha."""
     data, at, packed, header = pathlib.Path(path).read_bytes(), 8, b"", None
     while at < len(data):
         size, kind = struct.unpack(">I4s", data[at:at + 8])
@@ -46,7 +46,7 @@ def read(path):
             packed += content
     width, height, depth, colors, _, _, interlaced = header
     if (depth, colors, interlaced) != (8, 6, 0):
-        sys.exit(f"{path} is not a picture with eight bits and opacity")
+        sys.exit(f"{path} is not a picture with eight bits per channel and alpha")
     raw, length, rows, above = zlib.decompress(packed), width * 4, [], bytes(width * 4)
     for y in range(height):
         start = y * (length + 1)
@@ -56,7 +56,7 @@ def read(path):
 
 
 def shrunk(width, rows, scale):
-    """The picture with one pixel for scale x scale, colors weighted by their opacity."""
+    """Returns the picture with one pixel for each scale x scale pixels, with colors weighted by alpha."""
     def blocks(values):
         parts = [part[i:width - width % scale:scale] for part in values for i in range(scale)]
         return [sum(block) for block in zip(*parts)]
@@ -82,7 +82,7 @@ def chunk(kind, content):
 
 
 def write(path, rows):
-    """Writes a picture; each row is what differs from the one above, compressed once."""
+    """Writes a picture with the filter Up for each row, at the highest compression level."""
     above, raw = bytes(len(rows[0])), b""
     for row in rows:
         raw += b"\x02" + bytes((a - b) & 255 for a, b in zip(row, above))

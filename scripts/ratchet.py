@@ -1,16 +1,16 @@
-"""Counts of what a check finds, for checks that began when the project was full of it.
+"""Counts of a check's faults, for checks that were introduced when the project had many.
 
-A file beside the check says how many faults each source may still have; a count may only fall.
+A file beside the check has the number of faults that each source may still have, which may only fall.
 """
 
 import sys
 
 
 def run(check, left, found, header):
-    """Compares, lists (`--list`) or writes (`--write`) the counts; ends the program where they have grown.
+    """Compares, lists (`--list`) or writes (`--write`) the counts; exits with an error if one has grown.
 
-    check: the script's name; left: the path of its counts; found: the faults of each file, as pairs of line
-    and text; header: the comment that the counts begin with."""
+    check: the script's name; left: the path of the file with the counts; found: the faults of each file, as pairs
+    of line number and message; header: the comment at the beginning of the file."""
     counts = {}
     if left.exists():
         for line in left.read_text().splitlines():
@@ -30,7 +30,7 @@ def run(check, left, found, header):
         tell(found, grown)
         fallen = any(len(found.get(name, [])) < count for name, count in counts.items())
         if fallen:
-            print(f"{check}: fewer are left than scripts/{left.name} says; run scripts/{check} --write")
+            print(f"{check}: fewer faults are left than scripts/{left.name} allows; run scripts/{check} --write")
         sys.exit(1 if grown or fallen else 0)
 
 

@@ -1,7 +1,7 @@
 // Made by scripts/make-web-features from MDN's browser-compat-data (CC0).
 // swift-format-ignore-file
 
-/// The releases of iOS that interfaces and members of the DOM came with.
+/// The releases of iOS that introduced interfaces and members of the DOM.
 enum APIReleases {
   /// Interfaces and global functions.
   static let interfaces = """
@@ -288,7 +288,7 @@ enum APIReleases {
     26.4 Element.currentCSSZoom
     """
 
-  /// What Safari has and web views lack.
+  /// Interfaces and members that Safari has and web views lack.
   static let absentInWebViews = """
     - Client Clients DigitalCredential Document.exitFullscreen Document.fullscreenEnabled
     - Element.requestFullscreen ExtendableEvent ExtendableMessageEvent FetchEvent

@@ -1,9 +1,9 @@
 // Made by scripts/make-web-features from MDN's browser-compat-data (CC0).
 // swift-format-ignore-file
 
-/// The releases of iOS that features of CSS came with.
+/// The releases of iOS that introduced features of CSS.
 enum CSSReleases {
-  /// Properties by their names.
+  /// Properties, by name.
   static let properties = """
     - -webkit-app-region animation-trigger baseline-source border-shape box-decoration-break
     - caret-animation caret-shape column-height column-rule-break column-rule-inset
@@ -103,7 +103,7 @@ enum CSSReleases {
     27 overflow-anchor
     """
 
-  /// Values that are one keyword, as property:keyword.
+  /// Keyword values, as property:keyword.
   static let keywords = """
     - display:ruby touch-action:pan-down touch-action:pan-left touch-action:pan-right
     - touch-action:pan-up

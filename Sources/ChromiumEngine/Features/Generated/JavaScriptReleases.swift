@@ -3,7 +3,7 @@ import EngineSupport
 // Made by scripts/make-web-features from MDN's browser-compat-data (CC0).
 // swift-format-ignore-file
 
-/// The releases of iOS that built-ins of JavaScript came with.
+/// The releases of iOS that introduced built-ins of JavaScript.
 enum JavaScriptReleases {
   /// Global objects and functions.
   static let globals = """
