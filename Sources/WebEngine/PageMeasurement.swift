@@ -29,8 +29,8 @@ public struct PageMeasurement: Sendable, Hashable {
   /// The color of the fixed or sticky box along the top of the viewport, as CSS text; `nil` if
   /// there is none.
   public var fixedTopColor: String?
-  /// The color of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil`
-  /// where there is none.
+  /// The color of the fixed or sticky box along the bottom of the viewport, as CSS text; `nil` if
+  /// there is none.
   public var fixedBottomColor: String?
   /// A Boolean value that indicates whether the page bounces horizontally: `overscroll-behavior-x` of
   /// its root (W153).

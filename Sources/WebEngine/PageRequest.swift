@@ -4,10 +4,10 @@ public import Foundation
 public enum PageRequest: Sendable {
   /// A URL that the engine fetches itself.
   ///
-  /// The load fails where no response has begun within `responseTimeout`, redirects included (W191); `nil`
-  /// is the engine's own timeout. Time in which the app decides on a policy does not count.
-  /// `spelling` is the URL as it was written, where a `URL` cannot represent that: the request is
-  /// made as the URL Standard serializes it.
+  /// The load fails if no response has begun within `responseTimeout`, including redirects (W191); `nil` is
+  /// the engine's own timeout. The time of policy decisions of the app is not included.
+  /// `spelling` is the URL as it was written, if a `URL` cannot represent it; the request then has the URL
+  /// that the URL Standard serializes.
   case url(URL, responseTimeout: Duration? = nil, spelling: String? = nil)
   /// A request with a method, header fields or a body; `responseTimeout` as for a URL.
   case request(

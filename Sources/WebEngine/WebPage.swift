@@ -37,7 +37,7 @@ public protocol WebPage:
 
   /// Waits until the page is quiet, for at most `timeout`.
   ///
-  /// A page is quiet when its document is loaded, every request for what it shows has ended, no font,
+  /// A page is quiet when its document is loaded, every request for its content has ended, no font,
   /// image, animation or timer that is about to change it is pending, and two frames in a row are
   /// alike. Activity that may last indefinitely is waited for only for a limited time:
   /// a `fetch` for 5 s without a byte, and only where it begins in the first 3 s, or in the first 3 s

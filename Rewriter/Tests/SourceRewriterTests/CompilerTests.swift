@@ -4,13 +4,13 @@ import Testing
 @testable import SourceRewriter
 
 /// Compiles rewritten sources with the modules of the main package, if they are built.
-@Suite("Rewriter · what it writes compiles", .enabled(if: BuiltModules.areThere))
+@Suite("Rewriter · rewritten sources compile", .enabled(if: BuiltModules.areThere))
 struct CompilerTests {
   /// The fixtures that compile; the warnings of the others say that they cannot.
   static let fixtures = Fixture.all.filter { $0.name != "Warnings" }
 
   @Test(
-    "rewritten sources compile without a word, and originals are named where they do not",
+    "rewritten sources compile without diagnostics",
     arguments: fixtures, ["5", "6"])
   func rewrittenSourcesCompile(fixture: Fixture, mode: String) async throws {
     let module = try ScratchModule(fixture.name, try fixture.texts(".before"))
@@ -21,7 +21,7 @@ struct CompilerTests {
     #expect(words.isEmpty)
   }
 
-  @Test("a mistake after a construct is reported at the original's line and column")
+  @Test("an error after a rewritten construct is reported at the original's line and column")
   func mistakesAreReportedInTheOriginal() async throws {
     let module = try ScratchModule(
       "Mistake",
@@ -47,7 +47,7 @@ struct CompilerTests {
   }
 
   @Test(
-    "as they are, the sources do not compile",
+    "the original sources do not compile",
     arguments: ["Selectors", "Outlets", "Overrides", "OptionalRequirements", "Preview"])
   func originalsDoNotCompile(name: String) async throws {
     let fixture = Fixture(name: name)

@@ -22,7 +22,7 @@ struct DeclarationScannerTests {
     }
   }
 
-  @Test("the scanner reads what the parser reads")
+  @Test("the scanner reads the same facts as the parser")
   func scannerReadsWhatTheParserReads() throws {
     let text = #"""
       import UIKit
@@ -48,7 +48,7 @@ struct DeclarationScannerTests {
   }
 
   @Test(
-    "sources of this repository are read alike",
+    "scanner and parser read the same facts of this repository's sources",
     arguments: ["UIKit/Views", "UIKit/Tables", "UIKit/ViewControllers", "Simulator", "PageAudit"])
   func repositoryIsReadAlike(folder: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Rewriter · each construct of the spec")
+@Suite("Rewriter · constructs of the specification")
 struct FixtureTests {
-  @Test("sources become what their fixture says, with its warnings", arguments: Fixture.all)
+  @Test("sources are rewritten as in their fixture, with its warnings", arguments: Fixture.all)
   func sourcesBecomeWhatTheFixtureSays(fixture: Fixture) async throws {
     let module = try ScratchModule(fixture.name, try fixture.texts(".before"))
 
@@ -27,7 +27,7 @@ struct FixtureTests {
     }
   }
 
-  @Test("what is rewritten is not rewritten again", arguments: Fixture.all)
+  @Test("rewritten sources do not change when they are rewritten again", arguments: Fixture.all)
   func rewritingTwiceChangesNothing(fixture: Fixture) async throws {
     let texts = try fixture.texts(".before").merging(try fixture.texts(".after")) { $1 }
     let module = try ScratchModule(fixture.name, texts)

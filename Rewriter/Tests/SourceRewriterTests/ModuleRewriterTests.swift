@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Rewriter · a module at once, and only what changed")
+@Suite("Rewriter · whole modules and incremental runs")
 struct ModuleRewriterTests {
   private let screen = """
     import UIKit
@@ -35,7 +35,7 @@ struct ModuleRewriterTests {
       try second.copies.map { try modified($0.copy) } + [try modified(module.overlay)] == dates)
   }
 
-  @Test("a change of code writes the file's own copy alone")
+  @Test("a change of code writes only the file's own copy")
   func changeOfCodeWritesOneCopy() async throws {
     let module = try ScratchModule("App", ["Screen.swift": screen, "Wiring.swift": wiring])
     _ = try await module.rewrite()
@@ -62,7 +62,7 @@ struct ModuleRewriterTests {
         .contains("Selector(\"tap:\", Screen.tap(_:))") == true)
   }
 
-  @Test("a file that needs no copy any more loses it")
+  @Test("the copy of a file that no longer needs one is removed")
   func copyIsRemoved() async throws {
     let module = try ScratchModule("App", ["Screen.swift": screen])
     let first = try await module.rewrite()
@@ -88,7 +88,7 @@ struct ModuleRewriterTests {
     #expect(FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test("a module knows the optional methods of the modules that it uses")
+  @Test("a module knows the optional methods of the modules that it imports")
   func moduleKnowsDependencies() async throws {
     let library = try ScratchModule(
       "Cards",
@@ -116,7 +116,7 @@ struct ModuleRewriterTests {
       try app.copy(of: "Call.swift", in: outcome)?.contains("delegate.cardDidClose()") == true)
   }
 
-  @Test("a file that cannot be read is an error that names it")
+  @Test("a file that cannot be read throws an error that names it")
   func unreadableFileIsNamed() async throws {
     let rewriter = ModuleRewriter(module: "App", output: NSTemporaryDirectory() + "rewriter-none")
     await #expect {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Rewriter · Objective-C's names")
+@Suite("Rewriter · Objective-C names")
 struct NameTests {
   @Test(
     "a method's selector is the compiler's",
@@ -15,7 +15,7 @@ struct NameTests {
     #expect(ObjectiveCName.selector(base: base, labels: labels) == selector)
   }
 
-  @Test("methods that throw or are async have one argument more")
+  @Test("selectors of methods that throw or are asynchronous have an additional argument")
   func effectsAddAnArgument() {
     #expect(
       ObjectiveCName.selector(base: "load", labels: [], throwsErrors: true) == "loadAndReturnError:"
@@ -25,7 +25,7 @@ struct NameTests {
         == "load:completionHandler:")
   }
 
-  @Test("Apple's properties drop is, and url is URL")
+  @Test("keys of Apple's properties omit is, and spell url URL")
   func frameworkKeys() {
     #expect(ObjectiveCName.frameworkKey(of: "isHidden") == "hidden")
     #expect(ObjectiveCName.frameworkKey(of: "url") == "URL")

@@ -162,8 +162,8 @@ final class HistoryController: PageController {
       }
     }
     if await reportSubframeEntry() { return }
-    // The commit came from the frame's process, and the browser process may not know of it yet. It does
-    // before it receives what the page responds after that.
+    // The commit is reported by the frame's process, before the browser process has handled it. The browser
+    // process handles it before it receives the page's next response.
     page.perform { [self] in
       try? await page.session.call(
         "Runtime.evaluate", ["expression": "0"], timeout: EngineWaits.pageResponse)

@@ -26,14 +26,14 @@ enum SupervisorScript {
       chown "$user:$user" "$directory"
       as="setpriv --reuid=$user --regid=$user --clear-groups --"
     fi
-    # No program that the browser starts gets more rights than it has. Chromium's sandbox of user
-    # namespaces needs none; where the system has only the one of a setuid program, that one stays.
+    # No process that the browser starts can gain privileges. Chromium's sandbox with user namespaces
+    # needs none; if the system supports only the sandbox with a setuid program, no_new_privs is not set.
     case " $* " in *" --no-sandbox "*) probe=true ;; *) probe="unshare --user true" ;; esac
     if $as setpriv --no-new-privs -- $probe >/dev/null 2>&1; then
       set -- setpriv --no-new-privs -- "$@"
     fi
     set -- $as "$@"
-    # A session of the browser's own: what it leaves behind can be ended as one group.
+    # The browser has its own session, so that processes that it leaves behind can be killed as a group.
     set -- setsid "$@"
     (
       trap - INT TERM HUP QUIT PIPE
@@ -49,8 +49,8 @@ enum SupervisorScript {
     watcher=$!
     wait $browser; status=$?
     kill -KILL $watcher -$browser 2>/dev/null
-    # The crash handlers leave every session and group, but keep the standard error that they began
-    # with: a socket that nobody else has. Its processes are found as the user that they run as.
+    # The crash handlers leave every session and group, but keep their standard error: a socket that no
+    # other process has. The processes that have it are found with the permissions of their user.
     socket=$(readlink /proc/self/fd/2 | tr -dc 0-9)
     exec 2>/dev/null
     strays=$($as find /proc/[0-9]*/fd/2 -maxdepth 0 -lname "socket:\\[$socket\\]" | cut -d/ -f3)

@@ -2,14 +2,14 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Combine · Apple's names")
+@Suite("Combine · API names")
 struct CombineTests {
   private final class Model: ObservableObject {
     @Published var name = "Ada"
     var cancellables: Set<AnyCancellable> = []
   }
 
-  @Test("a published property sends its values, and the object its coming change")
+  @Test("a published property publishes its values, and the object its will-change event")
   func published() {
     let model = Model()
     var names: [String] = []

@@ -25,7 +25,7 @@ struct MergingTests {
     cancellable.cancel()
   }
 
-  @Test("a failure of one publisher is that of the merged")
+  @Test("the failure of one publisher is the failure of the merged publisher")
   func failure() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Failure>() }
     var completion: Subscribers.Completion<Failure>?
@@ -57,7 +57,7 @@ struct MergingTests {
     cancellable.cancel()
   }
 
-  @Test("three and four publishers")
+  @Test("three and four publishers are combined, two and three are merged")
   func more() {
     let (a, b, c) = (Just(1), Just(2), Just(3))
     let last = CurrentValueSubject<Int, Never>(4)

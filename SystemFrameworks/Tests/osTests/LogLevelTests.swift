@@ -11,7 +11,7 @@ struct LogLevelTests {
   }
 
   @Test(
-    "OS_ACTIVITY_MODE says which levels are written",
+    "OS_ACTIVITY_MODE determines which levels are written",
     arguments: [
       (nil, "default error fault"), ("default", "default error fault"),
       ("info", "default error fault info"), ("debug", "default error fault info debug"),
@@ -35,14 +35,14 @@ struct LogLevelTests {
     #expect(plain.text == "Default here\n")
   }
 
-  @Test("the disabled log has no level, and no signposts")
+  @Test("the disabled log writes no levels and no signposts")
   func disabledLog() {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     #expect(!OSLog.disabled.signpostsEnabled)
     #expect(!OSSignposter.disabled.isEnabled)
   }
 
-  @Test("identifiers of signposts differ, those of one object are the same")
+  @Test("signpost identifiers differ, except those of the same object")
   func signpostIdentifiers() {
     let log = OSLog(subsystem: "com.example.app", category: .pointsOfInterest)
     #expect(OSSignpostID(log: log) != OSSignpostID(log: log))

@@ -11,7 +11,7 @@ struct LogMessageTests {
 
   private enum Failure: Error { case lost }
 
-  @Test("OSLogPrivacy.auto redacts strings, objects and errors, and no numbers")
+  @Test("OSLogPrivacy.auto redacts strings, objects and errors, but not numbers")
   func automaticPrivacyRedactsAllButScalars() {
     let name = "Ada"
     let message: OSLogMessage =
@@ -19,7 +19,7 @@ struct LogMessageTests {
     #expect(message.text == "<private> <private> <private> <private> 3 1.500000 true 7")
   }
 
-  @Test("an option reveals or redacts a value, or leaves its hash (OSLogPrivacy)")
+  @Test("an option reveals a value, redacts it, or replaces it by its hash (OSLogPrivacy)")
   func optionsDecide() {
     let name = "Ada"
     let open: OSLogMessage =
@@ -34,7 +34,7 @@ struct LogMessageTests {
     #expect(first.text != third.text)
   }
 
-  @Test("integers and numbers have the formats that they are given")
+  @Test("integers and floating-point numbers have the specified formats")
   func formats() {
     let number = 255
     let hex: OSLogMessage =
@@ -55,13 +55,13 @@ struct LogMessageTests {
     #expect(answer.text == "yes")
   }
 
-  @Test("columns pad values at their left or right")
+  @Test("columns pad values at the left or right")
   func columns() {
     let message: OSLogMessage = "[\(7, align: .right(columns: 3))][\(7, align: .left(columns: 3))]"
     #expect(message.text == "[  7][7  ]")
   }
 
-  @Test("values of a level that is not written are not computed")
+  @Test("values of messages at a disabled level are not computed")
   func messagesAreLazy() {
     var count = 0
     func next() -> Int {
@@ -72,7 +72,7 @@ struct LogMessageTests {
     #expect(count == 0)
   }
 
-  @Test("a format takes its arguments in their order, with printf's flags")
+  @Test("a format uses its arguments in order, with printf's flags")
   func formatsTakeArguments() {
     #expect(LogFormat("%d of %{public}@: %.1f%%").text([2, "ten", 20.0]) == "2 of ten: 20.0%")
     #expect(LogFormat("%05d|%x|%llu").text([42, 255, UInt64(9)]) == "00042|ff|9")

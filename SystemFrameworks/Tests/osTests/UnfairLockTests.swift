@@ -4,7 +4,7 @@ import Testing
 
 @Suite("os · unfair locks")
 struct UnfairLockTests {
-  @Test("a lock lets one thread at a time at its state")
+  @Test("a lock allows one thread at a time to access its state")
   func lockProtectsState() {
     let counter = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -13,7 +13,7 @@ struct UnfairLockTests {
     #expect(counter.withLock { $0 } == 8_000)
   }
 
-  @Test("a lock that another thread has is not available, and one that was unlocked is")
+  @Test("a lock that another thread holds is not available, and an unlocked one is")
   func lockedIsNotAvailable() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
@@ -25,7 +25,7 @@ struct UnfairLockTests {
     #expect(lock.withLockIfAvailable { 5 } == 5)
   }
 
-  @Test("the functions lock by pointer")
+  @Test("the functions lock and unlock through a pointer")
   func functions() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
@@ -38,7 +38,7 @@ struct UnfairLockTests {
     os_unfair_lock_unlock(lock)
   }
 
-  @Test("to lock a lock twice on one thread ends the program (os_unfair_lock_lock)")
+  @Test("locking a lock twice on one thread traps (os_unfair_lock_lock)")
   func recursionEnds() async {
     await #expect(processExitsWith: .failure) {
       let lock = OSAllocatedUnfairLock()
