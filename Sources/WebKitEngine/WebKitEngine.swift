@@ -60,7 +60,7 @@ public actor WebKitEngine: WebEngine {
     let factor = configuration.viewport.deviceScaleFactor
     guard let scale = Int(exactly: factor), (1...4).contains(scale) else {
       throw WebEngineError(
-        .startFailed, "WebKitGTK draws 1, 2, 3 or 4 pixels per point, and the device has \(factor).",
+        .startFailed, "WebKitGTK draws 1 to 4 pixels per point, and the device has \(factor).",
         advice: "Use another device, or the engine chromium.")
     }
     return try await WebKitPage.open(configuration, in: helper(scale))

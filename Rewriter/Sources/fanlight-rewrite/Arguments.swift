@@ -10,11 +10,11 @@ struct Arguments {
   static let help = """
     usage: fanlight-rewrite --module NAME --out FOLDER [--overlay FILE] [--uses FILE]... FILE...
 
-        --module NAME   the name of the module of the files
-        --out FOLDER    the folder for rewritten copies; copies that do not change are not written
-        --overlay FILE  writes the overlay for 'swiftc -vfsoverlay FILE'
-        --uses FILE     the NAME.facts.json of a module that this one imports
-        --verbose       prints the number of files and the time
+      --module NAME   the name of the module of the files
+      --out FOLDER    the folder for rewritten copies; copies that do not change are not written
+      --overlay FILE  writes the overlay for 'swiftc -vfsoverlay FILE'
+      --uses FILE     the NAME.facts.json of a module that this one imports
+      --verbose       prints the number of files and the time
 
     Prints the files whose copies have changed, one per line. Code that cannot be rewritten is a
     warning on standard error. An argument @LIST is replaced by the paths in LIST, one per line.

@@ -9,7 +9,7 @@ extension CaptureController {
     let whole = try await printWhole(size)
     // Chromium rounds page sizes to 1/300 inch, an error of up to 0.12 points (W339).
     guard let part = PDFSheet.show(region ?? CGRect(origin: .zero, size: size), of: whole) else {
-      throw WebEngineError(.protocolFailed, "Chromium's PDF does not have a single page that could be cropped.")
+      throw WebEngineError(.protocolFailed, "Chromium's PDF does not have exactly one page.")
     }
     return part
   }

@@ -38,7 +38,7 @@ final class SupervisedProcess: Sendable {
       for descriptor in opened { Glibc.close(descriptor) }
       return WebEngineError(
         .startFailed,
-        "The browser could not be started: \(call) failed with “\(String(cString: strerror(errno)))”.",
+        "The browser could not be started: \(call) failed: \(String(cString: strerror(errno))).",
         advice: "Allow more open files and processes; “ulimit -a” shows the limits.")
     }
     // Sockets instead of pipes: they are created with close-on-exec, and `MSG_NOSIGNAL` prevents

@@ -59,7 +59,7 @@ final class Observer {
       return try LenientDecoder.decode(type, from: Data(text.utf8))
     } catch {
       throw WebEngineError(
-        .protocolFailed, "A script of the engine evaluated to a value in the page that is not of type \(type).")
+        .protocolFailed, "The value of an engine script in the page is not of type \(type).")
     }
   }
 

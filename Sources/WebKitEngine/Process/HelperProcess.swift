@@ -34,7 +34,7 @@ final class HelperProcess: Sendable {
       for descriptor in opened { Glibc.close(descriptor) }
       return WebEngineError(
         .startFailed,
-        "The WebKit helper could not be started: \(call) failed with “\(String(cString: strerror(errno)))”.",
+        "The WebKit helper did not start: \(call) failed: \(String(cString: strerror(errno))).",
         advice: "Allow more open files and processes; “ulimit -a” shows the limits.")
     }
     func pair() -> (ours: Int32, theirs: Int32)? {

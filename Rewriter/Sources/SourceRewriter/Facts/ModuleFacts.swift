@@ -149,8 +149,9 @@ struct ModuleFacts: Sendable {
 
   // MARK: Conformances
 
-  /// Returns the superclass through which a class conforms to a protocol whose optional method the class adds. Such
-  /// a method is never called, because the superclass's conformance uses the default implementation.
+  /// Returns the superclass through which a class conforms to a protocol whose optional method the class adds.
+  ///
+  /// Such a method is never called, because the superclass's conformance uses the default implementation.
   func superclassWithout(_ method: MethodFacts, below type: String) -> String? {
     guard
       let requirements = optionalRequirements[method.base]?.filter({ $0.labels == method.labels })
