@@ -1,7 +1,7 @@
 /// Finds values for variables that satisfy linear constraints, the stronger before the weaker.
 ///
-/// Required constraints hold, or are reported in ``conflicts``. Of the others, priority by priority
-/// from the highest, the sum of what they are violated by is the least that the higher ones allow.
+/// Required constraints hold, or are reported in ``conflicts``. For the others, from the highest
+/// priority to the lowest, the sum of the violations is the minimum that the higher priorities allow.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -16,16 +16,16 @@
 /// print(solver[width])  // 400
 /// ```
 ///
-/// Changes are recorded; the work is done when a value is read. A constraint that was taken out and put
-/// back before that costs nothing.
+/// Changes are recorded; the work is done when a value is read. A constraint that is deactivated and
+/// activated again before that costs nothing.
 public struct Solver: Sendable {
   var system = System()
   var records = ConstraintRecords()
-  /// Rows that were put in or taken out since the last solve.
+  /// Rows that were added or removed since the last solve.
   private var pending: [Int32] = []
   /// Constraints whose constants have changed since the last solve.
   private var changes: [Int32] = []
-  /// Whether the system was ordered once.
+  /// Whether the system has been ordered.
   private var isOrdered = false
   private var needsSolve = false
   private var favored = 0
@@ -33,8 +33,7 @@ public struct Solver: Sendable {
   private var edits: [Int32] = []
   /// A Boolean value that indicates whether the last solve found the best values.
   ///
-  /// It did not when the work became too much and was cut short, or when a value grew beyond all
-  /// numbers.
+  /// It did not when the work was cut short, or when a value grew beyond all numbers.
   public private(set) var isExact: Bool = true
 
   /// Creates a solver without variables and constraints.
@@ -49,7 +48,7 @@ public struct Solver: Sendable {
 
   // MARK: Variables
 
-  /// Adds a variable; as long as nothing says otherwise, its value is 0 (S8.36).
+  /// Adds a variable; unless constraints determine it, its value is 0 (S8.36).
   ///
   /// - Parameter isNonNegative: Whether a required constraint keeps the variable at 0 or more.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
@@ -67,11 +66,13 @@ public struct Solver: Sendable {
 
   // MARK: Constraints
 
-  /// Adds a constraint: the sum of the terms and the constant stands to 0 as the relation says.
+  /// Adds a constraint: the relation holds between the sum of the terms and the constant, and 0.
   ///
-  /// A constraint with a number that is not finite, or without any term that counts, is never in force.
+  /// A constraint with a number that is not finite, or without any term that has an effect, is never in
+  /// force.
   ///
-  /// - Parameter breakOrder: Which of several required constraints gives way when not all can hold.
+  /// - Parameter breakOrder: Determines which of several required constraints breaks if not all can
+  ///   hold.
   @discardableResult
   public mutating func add(
     _ terms: ArraySlice<Term>, constant: Double, relation: Relation,
@@ -105,7 +106,7 @@ public struct Solver: Sendable {
       relation: condition.relation, priority: priority, breakOrder: breakOrder)
   }
 
-  /// Adds a preferred size: the variable is no larger than that at the priority `hugging`, no smaller
+  /// Adds a preferred size: the variable is at most that at the priority `hugging`, and at least that
   /// at the priority `resistance` (S8.8).
   ///
   /// - Parameter size: In points; change it with ``setSize(_:of:)``.
@@ -143,12 +144,12 @@ public struct Solver: Sendable {
   /// Numbers beyond this are as good as infinite.
   private static let largest = 1e15
 
-  /// Takes a constraint out of force; ``activate(_:)`` puts it back.
+  /// Removes a constraint from the system; ``activate(_:)`` adds it again.
   public mutating func deactivate(_ constraint: Constraint) {
     setWanted(false, constraint.index)
   }
 
-  /// Puts a constraint back into force.
+  /// Adds a deactivated constraint to the system again.
   public mutating func activate(_ constraint: Constraint) {
     setWanted(true, constraint.index)
   }
@@ -159,7 +160,7 @@ public struct Solver: Sendable {
     needsSolve = true
   }
 
-  /// Returns whether a constraint is in force or waits to be; a broken one does.
+  /// Returns whether a constraint is active; a broken constraint is.
   public func isActive(_ constraint: Constraint) -> Bool {
     records.isWanted(constraint.index)
   }
@@ -238,7 +239,7 @@ public struct Solver: Sendable {
 
   // MARK: Conflicts
 
-  /// The required constraints that are broken now, each with those that it cannot stand beside.
+  /// The required constraints that are broken now, each with those that exclude it.
   public var conflicts: [Conflict] {
     mutating get {
       if needsSolve { solve() }
@@ -246,13 +247,13 @@ public struct Solver: Sendable {
     }
   }
 
-  /// The variables that could have other values without any constraint being violated more, in the
-  /// order in which they were made; none in a layout that says everything.
+  /// The variables that could have other values without any constraint being violated more, in the order
+  /// of their creation; empty for a fully determined layout.
   ///
-  /// Their values are the same each time: of two constraints of one priority that cannot both hold the
-  /// one about the older variable is stretched first and squeezed last (S8.17), and a value that no
+  /// Their values are deterministic: of two constraints of one priority that cannot both hold, the one
+  /// on the older variable is stretched first and compressed last (S8.17), and a value that no
   /// constraint determines is the one on iOS (S8.36): sizes are 0, positions follow from the constraints
-  /// that name them, at the bound of an inequality.
+  /// that contain them, at the bound of an inequality.
   public var ambiguousVariables: [Variable] {
     mutating get {
       if needsSolve { solve() }
@@ -265,11 +266,11 @@ public struct Solver: Sendable {
   /// A Boolean value that indicates whether all changes are solved.
   public var isSolved: Bool { !needsSolve }
 
-  /// Does the work that changes have left.
+  /// Solves for the recorded changes.
   public mutating func solve() {
     guard needsSolve else { return }
     needsSolve = false
-    // A suggested number alone, as while a window is resized, often moves all values along lines.
+    // Suggesting one number, as while a window is resized, often moves all values along lines.
     var edit: Int32 = -1
     if pending.isEmpty, changes.count == 1, records.isEdit(changes[0]),
       system.rowTable[Int(changes[0])].role == .definition
@@ -287,7 +288,8 @@ public struct Solver: Sendable {
     decideFreedom()
     settle()
     confirmBreaks()
-    // A constraint that breaks may leave values open, and may have been all that did.
+    // A constraint that breaks may leave values open, and may have been the only one to determine
+    // them.
     var roundsLeft = 4
     while roundsLeft > 0, decideFreedom() {
       roundsLeft -= 1
@@ -302,7 +304,8 @@ public struct Solver: Sendable {
     }
   }
 
-  /// Lets what constraints leave open depend on the constraints alone, and not on what was there before.
+  /// Makes the values that constraints leave open depend on the constraints alone, and not on earlier
+  /// values.
   ///
   /// - Returns: Whether there is anything to settle.
   @discardableResult
@@ -324,7 +327,7 @@ public struct Solver: Sendable {
     }
     for row in changes { system.constantChanged(row) }
     changes.removeAll(keepingCapacity: true)
-    // A row that leaves may end a conflict, and a break that ends may bring a row back.
+    // Removing a row may end a conflict, and a break that ends may bring a row back.
     for row in pending where !records.isWanted(row) { records.didChange(row) }
     pending += records.takeStaleBreaks()
     var added: [Int32] = []
@@ -341,7 +344,7 @@ public struct Solver: Sendable {
     system.change(removing: removed, adding: added)
   }
 
-  /// Puts all rows in and orders them for the first time; nothing was broken or computed before.
+  /// Adds all rows and orders them for the first time; nothing was broken or computed before.
   private mutating func orderFirst() {
     for row in pending where system.rowTable[Int(row)].role == .absent && records.isInForce(row) {
       system.putIn(row)
@@ -373,10 +376,11 @@ public struct Solver: Sendable {
     }
   }
 
-  /// Tries broken constraints again, the least first, until none would rather hold than one that does.
+  /// Tries broken constraints again, the weakest first, until none takes precedence over one that
+  /// holds.
   ///
-  /// What is broken depends then on the constraints alone and not on the order in which the conflicts
-  /// were met (S8.21).
+  /// The set of broken constraints then depends on the constraints alone, and not on the order in
+  /// which the conflicts were found (S8.21).
   private mutating func confirmBreaks() {
     guard records.needsConfirmation else { return }
     var left = 64

@@ -97,7 +97,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Whether the transform only moves and scales, and neither turns nor slants.
+  /// Whether the transform only moves and scales, without rotation or skew.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 }
 

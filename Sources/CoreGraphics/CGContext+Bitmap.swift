@@ -33,8 +33,8 @@ extension CGContext {
 
   /// Creates a bitmap context with its origin at the top left corner and y pointing downward.
   ///
-  /// S15.2: A part of a pixel is a whole one: 10.3 points at 3 pixels per point are 31 pixels. S15.3: An
-  /// opaque context begins black.
+  /// S15.2: A fraction of a pixel counts as a whole one: 10.3 points at 3 pixels per point are 31
+  /// pixels. S15.3: An opaque context is black initially.
   ///
   /// - Parameters:
   ///   - size: The size, in points; a fraction of a pixel counts as a whole one.

@@ -63,8 +63,8 @@ extension CGContext {
       isDecreasing: clockwise, transform: state.transform)
   }
 
-  /// Adds an arc that is tangent to the line from the current point to one point and to the line from there
-  /// to another.
+  /// Adds an arc that is tangent to the line from the current point to `tangent1End` and to the line from
+  /// there to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius,

@@ -65,16 +65,16 @@ extension CGContext {
     state.alpha = alpha
   }
 
-  /// Sets the blend mode of everything that is drawn from now on.
+  /// Sets the blend mode of subsequent drawing.
   ///
   /// S16.3: Blend modes change nothing outside of what is drawn.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.displayMode
   }
 
-  /// Sets the shadow of everything that is drawn from now on.
+  /// Sets the shadow of subsequent drawing.
   ///
-  /// S16.7: The offset is in the space that the context began with, whatever the transform.
+  /// S16.7: The offset is in the space of the context's initial state, whatever the transform.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in points of the context's base space.

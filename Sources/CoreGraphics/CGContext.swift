@@ -1,11 +1,11 @@
 package import DisplayList
 public import Foundation
 
-/// A place to draw, which records what is drawn as commands of a display list.
+/// A drawing destination, which records drawing as commands of a display list.
 ///
-/// Contexts come from UIKit and QuartzCore; as theirs, the origin is the top left corner and y
-/// grows downward. Nothing is rendered there: ``commands`` are drawn later at any scale. An image
-/// context draws its commands into pixels when these are asked for.
+/// Contexts come from UIKit and QuartzCore; as in theirs, the origin is the top left corner and y
+/// grows downward. Nothing is rendered while drawing: ``commands`` can be drawn later at any scale.
+/// An image context draws its commands into pixels when these are read.
 public final class CGContext {
   var state = State()
   private var saved: [State] = []
@@ -31,7 +31,7 @@ public final class CGContext {
     canvas = CGRect(origin: .zero, size: store.size)
   }
 
-  /// What was drawn so far, in the space that the context began with.
+  /// What was drawn so far, in the context's base space.
   package var commands: [DrawingCommand] {
     runs.flatMap { run in
       run.clips.reversed().reduce(run.commands) { [.group($1.group($0))] }
@@ -41,7 +41,7 @@ public final class CGContext {
   /// Whether nothing was drawn.
   package var isEmpty: Bool { runs.isEmpty }
 
-  /// Forgets what was recorded; the state stays.
+  /// Discards what was recorded; the state is unchanged.
   func discardRecording() { runs = [] }
 
   /// Records a command given in the current space.
@@ -61,7 +61,7 @@ public final class CGContext {
     } else {
       runs.append(Run(clips: state.clips, commands: [command]))
     }
-    // The app may look at its memory at any time.
+    // The app may read its memory at any time.
     if let store, store.isShared { flush() }
   }
 
@@ -83,12 +83,12 @@ public final class CGContext {
     saved.append(state)
   }
 
-  /// Returns to what the last ``saveGState()`` remembered.
+  /// Restores the state that the last ``saveGState()`` saved.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// The transform from the current space to the one that the context began with.
+  /// The transform from the current space to the context's base space.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Moves the origin of the user space, in points.
@@ -96,17 +96,17 @@ public final class CGContext {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing by `sx` and `sy`.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
 
-  /// Rotates what is drawn from now on, by radians.
+  /// Rotates subsequent drawing by an angle, in radians.
   public func rotate(by angle: CGFloat) {
     state.transform = state.transform.rotated(by: angle)
   }
 
-  /// Puts a transform before the current one.
+  /// Prepends a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -127,7 +127,7 @@ public final class CGContext {
   /// The area to fill where all is filled, in the current space.
   var everything: Path {
     let box = boundingBoxOfClipPath
-    // Larger coordinates are nowhere on a screen, and the drawing library has no larger ones.
+    // Larger coordinates are far outside a screen, and the drawing library does not support them.
     let limit: CGFloat = 1e5
     guard box.width < limit, box.height < limit else {
       return Path(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Core Foundation's names, which Foundation on Linux does not export. Foundation's classes take their place,
-// as toll-free bridging allows on Apple systems.
+// Core Foundation's names, which Foundation on Linux does not export, as Foundation's classes, to which they
+// are toll-free bridged on Apple systems.
 
 /// An immutable string of Core Foundation.
 public typealias CFString = NSString

@@ -38,7 +38,8 @@ public final class CGGradient: Sendable {
     stops = CGGradient.stops(colors, locations)
   }
 
-  /// Returns the stops between the start and the end; a side that does not extend ends in a transparent stop.
+  /// Returns the stops between the start and the end; on a side that does not extend, the last stop is
+  /// transparent.
   func stops(_ options: CGGradientDrawingOptions) -> [GradientStop] {
     var result = stops.sorted { $0.location < $1.location }
     func clear(_ stop: GradientStop, at location: CGFloat) -> GradientStop {

@@ -7,7 +7,7 @@ public final class CGImage: Sendable, Hashable {
   package let bitmap: Bitmap
   /// The part of the bitmap that is the image, in pixels.
   package let source: CGRect
-  /// Whether the image was made without opacity.
+  /// Whether the image was created without an alpha channel.
   let isOpaque: Bool
 
   /// The width of the image, in pixels.

@@ -36,7 +36,7 @@ public class CGPath: Hashable {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { displayPath.elements.isEmpty }
 
-  /// Where the last element ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { displayPath.currentPoint }
 
   /// The smallest rectangle that holds all points and control points; null for an empty path.

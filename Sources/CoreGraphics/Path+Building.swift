@@ -2,7 +2,7 @@ package import DisplayList
 package import Foundation
 
 extension Path {
-  /// Where the last element ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   package var currentPoint: CGPoint {
     guard let last = elements.last else { return .zero }
     switch last {

@@ -2,7 +2,7 @@ package import DisplayList
 package import Foundation
 
 extension Path {
-  /// How far a cubic's control points lie from its ends to draw a quarter of the unit circle.
+  /// The distance of a cubic's control points from its ends to draw a quarter of the unit circle.
   static let quarterCircle: CGFloat = 0.552_284_749_830_793_5
 
   /// Creates a rectangle with rounded corners.
@@ -109,15 +109,16 @@ private enum CornerCurve {
   case circular(CGFloat)
   case continuous(CGFloat)
 
-  /// Where a continuous corner begins, in radii from the corner.
+  /// The distance at which a continuous corner begins, in radii from the corner.
   ///
   /// The eleven numbers of the curve
   /// are those that developers read from UIBezierPath's rounded rectangles since iOS 7.
   static let continuousReach: CGFloat = 1.528_664_83
 
-  /// Appends the corner; `along` is the direction the edge comes in, `into` the one it goes on.
+  /// Appends the corner; `along` is the direction of the edge before it, `into` that of the edge
+  /// after it.
   func append(to path: inout Path, corner: CGPoint, along: CGVector, into: CGVector) {
-    /// A point `before` the corner on the edge that comes in and `after` it on the next.
+    /// A point `before` the corner on the edge before it, and `after` it on the next edge.
     func point(_ before: CGFloat, _ after: CGFloat, _ radius: CGFloat) -> CGPoint {
       CGPoint(
         x: corner.x - along.dx * before * radius + into.dx * after * radius,

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which corners of a layer are round.
+/// The corners of a layer to round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each corner.
   public let rawValue: UInt

@@ -108,7 +108,8 @@ extension CALayer {
     children.stablySorted().flatMap { $0.displayCommands() }
   }
 
-  /// What the layer and its sublayers draw in the layer's own space, before mask, opacity and place.
+  /// The drawing of the layer and its sublayers in the layer's own space, before mask, opacity and
+  /// position.
   func coreCommands() -> [DrawingCommand] {
     let below = appearance.background(of: bounds)
     var inside = contentCommands()
@@ -139,7 +140,7 @@ extension CALayer {
     for command in commands { context.append(command) }
   }
 
-  /// What the layer and its sublayers draw, in the layer's own space.
+  /// The drawing of the layer and its sublayers in the layer's own space.
   package func localCommands() -> [DrawingCommand] {
     guard !isHidden, opacity > 0 else { return [] }
     var commands = coreCommands()
@@ -148,10 +149,10 @@ extension CALayer {
     return [.group(Group(opacity: CGFloat(opacity), commands: commands))]
   }
 
-  /// What the layer and its sublayers show now, in the layer's own space.
+  /// The current presentation of the layer and its sublayers in the layer's own space.
   package func shownLocalCommands() -> [DrawingCommand] { presenting { localCommands() } }
 
-  /// What is drawn during a transition, or otherwise.
+  /// The drawing of the transition in progress, or otherwise of the layer.
   private func shlocalCommands() -> [DrawingCommand] {
     var commands = coreCommands()
     guard let storedRare else { return commands }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Makes a layer of the class that the method is called on, as `layerClass` asks for.
+  /// Creates a layer of the class on which the method is called, as returned by `layerClass`.
   ///
   /// A subclass's `init()` is not `required`, so Swift does not call it through a metatype; the
   /// convenience initializer does, and its allocating entry point takes any metatype. A test

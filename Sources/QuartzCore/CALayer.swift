@@ -4,8 +4,8 @@ public import Foundation
 
 /// A rectangle with a geometry, an appearance and sublayers, drawn through a display list.
 ///
-/// Its state is read and written in single steps, never lent to a call that could come back; so it is
-/// spared the checks for overlapping accesses.
+/// Its state is read and written in single steps, never passed to a call that could reenter the
+/// layer; so it needs no checks for overlapping accesses.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final var geometry = LayerGeometry()

@@ -1,8 +1,8 @@
 extension System {
-  /// The variables that could have other values at the same cost; the system has to be settled.
+  /// The variables that could have other values at the same cost; the system must be settled.
   ///
-  /// Looked for are ways out along which nothing that is held is given up but one thing: a free
-  /// variable, or what a block holds without anything being lost by letting it go.
+  /// Searches for directions that release nothing but one free variable, or one held column of a
+  /// block whose release costs nothing.
   mutating func ambiguousVariables() -> [Int32] {
     responses.grow(variables: value.count, rows: rowTable.count, program: program.count)
     var found: Set<Int32> = []
@@ -38,7 +38,7 @@ extension System {
 
   /// Adds the variables that move when residuals do, if they can move at all.
   ///
-  /// - Parameter letGo: What is held no longer: a row, or a variable's complement.
+  /// - Parameter letGo: The row, or the variable's complement, that is no longer held.
   private mutating func follow(
     _ moved: [Int32], letGo: Int32, _ found: inout Set<Int32>
   ) {

@@ -6,9 +6,9 @@ struct ConstraintRecords: Sendable {
   private struct Record {
     /// Whether the client activated the constraint.
     var isWanted = true
-    /// Whether its numbers allow that.
+    /// Whether its numbers are usable.
     var isUsable: Bool
-    /// Whether it is in a list of changes that is being made.
+    /// Whether it is in a pending list of changes.
     var isQueued = false
     /// Whether it is in an exclusive set.
     var isExclusive = false
@@ -21,13 +21,13 @@ struct ConstraintRecords: Sendable {
   private struct Break {
     var row: Int32
     var exclusive: [Int32]
-    /// Whether it was tried again after all others that rank below it were.
+    /// Whether the break was confirmed by trying it again after all that rank below it.
     var isConfirmed = false
-    /// Whether one of its set has changed since.
+    /// Whether a member of its set has changed since.
     var isStale = false
   }
 
-  /// Adds the record of a row; rows before it that have none are the system's own.
+  /// Adds the record of a row; earlier rows without a record are the system's own.
   @inline(__always)
   mutating func append(_ order: BreakOrder, isUsable: Bool, row: Int) {
     while records.count < row { records.append(Record(isUsable: false, order: BreakOrder())) }
@@ -43,7 +43,7 @@ struct ConstraintRecords: Sendable {
   /// Whether the client activated the constraint.
   func isWanted(_ row: Int32) -> Bool { records[Int(row)].isWanted }
 
-  /// Notes what the client wants; returns whether it is something else than before.
+  /// Records whether the client wants the row; returns whether that is a change.
   mutating func want(_ isWanted: Bool, _ row: Int32) -> Bool {
     if records[Int(row)].isWanted == isWanted { return false }
     records[Int(row)].isWanted = isWanted
@@ -57,7 +57,7 @@ struct ConstraintRecords: Sendable {
     return record.isWanted && record.isUsable && !record.isBroken
   }
 
-  /// Puts a row into the list of changes, once.
+  /// Adds a row to the list of changes, once.
   @inline(__always)
   mutating func enqueue(_ row: Int32) -> Bool {
     if records[Int(row)].isQueued { return false }
@@ -78,7 +78,7 @@ struct ConstraintRecords: Sendable {
     }
   }
 
-  /// Notes that a constraint is another now; what it broke is tried again.
+  /// Records that a constraint has changed; its breaks are tried again.
   mutating func didChange(_ row: Int32) {
     guard Int(row) < records.count, records[Int(row)].isExclusive else { return }
     for index in breaks.indices where breaks[index].exclusive.contains(row) {
@@ -115,7 +115,7 @@ struct ConstraintRecords: Sendable {
     return row
   }
 
-  /// Whether there are breaks that may depend on the order in which conflicts were met.
+  /// Whether there are breaks that may depend on the order in which conflicts were found.
   var needsConfirmation: Bool { breaks.count > 1 && breaks.contains { !$0.isConfirmed } }
 
   /// Takes the least break that is not confirmed back, to be tried again.
@@ -135,7 +135,7 @@ struct ConstraintRecords: Sendable {
     for index in breaks.indices where breaks[index].row == row { breaks[index].isConfirmed = true }
   }
 
-  /// The total order of S8.22; what is equal in it is told apart by age.
+  /// The total order of S8.22; ties are broken by age.
   private func ranksBelow(_ left: Int32, _ right: Int32, in system: System) -> Bool {
     let (one, other) = (records[Int(left)].order, records[Int(right)].order)
     if one.attribute != other.attribute { return one.attribute < other.attribute }

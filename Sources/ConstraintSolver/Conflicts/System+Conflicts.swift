@@ -1,9 +1,9 @@
 extension System {
-  /// Required rows that exclude each other in a solved block, if there are any.
+  /// Required rows of a solved block that exclude each other, if there are any.
   mutating func conflict(in index: Int) -> [Int32]? {
     guard breachedItem(of: index) != nil else { return nil }
-    // One breach after the other is put a level below what is required, until the others hold. What
-    // is breached then is so because of rows on higher levels alone, and they are its certificate.
+    // One violation after the other is moved to a level below required, until the others hold. The
+    // remaining violations are caused by rows on higher levels alone, which are their certificate.
     var level: Float = 1000
     var demoted: [Int] = []
     while let item = breachedItem(of: index), demoted.count < 64 {
@@ -30,7 +30,8 @@ extension System {
     blocks[index].tolerance * 100
   }
 
-  /// What counts as rounding in an item: as in its block, but measured by the item's own numbers.
+  /// What counts as a rounding error in an item: as in its block, but relative to the item's own
+  /// numbers.
   private func breachTolerance(_ index: Int, item: Int) -> Double {
     let thing = blocks[index].items[item].thing
     guard thing >= 0 else { return breachTolerance(index) }
@@ -43,17 +44,17 @@ extension System {
     }
   }
 
-  /// Whether a solved block has a required row off 0 by so little that it counts as rounding.
+  /// Whether a solved block has a required row off 0 by so little that it may be a rounding error.
   ///
-  /// An item's numbers are measured where the block began. Solved once more it begins where it ended,
-  /// and anything but rounding shows.
+  /// An item's numbers are measured where the block began. If it is solved again, it begins where it
+  /// ended, and anything but a rounding error shows.
   func isDoubtful(_ index: Int) -> Bool {
     blocks[index].items.indices.contains { item in
       blocks[index].isBreached(item, beyond: Self.tolerance)
     }
   }
 
-  /// The rows that keep an item of a block from 0: what is held instead, and the definitions of both.
+  /// The rows that keep an item of a block from 0: the held rows, and the definitions of both.
   private mutating func exclusiveRows(ofItem item: Int, in index: Int) -> [Int32] {
     simplex.holdWhatBlocks(item, in: &blocks[index], tolerance: breachTolerance(index))
     let block = blocks[index]

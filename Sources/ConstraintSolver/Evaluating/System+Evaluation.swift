@@ -23,7 +23,7 @@ extension System {
     store(-sum * variableTable[variable].inversePivot, variable)
   }
 
-  /// Values stay finite: what grows beyond all numbers is 0, and the solve not exact.
+  /// Values stay finite: a value that overflows becomes 0, and the solve is not exact.
   @inline(__always)
   private mutating func store(_ number: Double, _ variable: Int) {
     if number.isFinite {
@@ -86,7 +86,7 @@ extension System {
     }
   }
 
-  /// Computes what is dirty and all that follows from it; checks on the way are touched.
+  /// Computes what is dirty and everything that depends on it; checks on the way are touched.
   mutating func propagate() {
     while let place = dirty.popFirst() {
       let index = program[Int(place)]

@@ -1,15 +1,15 @@
 // Constraints may leave values open. Costs below all priorities decide those: each size is as small as
-// may be, the youngest first; then each inequality is tight, the one that was added first before the
-// others; then each position that does not follow from a row is 0, the oldest first.
+// possible, the youngest first; then each inequality is tight, in the order of adding; then each
+// position that does not follow from a row is 0, the oldest first.
 //
-// It is the state of the simplex method of Cassowary (Badros, Borning and Stuckey, 2001) once the rows
-// are added: a variable that may be negative becomes basic with the first row that names it, while
-// variables that may not, and slack, stay out of the basis, at 0.
+// This is the state of the simplex method of Cassowary (Badros, Borning and Stuckey, 2001) after the
+// rows are added: a variable that may be negative becomes basic with the first row that contains it,
+// while nonnegative variables and slack variables stay out of the basis, at 0.
 
 extension System {
   /// Adds the costs that decide what constraints leave open.
   ///
-  /// Only what depends on a free variable takes part: a system that says everything pays nothing.
+  /// Only what depends on a free variable takes part, so a fully determined system costs nothing.
   mutating func tighten() {
     isTightened = true
     var places = PositionSet()
@@ -70,7 +70,7 @@ extension System {
 
   /// Holds those positions at 0 that do not follow from the first row that names them.
   private mutating func holdLeaders(among positions: [Int32]) {
-    // Most positions that are open are those of an axis that no constraint speaks of.
+    // Most positions that are open are those of an axis without constraints.
     guard positions.contains(where: { variableTable[Int($0)].columnCount > 0 }) else { return }
     var isLeader = [Bool](repeating: false, count: value.count)
     for variable in positions { isLeader[Int(variable)] = true }
@@ -102,8 +102,8 @@ extension System {
 
   // MARK: Bounds
 
-  /// Returns the row that bounds a variable at 0; its priority is required where the variable must not be
-  /// negative, and none otherwise.
+  /// Returns the row that bounds a variable at 0; its priority is required if the variable must not be
+  /// negative, and otherwise 0.
   mutating func bound(of variable: Int32) -> Int32 {
     let made = variableTable[Int(variable)].bound
     if made >= 0 { return made }
@@ -117,7 +117,7 @@ extension System {
     return row
   }
 
-  /// Whether a row is a variable's own.
+  /// Whether a row is the bound of a variable.
   private func isBound(_ row: Int) -> Bool {
     guard rowTable[row].termCount == 1 else { return false }
     return variableTable[Int(termTable[Int(rowTable[row].firstTerm)].variable)].bound == row
@@ -125,13 +125,13 @@ extension System {
 
   // MARK: Costs
 
-  /// What a tight row costs on the sides that have no priority.
+  /// The cost of a tight row on the sides that have no priority.
   func tightness(ofRow row: Int) -> Float {
     guard isBound(row) else { return Block.Costs.inequality(row) }
     return tightness(ofVariable: Int(termTable[Int(rowTable[row].firstTerm)].variable))
   }
 
-  /// What it costs to keep a variable that constraints leave open away from 0.
+  /// The cost of keeping a variable that constraints leave open away from 0.
   func tightness(ofVariable variable: Int) -> Float {
     let entry = variableTable[variable]
     if entry.isNonNegative { return Block.Costs.size(rank: entry.rank) }
@@ -149,7 +149,7 @@ extension Block.Costs {
 
   /// The level of a size: the younger, the higher.
   static func size(rank: Double) -> Float {
-    // Variables that were favored are older than all others, the one that was favored last the oldest.
+    // Favored variables count as older than all others, the last favored one as the oldest.
     let favored = 1 << 16
     let age = rank >= 0 ? rank : 1 - 1 / (rank + 1)
     return step(1e-6, up: Double(favored) + age)
@@ -161,7 +161,7 @@ extension Block.Costs {
   /// The level of a position that is held at 0: the older, the higher.
   static func position(_ variable: Int) -> Float { step(2e-8, up: Double(lastStep - variable)) }
 
-  /// There are this many numbers between a level and twice as much.
+  /// The number of floating-point numbers between a level and its double.
   private static let lastStep = 1 << 23
 
   private static func step(_ level: Float, up steps: Double) -> Float {

@@ -2,6 +2,6 @@
 public struct Condition: Sendable, Hashable {
   /// The left side less the right side.
   public var difference: Expression
-  /// How the difference stands to 0.
+  /// How the difference compares to 0.
   public var relation: Relation
 }

@@ -54,32 +54,32 @@ public func * (factor: Double, side: some LinearConvertible) -> Expression {
     side.terms.map { Term(factor * $0.coefficient, $0.variable) }, constant: factor * side.constant)
 }
 
-/// Both sides are to be equal.
+/// Returns the condition that both sides are equal.
 public func == (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
   Condition(difference: left - right, relation: .equal)
 }
 
-/// A side is to be a number.
+/// Returns the condition that a side equals a number.
 public func == (left: some LinearConvertible, right: Double) -> Condition {
   Condition(difference: left - right, relation: .equal)
 }
 
-/// The left side is to be no greater than the right side.
+/// Returns the condition that the left side is less than or equal to the right side.
 public func <= (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
   Condition(difference: left - right, relation: .lessOrEqual)
 }
 
-/// A side is to be no greater than a number.
+/// Returns the condition that a side is less than or equal to a number.
 public func <= (left: some LinearConvertible, right: Double) -> Condition {
   Condition(difference: left - right, relation: .lessOrEqual)
 }
 
-/// The left side is to be no less than the right side.
+/// Returns the condition that the left side is greater than or equal to the right side.
 public func >= (left: some LinearConvertible, right: some LinearConvertible) -> Condition {
   Condition(difference: left - right, relation: .greaterOrEqual)
 }
 
-/// A side is to be no less than a number.
+/// Returns the condition that a side is greater than or equal to a number.
 public func >= (left: some LinearConvertible, right: Double) -> Condition {
   Condition(difference: left - right, relation: .greaterOrEqual)
 }

@@ -1,4 +1,4 @@
-/// A variable or an ``Expression``: what can be added up and compared.
+/// A variable or an ``Expression``, which can be added and compared.
 public protocol LinearConvertible {
   /// The value as a sum.
   var linear: Expression { get }

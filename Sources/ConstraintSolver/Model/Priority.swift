@@ -21,9 +21,9 @@ public struct Priority: Hashable, Sendable, Comparable, ExpressibleByFloatLitera
   /// 1000: holds, or is reported as broken.
   public static let required: Priority = 1000
 
-  /// Whether `left` gives way to `right`.
+  /// Returns whether `left` is weaker than `right`.
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 
-  /// The least number; 0 would mean that a constraint does not count.
+  /// The lowest priority; 0 would mean that a constraint has no effect.
   private static let least: Float = 1e-3
 }

@@ -1,11 +1,12 @@
-/// The definitions of variables that had to be known before their own row was.
+/// The definitions of variables that are needed before their own row is defined.
 ///
-/// In a column of views with equal heights nothing gives the first height until the last view meets
-/// the bottom. The variable is opened as a parameter, the rest is ordered as if it were known, and
-/// the row that finds nothing left to define closes it: the definitions in between are put into the
-/// row until only the parameter and what comes before it remain. That linear form is kept.
+/// In a column of views with equal heights nothing determines the first height until the last view
+/// meets the bottom. The variable is opened as a parameter, the other rows are ordered as if it
+/// were known, and the row that finds nothing left to define closes it: the definitions in between
+/// are substituted into the row until only the parameter and what precedes it remain. That linear
+/// form is stored.
 struct ClosedForms {
-  /// Where a form's reads begin; one more than there are forms.
+  /// Where a form's reads begin; one more than the number of forms.
   var start: [Int32] = [0]
   /// A variable, or a row as its complement.
   var source: [Int32] = []
@@ -22,7 +23,7 @@ struct ClosedForms {
     self.coefficient.append(coefficient)
   }
 
-  /// Puts a form in front of a list and returns the list's new head.
+  /// Prepends a form to a list and returns the list's new head.
   mutating func link(_ form: Int32, before head: Int32) -> Int32 {
     linkForm.append(form)
     linkNext.append(head)

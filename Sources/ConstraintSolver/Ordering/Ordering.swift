@@ -1,15 +1,15 @@
 /// The work lists of one ordering.
 ///
-/// A required equality with one variable that is not yet known defines that variable. When there is
-/// none, the strongest other row that holds one unknown variable from both sides does; what it wants
-/// may turn out to be impossible, so its residual stays movable. When there is none of those either,
-/// a variable is opened as a parameter (see ``ClosedForms``).
+/// A required equality with one variable that is not yet known defines that variable. If there is
+/// none, the strongest other two-sided row with one unknown variable does; it may turn out to be
+/// unsatisfiable, so its residual stays movable. If there is no such row either, a variable is
+/// opened as a parameter (see ``ClosedForms``).
 ///
-/// The idea is old (the structural phase of equation-based modelling languages, and triangular crash
-/// bases for the simplex method): most of a layout is a system that only needs to be read in the
-/// right order.
+/// This corresponds to the structural phase of equation-based modeling languages, and to triangular
+/// crash bases for the simplex method: most of a layout is a system that only needs to be read in
+/// the right order.
 struct Ordering {
-  /// What is unknown of each row.
+  /// The unknown variables of each row.
   var rows: [Row]
   /// Required equalities with one unknown variable; read from `nextReady` on.
   var ready: [Int32] = []
@@ -17,18 +17,18 @@ struct Ordering {
   /// Required equalities that had two unknown variables; read from `nextPair` on.
   var pairs: [Int32] = []
   var nextPair = 0
-  /// Required equalities that began with more.
+  /// Required equalities that had more than two unknown variables.
   var others: [Int32] = []
   var nextOther = 0
   var soft = PriorityBuckets()
   /// The number of open parameters.
   var open = 0
 
-  /// What is unknown of a row.
+  /// The unknown variables of a row.
   struct Row {
     /// The number of variables.
     var unknown: Int32 = 0
-    /// Those, combined by exclusive or: the last one is left over.
+    /// The exclusive or of the unknown variables, which is the last one when one is left.
     var mix: Int32 = 0
 
     /// Takes a variable that is known now out; returns how many are left.

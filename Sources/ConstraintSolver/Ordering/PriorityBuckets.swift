@@ -17,7 +17,7 @@ struct PriorityBuckets {
     if bucket > top { top = bucket }
   }
 
-  /// Takes out the row that came first among those with the greatest priority.
+  /// Removes the oldest row of those with the greatest priority.
   mutating func pop() -> Int32? {
     while true {
       let entry = heads[top]

@@ -1,5 +1,5 @@
 extension System {
-  /// Gives every undefined variable a definition, and with it a place at the program's end.
+  /// Gives every undefined variable a definition, and with it a position at the program's end.
   ///
   /// - Parameter rows: All checks that name an undefined variable.
   mutating func order(_ rows: [Int32]) {
@@ -42,13 +42,13 @@ extension System {
     ordering.rows[row] = Ordering.Row(unknown: count, mix: mix)
     guard rowTable[row].isTwoSided else { return }
     queue(row, unknown: count, &ordering)
-    // Only a row that begins with more than two waits among the others.
+    // Only a row that begins with more than two unknown variables waits in `others`.
     if count > 2, rowTable[row].isRequiredEquality {
       ordering.others.append(Int32(truncatingIfNeeded: row))
     }
   }
 
-  /// Puts a two-sided row into the work list for its number of unknown variables.
+  /// Adds a two-sided row to the work list for its number of unknown variables.
   @inline(__always)
   private func queue(_ row: Int, unknown: Int32, _ ordering: inout Ordering) {
     let entry = Int32(truncatingIfNeeded: row)
@@ -61,7 +61,7 @@ extension System {
   }
 
   /// The variable to open when no row has one unknown variable left: of the first required equality
-  /// with two, the one that is in most rows.
+  /// with two, the one that occurs in more rows.
   private func nextParameter(_ ordering: inout Ordering) -> Int32? {
     while ordering.nextPair < ordering.pairs.count {
       let row = Int(ordering.pairs[ordering.nextPair])
@@ -113,7 +113,7 @@ extension System {
       if termTable[term].variable == variable { pivot = termTable[term].coefficient }
       if size > greatest { greatest = size }
     }
-    // Dividing by a coefficient that is nothing beside the others would blow up rounding errors.
+    // Dividing by a coefficient that is negligible beside the others would amplify rounding errors.
     guard abs(pivot) > 1e-9 * greatest else { return }
     variableTable[Int(variable)].definition = Int32(truncatingIfNeeded: row)
     variableTable[Int(variable)].inversePivot = 1 / pivot
@@ -165,7 +165,7 @@ extension System {
       forms.read(~source, expansion.rowCoefficients[index] * scale)
       rowTable[Int(source)].readers = forms.link(form, before: rowTable[Int(source)].readers)
     }
-    // The row's own constant: a row's residual less its constant is what its terms sum up to.
+    // The row's own constant: a row's residual minus its constant is the sum of its terms.
     forms.read(~Int32(truncatingIfNeeded: row), -scale)
     forms.start.append(Int32(truncatingIfNeeded: forms.source.count))
     return true

@@ -1,8 +1,9 @@
-// Rows come and go. What does not depend on them stays as it is: variables that do lose their
-// definitions and are ordered again, at the program's end.
+// Rows are added and removed. What does not depend on them is unchanged: variables that do depend
+// on them lose their definitions and are ordered again, at the program's end.
 
 extension System {
-  /// Takes rows out of force and puts others into force, and orders what that leaves undefined.
+  /// Removes rows from the system and adds others, and orders the variables that this leaves
+  /// undefined.
   mutating func change(removing removed: [Int32], adding added: [Int32]) {
     isPatched = isPatched || !removed.isEmpty || !added.isEmpty
     for row in removed { takeOut(row) }
@@ -20,7 +21,7 @@ extension System {
     let end = program.count
     let rows = checksOfUndefined()
     order(rows)
-    // What nothing could mend may be mended now, also where no value changes.
+    // A violation that nothing could repair may be repairable now, even if no value changes.
     for row in rows where rowTable[Int(row)].role == .check { touch(row) }
     for place in end..<program.count { dirty.insert(Int32(truncatingIfNeeded: place)) }
   }
@@ -59,7 +60,7 @@ extension System {
     }
   }
 
-  /// Changes what it costs to violate a row.
+  /// Changes the cost of violating a row.
   mutating func setLevels(lower: Float, upper: Float, of row: Int32) {
     let wasRequired = rowTable[Int(row)].isRequiredEquality
     self.rowTable[Int(row)].lower = lower
@@ -84,7 +85,7 @@ extension System {
     }
   }
 
-  /// Gives a variable another place in ties.
+  /// Changes the rank of a variable in ties.
   mutating func setRank(_ rank: Double, of variable: Int32) {
     variableTable[Int(variable)].rank = rank
     let own = variableTable[Int(variable)].block
@@ -153,7 +154,7 @@ extension System {
     }
   }
 
-  /// Undefines all that depends on what is undefined.
+  /// Undefines everything that depends on what is undefined.
   private mutating func loosenDependents() {
     var next = 0
     while next < undefinedVariables.count {

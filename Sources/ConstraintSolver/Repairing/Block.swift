@@ -1,29 +1,29 @@
-/// A part of the system that the repair solves on its own: a condensed simplex tableau.
+/// A part of the system that the repair solves separately: a condensed simplex tableau.
 ///
-/// Its *columns* are what is held at 0 now, its *items* what is not. Each is a check, or the residual
-/// of a variable's definition (the variable's complement). The matrix says how the items move when a
-/// column is released.
+/// Its *columns* are held at 0 (nonbasic), its *items* are not (basic). Each is a check, or the
+/// residual of a variable's definition (the variable's complement). The matrix says how the items
+/// move when a column is released.
 struct Block {
-  /// What is held.
+  /// The nonbasic columns, which are held at 0.
   var columns: [Column] = []
-  /// What is not held, one for each line of the matrix.
+  /// The basic items, one for each row of the matrix.
   var items: [Item] = []
-  /// Lines of as many numbers as there are columns.
+  /// The rows of the matrix, each with one number per column.
   var matrix: [Double] = []
   /// The highest level of residuals that take part.
   ///
-  /// What is dearer to move stays where it is as long as nothing on its level or above is violated, for
-  /// then it can gain nothing. What takes part in another block may be on the move there already, so no
-  /// block leaves that out.
+  /// What costs more to move stays unchanged as long as nothing on its level or above is violated,
+  /// because then moving it cannot pay off. What takes part in another block may be moving there
+  /// already, so no block leaves that out.
   var threshold: Float = 0
   /// The residuals that checks depend on and that do not take part, and the lowest of their levels.
   var excluded: [Int32] = []
   var nextLevel: Float = .infinity
-  /// Whether it waits to be solved.
+  /// Whether the block is waiting to be solved.
   var isPending = false
   /// Numbers up to this are 0.
   var tolerance = 1e-9
-  /// A tolerance that nobody sees.
+  /// A tolerance far below a pixel.
   static let fineTolerance = 1e-8
 
   /// A nonbasic item, which is held at 0: a row, or a variable's complement.
@@ -36,18 +36,19 @@ struct Block {
   struct Item {
     var thing: Int32
     var costs: Costs
-    /// How far it is from 0.
+    /// The distance from 0.
     var residual = 0.0
-    /// How far it is from 0 beyond that, in units smaller than any number: it keeps two things from
-    /// meeting at 0 by chance, so that no step of the simplex method is in vain.
+    /// The distance from 0 beyond the residual, in units smaller than any number: it keeps two
+    /// items from reaching 0 at the same step by chance, so that every step of the simplex method
+    /// makes progress.
     var displacement = 0.0
 
-    /// What it costs to be on the side where it is.
+    /// The cost on the side where the item is.
     @inline(__always)
     var level: Float { residual > 0 ? costs.upper : costs.lower }
   }
 
-  /// What it costs to leave 0: a priority, which is a level, on either side; 0 for nothing.
+  /// The cost of leaving 0: a priority, which is a level, on either side; 0 for no cost.
   struct Costs {
     var lower: Float
     var upper: Float
@@ -58,10 +59,10 @@ struct Block {
 }
 
 extension Block {
-  /// All that is in it: rows, and variables' complements.
+  /// All rows and variables' complements in the block.
   var things: [Int32] { columns.map(\.thing) + items.map(\.thing) }
 
-  /// Whether nothing is in it: its place is free for another.
+  /// Whether the block is empty, so that its index can be reused.
   var isFree: Bool { items.isEmpty }
 
   /// Whether an item is above 0.
@@ -102,7 +103,7 @@ extension Block {
     tolerance = 1e-9
   }
 
-  /// Makes the lines wider for columns that are held at 0 and that no item depends on yet.
+  /// Widens the matrix for columns that are held at 0 and that no item depends on yet.
   mutating func widen(by count: Int) {
     let old = columns.count
     let width = old + count
@@ -115,7 +116,7 @@ extension Block {
     }
   }
 
-  /// Appends the columns and items of another block, which has none in common.
+  /// Appends the columns and items of another block; the two have none in common.
   mutating func absorb(_ other: Block) {
     let offset = columns.count
     widen(by: other.columns.count)

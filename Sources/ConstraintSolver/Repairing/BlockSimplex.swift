@@ -1,16 +1,16 @@
-/// Finds the cheapest place of a block, level by level.
+/// Finds the cheapest solution of a block, level by level.
 ///
-/// The cost of a block is, for each priority, the sum of what its items are away from 0 on sides that
-/// cost. It is convex and linear between breakpoints, so the least is reached by letting go of one
-/// column at a time while that lowers the cost, and by walking on through breakpoints until it would
-/// rise again: the method of Barrodale and Roberts (1973) for least absolute deviations, with a
-/// vector of levels, compared from the highest down, in place of each number.
+/// The cost of a block is, for each priority, the sum of the distances of its items from 0 on sides
+/// that cost. It is convex and linear between breakpoints, so the minimum is reached by releasing one
+/// column at a time while that lowers the cost, and by passing breakpoints until it would rise again:
+/// the method of Barrodale and Roberts (1973) for least absolute deviations, with a vector of levels,
+/// compared from the highest down, instead of each number.
 struct BlockSimplex {
-  /// The priorities that occur, from the highest; the rank comes after the last.
+  /// The priorities that occur, from the highest; the rank follows the last.
   private(set) var levels: [Float] = []
-  /// The levels that decide what constraints leave open, from the highest; they come after the rank.
+  /// The levels that decide what constraints leave open, from the highest; they follow the rank.
   private var fineLevels: [Float] = []
-  /// The place of the rank in a vector of levels.
+  /// The index of the rank in a vector of levels.
   private var rankPlace = 0
   /// The length of a vector of levels.
   private var depth = 1
@@ -22,7 +22,7 @@ struct BlockSimplex {
   private var gradient: [Double] = []
   private var slope: [Double] = []
   private var breakpoints: [Breakpoint] = []
-  /// How many numbers of matrices may be looked at before the work counts as too much.
+  /// How many numbers of matrices may still be read before the work is cut short.
   var workLeft = 0
 
   private struct Breakpoint {
@@ -31,9 +31,9 @@ struct BlockSimplex {
     var item: Int32
   }
 
-  /// Moves a block to its cheapest place.
+  /// Moves a block to its cheapest solution.
   ///
-  /// - Returns: Whether it is the cheapest; `false` when the work was cut short.
+  /// - Returns: Whether the solution is the cheapest; `false` if the work was cut short.
   mutating func solve(_ block: inout Block) -> Bool {
     collectLevels(of: block)
     var left = 64 + 16 * (block.items.count + block.columns.count)
@@ -46,8 +46,8 @@ struct BlockSimplex {
     return true
   }
 
-  /// The columns and directions in which no constraint's cost changes; the rank and what decides between
-  /// values that constraints leave open do not count.
+  /// The columns and directions in which no constraint's cost changes; the rank and the fine levels are
+  /// ignored.
   mutating func indifferentDirections(of block: Block) -> [(column: Int, direction: Double)] {
     collectLevels(of: block)
     _ = descent(in: block)
@@ -102,7 +102,7 @@ struct BlockSimplex {
     }
   }
 
-  /// Sorts the fine levels, of which almost every item has one of its own, and leaves each in it once.
+  /// Sorts the fine levels, of which almost every item has its own, and removes duplicates.
   private mutating func sortFineLevels() {
     fineLevels.sort(by: >)
     var kept = 1
@@ -134,9 +134,9 @@ struct BlockSimplex {
   /// The weight of a rank when its item is squeezed.
   private static func squeezing(_ rank: Double) -> Double { 1 / (2 + rank).squareRoot() }
 
-  // MARK: Where to go
+  // MARK: Choosing a direction
 
-  /// The column to release and the direction, if the cost falls there.
+  /// The column to release and its direction, if the cost falls there.
   private mutating func descent(in block: Block) -> (column: Int, direction: Double)? {
     let width = block.columns.count
     let depth = self.depth
@@ -148,7 +148,7 @@ struct BlockSimplex {
       let level = Int(isAbove ? itemUpper[item] : itemLower[item])
       if level < 0 { continue }
       let rank = block.items[item].costs.rank
-      // What decides between open values has a level of its own, and no part in ties (S8.17).
+      // What decides between open values has its own level, and does not break ties (S8.17).
       let weight =
         level > rankPlace ? 0 : isAbove ? Self.stretching(rank) : -Self.squeezing(rank)
       let sign: Double = isAbove ? 1 : -1
@@ -192,7 +192,7 @@ struct BlockSimplex {
     }
   }
 
-  /// The first level at which `slope` is not level, and how much, if it falls there.
+  /// The first level at which `slope` is not 0, and its amount, if it is negative.
   private func fall() -> (level: Int, amount: Double)? {
     for level in slope.indices {
       let amount = slope[level]
@@ -204,9 +204,9 @@ struct BlockSimplex {
 
   private static let tolerance = 1e-9
 
-  // MARK: Going there
+  // MARK: Moving
 
-  /// Lets a column go until the cost would rise, and holds what is met there instead.
+  /// Releases a column until the cost would rise, and holds the item that is reached there instead.
   private mutating func step(
     _ block: inout Block, _ column: Int, _ direction: Double
   ) -> Bool {
@@ -275,8 +275,8 @@ struct BlockSimplex {
 extension BlockSimplex {
   /// Holds what keeps an item of a solved block from 0, in place of what could give way to it.
   ///
-  /// Where several things meet at 0, what is held may be free to move toward the item's side while one
-  /// beside it that is not held is in the way. Afterward the columns that the item depends on are those
+  /// Where several items are at 0, what is held may be free to move toward the item's side while one
+  /// beside it that is not held blocks it. Afterward the columns that the item depends on are those
   /// that forbid it: they exclude it together, and none of them can be left out.
   mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
     let isAbove = block.items[item].residual > 0
@@ -292,7 +292,7 @@ extension BlockSimplex {
     }
   }
 
-  /// A column that could give way to an item, and the first item that is in the column's way.
+  /// A column that could give way to an item, and the first item that blocks the column.
   private func blocker(
     of item: Int, _ isAbove: Bool, _ level: Float, _ block: Block, _ tolerance: Double
   ) -> (item: Int, column: Int)? {
@@ -333,7 +333,7 @@ extension Block {
         let change = factor * matrix[pivotLine + other]
         if change == 0 { continue }
         let sum = matrix[start + other] + change
-        // What cancels exactly is 0, and stays out of the way.
+        // What cancels exactly is 0 and takes no further part.
         matrix[start + other] = abs(sum) < 1e-13 * abs(change) ? 0 : sum
       }
     }

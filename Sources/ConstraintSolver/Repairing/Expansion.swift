@@ -1,7 +1,7 @@
-/// Room to put definitions into a linear form, from the program's end toward its beginning.
+/// Storage for expanding definitions in a linear form, from the program's end toward its beginning.
 ///
 /// Equal parts cancel as soon as they meet, so only the part of the program in which the form's
-/// variables differ is walked.
+/// variables differ is visited.
 struct Expansion {
   /// The coefficient of each variable that is still in the form; 0 elsewhere.
   var coefficient: [Double] = []
@@ -17,13 +17,13 @@ struct Expansion {
   /// The variables whose residuals the form depends on, and how much.
   var residuals: [Int32] = []
   var residualCoefficients: [Double] = []
-  /// The definitions that were put into the form, and how often.
+  /// The definitions that were substituted into the form, and how often.
   var rows: [Int32] = []
   var rowCoefficients: [Double] = []
 
-  /// Where a variable stands in `residuals`, or -1; all -1 between expansions.
+  /// The index of a variable in `residuals`, or -1; all -1 between expansions.
   var residualIndex: [Int32] = []
-  /// Where a row stands in `rows`, or -1; all -1 between expansions.
+  /// The index of a row in `rows`, or -1; all -1 between expansions.
   var rowIndex: [Int32] = []
 
   mutating func begin(variables: Int, rows: Int, program: Int) {
@@ -72,7 +72,7 @@ struct Expansion {
 }
 
 extension System {
-  /// Puts a row's terms, times a number, into the form that is expanded next.
+  /// Adds a row's terms, times a number, to the form that is expanded next.
   @inline(__always)
   mutating func load(_ row: Int, times factor: Double = 1) {
     for term in rowTable[row].terms {
@@ -113,7 +113,7 @@ extension System {
 
   /// Writes a row as a sum of its last free variable, of variables before that and of definitions.
   ///
-  /// - Returns: The free variable; `nil` when the row depends on none.
+  /// - Returns: The free variable; `nil` if the row depends on none.
   mutating func expandToParameter(_ row: Int) -> Int32? {
     beginExpansion()
     load(row)

@@ -5,7 +5,7 @@ struct Reach {
   private(set) var levels: [Float] = []
   /// The level up to which they take part.
   var threshold: Float = 0
-  /// Those that do not, and the lowest of their levels.
+  /// The residuals that do not take part, and the lowest of their levels.
   private(set) var excluded: [Int32] = []
   private(set) var nextLevel: Float = .infinity
 

@@ -1,12 +1,12 @@
 extension System {
-  /// Adds a check that is violated to the block of the residuals that can mend it.
+  /// Adds a violated check to the block of the residuals that can repair it.
   ///
-  /// - Parameter least: The least threshold of the block.
-  /// - Returns: The block, or `nil` when nothing can mend the check.
+  /// - Parameter least: The lowest threshold of the block.
+  /// - Returns: The block, or `nil` if nothing can repair the check.
   mutating func join(_ row: Int32, threshold least: Float = 0) -> Int? {
     responses.disown()
     expandToResiduals(Int(row))
-    // Joining may make other checks join again, each of which needs room of its own.
+    // Joining may make other checks join again, each of which needs storage of its own.
     var reach = reaches.popLast() ?? Reach()
     defer { reaches.append(reach) }
     reach.clear()
@@ -18,7 +18,8 @@ extension System {
     }
     if reach.isEmpty { return nil }
 
-    // Nothing dearer than the check moves for its sake; it is kept in sight for when such moves anyway.
+    // Nothing that costs more than the check moves for its sake; it stays in the block in case such a
+    // residual moves anyway.
     let isWorthIt = reach.lowestLevel <= violatedLevel(ofRow: Int(row))
     reach.threshold = max(least, isWorthIt ? reach.lowestLevel : 0)
     var displaced = alignThresholds(&reach)
@@ -35,7 +36,7 @@ extension System {
     return level == 0 && rowTable[row].isTight ? tightness(ofRow: row) : level
   }
 
-  /// Raises the threshold to that of the blocks in reach, and takes those apart whose threshold is lower.
+  /// Raises the threshold to that of the blocks in reach, and dissolves those whose threshold is lower.
   ///
   /// - Returns: The checks of those blocks, which have to join again.
   private mutating func alignThresholds(_ reach: inout Reach) -> [Int32] {
@@ -106,7 +107,7 @@ extension System {
 
   private mutating func append(_ row: Int32, _ reach: Reach, to home: Int) {
     let width = blocks[home].columns.count
-    // The new line of the matrix is summed up where it stands.
+    // The new row of the matrix is accumulated in place.
     let line = blocks[home].matrix.count
     for _ in 0..<width { blocks[home].matrix.append(0) }
     var displacement = Self.displacement(of: row)
@@ -183,7 +184,7 @@ extension System {
   }
 
   private func costs(ofRow row: Int) -> Block.Costs {
-    // By the oldest variable; constraints with the same one by their own age.
+    // By the oldest variable; ties by the constraints' own age.
     var oldest = Double.infinity
     for term in rowTable[row].terms {
       oldest = min(oldest, variableTable[Int(termTable[term].variable)].rank)
@@ -260,15 +261,15 @@ extension System {
     }
   }
 
-  /// Allows for the work of one solve.
+  /// Sets the budget for the work of one solve.
   ///
-  /// That is hundreds of steps of a block that holds all rows of a small system, and less than a second
+  /// It is hundreds of steps of a block that holds all rows of a small system, and less than a second
   /// for a large one; real layouts take a twentieth of it at most.
   mutating func allowWork() { simplex.workLeft = 5_000 * (rowTable.count + 100) }
 
-  /// Moves a block's residuals to the cheapest place.
+  /// Moves a block's residuals to the cheapest solution.
   ///
-  /// - Returns: Whether the work was done in full.
+  /// - Returns: Whether the work was completed.
   mutating func solveBlock(_ index: Int) -> Bool {
     var block = Block()
     swap(&block, &blocks[index])
@@ -280,7 +281,7 @@ extension System {
         thing >= 0 ? currentResidual(Int(thing)) : variableTable[Int(~thing)].residual
     }
     block.tolerance = tolerance(of: block)
-    // What is held and has drifted off by changes elsewhere is brought back to 0.
+    // A held row that has drifted because of other changes is moved back to 0.
     for column in 0..<width {
       let thing = Int(block.columns[column].thing)
       let drift = thing >= 0 ? currentResidual(thing) : variableTable[~thing].residual
@@ -289,7 +290,7 @@ extension System {
         block.items[item].residual -= drift * block.matrix[item * width + column]
       }
     }
-    // Many a block only keeps a weak check in sight that nothing would move for.
+    // Many blocks only contain a weak check that nothing would move for.
     let isExact = width == 0 || simplex.solve(&block)
     for column in 0..<width { put(block.columns[column].thing, 0, slot: column) }
     for item in block.items.indices {
@@ -308,14 +309,15 @@ extension System {
     return 1e-10 * scale
   }
 
-  /// Whether a block was solved from numbers far larger than those that it has led to, so that what was
-  /// taken for rounding may be none.
+  /// Whether a block was solved from numbers far larger than its result, so that an apparent rounding
+  /// error may not be one.
   func isCoarse(_ index: Int) -> Bool {
     let present = blocks[index].tolerance
     return present > Block.fineTolerance && tolerance(of: blocks[index]) < 0.1 * present
   }
 
-  /// Notes where a thing of a block stands, and moves the residual of a variable's definition there.
+  /// Records where a row or complement is in a block, and moves the residual of a variable's
+  /// definition there.
   private mutating func put(_ thing: Int32, _ new: Double, slot place: Int) {
     if thing >= 0 {
       rowTable[Int(thing)].slot = Int32(truncatingIfNeeded: place)
@@ -328,13 +330,14 @@ extension System {
     markResidual(variable)
   }
 
-  /// Whether a check is where its block's solution has put it.
+  /// Whether a check has the residual of its block's solution.
   func isWhereSolved(_ row: Int) -> Bool {
     let block = Int(rowTable[row].block)
     let place = Int(rowTable[row].slot)
     let expected = place >= 0 ? 0 : blocks[block].items[~place].residual
     let drift = abs(currentResidual(row) - expected)
-    // A row of large terms is off by their rounding alone, though the block that holds it is of small ones.
+    // The residual of a row with large terms is off by their rounding alone, even if its block has small
+    // numbers.
     return drift <= 10 * blocks[block].tolerance || drift <= 1e-14 * magnitude(row)
   }
 }

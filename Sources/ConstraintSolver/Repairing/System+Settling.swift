@@ -1,15 +1,15 @@
 extension System {
   /// The outcome of settling.
   enum Outcome {
-    /// Nothing more to do.
+    /// Nothing is left to do.
     case settled
     /// Required rows exclude each other.
     case conflict([Int32])
-    /// The work became too much; values are good, but perhaps not the best.
+    /// The work exceeded its budget; the values are good, but perhaps not the best.
     case cutShort
   }
 
-  /// Computes what has changed and repairs what that violates, until nothing is left.
+  /// Computes what has changed and repairs the violations, until none are left.
   ///
   /// Only checks that are violated take part; moving residuals may violate others, which join then.
   mutating func settle() -> Outcome {
@@ -39,7 +39,7 @@ extension System {
         if !solveBlock(block) {
           outcome = .cutShort
           if simplex.workLeft <= 0 {
-            // The rest is for the next time, which begins with new space for work.
+            // The remaining blocks are solved next time, with a new budget.
             pendingBlocks += round[(index + 1)...].filter { blocks[$0].isPending }
             for block in raised + solved + [block] where !blocks[block].isFree {
               wait(block)
@@ -55,12 +55,12 @@ extension System {
         } else if let conflict = conflict(in: block) {
           dissolve(block)
           pendingBlocks += round[(index + 1)...]
-          // What was to be looked at again still is.
+          // Blocks that were to be solved again still are.
           for block in raised + solved where !blocks[block].isFree { wait(block) }
           return .conflict(conflict)
         }
       }
-      // One that was taken apart or merged by another's raising waits already.
+      // A block that was dissolved or merged when another was raised is waiting already.
       for block in raised where !blocks[block].isPending && !blocks[block].isFree {
         raiseThreshold(of: block)
       }
@@ -76,7 +76,7 @@ extension System {
       guard rowTable[Int(row)].role == .check else { continue }
       let block = Int(rowTable[Int(row)].block)
       if block >= 0 {
-        // After the first round a block's own residuals have moved its checks, mostly.
+        // After the first round most checks have been moved by their block's own residuals.
         if isFirst || !isWhereSolved(Int(row)) { wait(block) }
       } else if isViolated(Int(row)) {
         enlist(row, &hopeless)
@@ -91,7 +91,7 @@ extension System {
     }
     negative.removeAll(keepingCapacity: true)
     guard let first = hopeless.first else { return nil }
-    // They are looked at again when what stands against the first is out of the way.
+    // They are tried again when what conflicts with the first is resolved.
     for row in hopeless { touch(row) }
     return exclusiveRows(of: first)
   }
@@ -104,7 +104,7 @@ extension System {
     }
   }
 
-  /// Whether a required row is on its wrong side.
+  /// Whether a required row is violated.
   @inline(__always)
   func isBreach(_ row: Int, _ residual: Double) -> Bool {
     residual > 0 ? rowTable[row].upper >= 1000 : rowTable[row].lower >= 1000

@@ -1,7 +1,7 @@
 extension [Response.Line] {
-  /// Writes the number of each line at a distance to its variable's place.
+  /// Writes the number of each line at a distance to its variable's slot.
   ///
-  /// This is all the work of most steps of a resize: nothing is asked of the arrays in between.
+  /// This is all the work of most steps of a resize, so the arrays are not consulted in between.
   func write(at distance: Double, to numbers: inout [Double]) {
     numbers.withUnsafeMutableBufferPointer { numbers in
       self.withUnsafeBufferPointer { lines in

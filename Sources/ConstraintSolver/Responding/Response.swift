@@ -1,12 +1,12 @@
-/// How the values respond to one suggested number, as long as nothing else changes sides.
+/// How the values respond to one suggested number, as long as no other residual changes its sign.
 ///
 /// Between two breakpoints a solution is a linear function of each constant (parametric programming).
 /// When a window is resized step by step, most steps stay between two breakpoints; then each value is
-/// its own at the beginning plus a slope times the distance.
+/// its value at the origin plus a slope times the distance.
 struct Response {
   /// The constraint whose constant changes.
   var row: Int32
-  /// The constant that the bases belong to, and the least and greatest that the slopes hold for.
+  /// The constant that the bases belong to, and the minimum and maximum for which the slopes hold.
   var origin = 0.0
   var range: ClosedRange<Double> = 0...0
   /// The values that move.
@@ -17,10 +17,11 @@ struct Response {
   var isValid = false
   /// Whether its variables and checks are known to be its own; see `Responses.ownerOfRow`.
   var isClaimed = false
-  /// How often in a row it was left behind at once, and how many times it is not worth making.
+  /// How often in a row the response was left immediately, and how many times computing it is
+  /// skipped.
   var failures = 0
   var pause = 0
-  /// Whether it was used since it was made.
+  /// Whether the response was used since it was computed.
   var wasUsed = false
 
   /// What a variable's number is at a distance from the origin.

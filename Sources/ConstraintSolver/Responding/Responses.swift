@@ -1,4 +1,4 @@
-/// The responses to the edits of a system, and room to make them.
+/// The responses to the edits of a system, and reusable storage for computing them.
 struct Responses {
   var all: [Response] = []
   /// The rate of each variable and of each definition's residual; all 0 between uses.

@@ -25,9 +25,9 @@ extension System {
     responses.all[index].pause = 1 << responses.all[index].failures
   }
 
-  /// Finds out how the values respond to a constant; the system has to be settled.
+  /// Computes how the values respond to a constant; the system must be settled.
   ///
-  /// Other responses stay useful as long as they have no variable and no check in common with it.
+  /// Other responses remain valid as long as they share no variable and no check with it.
   mutating func prepareResponse(to row: Int32) {
     let index = responses.index(of: row) ?? responses.all.count
     if index == responses.all.count { responses.all.append(Response(row: row)) }
@@ -89,7 +89,7 @@ extension System {
   /// Computes how fast each variable changes with a row's constant, and which checks that touches.
   ///
   /// - Parameters:
-  ///   - row: The row; `nil` when only residuals move.
+  ///   - row: The row; `nil` if only residuals move.
   ///   - moved: The variables whose definitions' residuals move at `Responses.residualRate`.
   mutating func rates(
     of row: Int32?, moved: [Int32], _ variables: inout [Int32], _ checks: inout [Int32]
@@ -186,7 +186,7 @@ extension System {
     return sum
   }
 
-  /// Computes how fast the repair moves residuals to hold what its blocks hold.
+  /// Computes how fast the repair moves residuals to keep the held rows of its blocks at 0.
   private mutating func residualRates(_ checks: [Int32]) -> [Int32] {
     var moved: [Int32] = []
     var seen: [Int] = []
@@ -212,8 +212,8 @@ extension System {
 
   // MARK: How far
 
-  /// How far the constant may go in both directions until a check or a residual changes sides;
-  /// `nil` when the rates do not hold what they should.
+  /// How far the constant may move in both directions until a check or a residual changes its sign;
+  /// `nil` if the rates do not keep held rows at 0.
   func safeDistance(
     _ variables: [Int32], _ moved: [Int32], _ checks: [Int32]
   ) -> ClosedRange<Double>? {
@@ -223,7 +223,7 @@ extension System {
       let row = rowTable[Int(check)]
       let residual = currentResidual(Int(check))
       if row.block >= 0, row.slot >= 0 {
-        // It is held: the rates have to hold it as well.
+        // The row is held, so the rates must keep it at 0.
         if abs(rate) > 1e-9 { return nil }
         continue
       }

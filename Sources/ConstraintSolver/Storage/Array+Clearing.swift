@@ -1,7 +1,7 @@
 extension Array {
   /// Removes all elements and keeps the capacity.
   ///
-  /// Most arrays have none, or a few: taking those out one by one is less work than the general way.
+  /// Most arrays are empty or have a few elements, for which removing them one by one is less work.
   @inline(__always)
   mutating func clear() {
     if count > 6 {

@@ -1,4 +1,4 @@
-/// A set of places in the program, with fast access to the first and the last.
+/// A set of positions in the program, with fast access to the first and the last.
 struct PositionSet {
   private var words: [UInt64] = []
   /// No word below this one has a bit.

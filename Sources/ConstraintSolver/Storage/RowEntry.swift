@@ -13,7 +13,7 @@ struct RowEntry {
   var readers: Int32 = -1
   /// The block that repairs the row, or -1.
   var block: Int32 = -1
-  /// Where it stands in its block: a column, or the complement of an item.
+  /// The index in its block: a column, or the complement of an item.
   var slot: Int32 = 0
   var role = Role.absent
   /// Whether it is among the touched checks.
@@ -21,26 +21,27 @@ struct RowEntry {
   /// Whether its sides without a priority cost as well, so that it is tight where it can be.
   var isTight = false
 
-  /// What a row does.
+  /// Constants for the part of a row in the program.
   enum Role: UInt8 {
-    /// It is not in force.
+    /// The row is not in force.
     case absent
-    /// It defines nothing.
+    /// The row defines no variable.
     case check
-    /// It gives its variable's value.
+    /// The row determines its variable's value.
     case definition
-    /// It gives its variable's value after other definitions were put into it; see ``ClosedForms``.
+    /// The row determines its variable's value after other definitions were substituted into it;
+    /// see ``ClosedForms``.
     case closing
   }
 
-  /// Whether the residual has to be 0 whatever it costs others.
+  /// Whether the residual must be 0 whatever that costs other rows.
   @inline(__always)
   var isRequiredEquality: Bool { lower >= 1000 && upper >= 1000 }
 
-  /// Whether the residual is held from one side only.
+  /// Whether only one side has a priority.
   var isInequality: Bool { (lower == 0) != (upper == 0) }
 
-  /// Whether the residual is held from both sides.
+  /// Whether both sides have a priority.
   @inline(__always)
   var isTwoSided: Bool { lower > 0 && upper > 0 }
 

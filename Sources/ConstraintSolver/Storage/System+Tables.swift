@@ -53,7 +53,7 @@ extension System {
     variableTable[Int(variable)].columnHead = Int32(truncatingIfNeeded: end)
   }
 
-  /// Puts a row into force as a check.
+  /// Adds a row to the system as a check.
   @inline(__always)
   mutating func putIn(_ row: Int32) {
     rowTable[Int(row)].role = .check
@@ -72,7 +72,7 @@ extension System {
     return sum
   }
 
-  /// How large the numbers are that a row's residual is the difference of.
+  /// The magnitude of the numbers of which a row's residual is the difference.
   func magnitude(_ row: Int) -> Double {
     var sum = abs(rowTable[row].constant)
     for term in rowTable[row].terms {
@@ -92,7 +92,7 @@ extension System {
     return abs(residual) > Self.tolerance * (1 + magnitude(row))
   }
 
-  /// The relative error that counts as none.
+  /// The relative error that counts as rounding.
   static let tolerance = 1e-9
 
   @inline(__always)

@@ -1,11 +1,11 @@
 /// The tables of a solver: variables, constraints ("rows") and their terms, as plain arrays of numbers.
 ///
-/// A row's residual is the sum of its terms and its constant. A row says what it costs when the
-/// residual is below 0 and when it is above; so an equality, an inequality and an intrinsic size with
-/// its two priorities are the same thing with other numbers.
+/// A row's residual is the sum of its terms and its constant. A row has a cost for a residual below 0
+/// and one for a residual above 0; so an equality, an inequality and an intrinsic size with its two
+/// priorities differ only in their numbers.
 ///
-/// All variables have a definition once the system is ordered: a row that gives its value when
-/// the variables before it in the program are known. Rows that define nothing are checks.
+/// All variables have a definition once the system is ordered: a row that determines its value from the
+/// variables before it in the program. Rows that define nothing are checks.
 struct System: Sendable {
   /// The value of each variable.
   var value: [Double] = []
@@ -24,7 +24,7 @@ struct System: Sendable {
   /// Variables that no row defines yet, in the order in which they lost or never had a definition.
   var undefinedVariables: [Int32] = []
   var forms = ClosedForms()
-  /// Whether rows came or went since everything was ordered.
+  /// Whether rows were added or removed since everything was ordered.
   var isPatched = false
 
   // MARK: Freedom
@@ -34,13 +34,13 @@ struct System: Sendable {
   /// The rows that have such costs.
   var tightened: [Int32] = []
 
-  // MARK: What a solve works through
+  // MARK: Work lists of a solve
 
-  /// Places in the program whose values are to be computed.
+  /// Positions in the program whose values need to be computed.
   var dirty = PositionSet()
   /// Checks whose variables have changed; a row is in it once.
   var touched: [Int32] = []
-  /// Whether a value was too large to be a number since the flag was cleared.
+  /// Whether a value has overflowed since the flag was cleared.
   var hasOverflown = false
   /// Variables that may not be negative and have changed to a value below 0.
   var negative: [Int32] = []
@@ -52,7 +52,7 @@ struct System: Sendable {
   /// Blocks to be solved; some may have been dissolved since.
   var pendingBlocks: [Int] = []
   var expansion = Expansion()
-  /// Space for checks that join blocks, and for the columns that they bring.
+  /// Storage for checks that join blocks, and for the columns that they add.
   var reaches: [Reach] = []
   var newColumns: [Int32] = []
   var simplex = BlockSimplex()

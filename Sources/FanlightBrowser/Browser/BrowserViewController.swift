@@ -62,7 +62,7 @@ open class BrowserViewController: UIViewController {
 
   /// A Boolean value that indicates whether an error page is shown, or about to be.
   ///
-  /// The web view's own URL does not tell: it is `about:blank` for an error page, and for an
+  /// The web view's own URL does not show this: it is `about:blank` for an error page, and for an
   /// `about:blank` that was loaded on purpose.
   public var isShowingErrorPage: Bool { state.failed != nil }
 
@@ -145,7 +145,7 @@ open class BrowserViewController: UIViewController {
     navigationController?.setToolbarHidden(!hadToolbar, animated: animated)
   }
 
-  /// Places the page again, because a rotation and bars that move change the safe area.
+  /// Updates the frame of the page, because a rotation and bars that move change the safe area.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     webView.updateSafeArea()
@@ -178,18 +178,18 @@ open class BrowserViewController: UIViewController {
     webView.stopLoading()
   }
 
-  /// A Boolean value that indicates whether there is a page before the one that is shown, also if that
-  /// failed to load.
+  /// A Boolean value that indicates whether there is a page before the current one, even if the
+  /// current one failed to load.
   public var canGoBack: Bool { backItem != nil }
 
-  /// A Boolean value that indicates whether there is a page after the one that is shown.
+  /// A Boolean value that indicates whether there is a page after the current one.
   public var canGoForward: Bool { forwardItem != nil }
 
   /// Navigates to the page before; from an error page, to the one from which the failed page was
   /// requested.
   open func goBack() { step(to: backItem) { webView.goBack() } }
 
-  /// Navigates to the page after the one that is shown.
+  /// Navigates to the page after the current one.
   open func goForward() { step(to: forwardItem) { webView.goForward() } }
 
   private var backItem: WKBackForwardListItem? {

@@ -22,7 +22,7 @@ public struct ErrorPage: Sendable {
   public struct Text: Hashable, Sendable {
     /// The heading of the error page.
     public var title: String
-    /// The message, which says in a sentence or two what happened and what to do.
+    /// The message, which describes in a sentence or two what happened and what to do.
     public var message: String
 
     /// Creates a text with a title and a message.

@@ -18,11 +18,11 @@ public struct NavigationAttempt: Hashable, Sendable {
 
   /// Constants that identify where the result of a navigation is shown.
   public enum Target: Hashable, Sendable {
-    /// In the main frame.
+    /// The main frame of the page.
     case page
-    /// In a subframe of the page.
+    /// A subframe of the page.
     case frame
-    /// In a new window, as for `target=_blank`.
+    /// A new window, as for `target=_blank`.
     case newWindow
   }
 
@@ -30,7 +30,7 @@ public struct NavigationAttempt: Hashable, Sendable {
   public var url: URL?
   /// The cause of the navigation attempt.
   public var cause: Cause
-  /// The place where the result is shown.
+  /// The frame or window where the result is shown.
   public var target: Target
   /// The URL of the page that requests it; `nil` if the app itself does.
   public var page: URL?

@@ -37,13 +37,13 @@ public struct NavigationPolicy: Sendable {
     NavigationPolicy(sites: sites)
   }
 
-  /// Constants that indicate what becomes of a navigation.
+  /// Constants for what the browser does with a navigation.
   public enum Decision: Hashable, Sendable {
     /// The browser loads it.
     case show
     /// The system opens it, in another browser or app.
     case openInSystem
-    /// It is canceled.
+    /// The navigation is canceled.
     case refuse(Refusal)
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// `good.example/guide`. Without a scheme it is `https` and `http`; without a port, the scheme's
 /// own; without a path, all.
 public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// `https`, `http`, or `nil` for both.
+  /// The scheme, `https` or `http`; `nil` for both.
   let scheme: String?
   /// The host in lower case, in its ASCII form, without a trailing dot.
   let host: String

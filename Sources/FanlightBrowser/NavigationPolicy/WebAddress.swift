@@ -3,9 +3,9 @@ import Foundation
 /// The components of a URL as a browser engine parses it; `nil` if engines and Foundation could parse it
 /// differently.
 struct WebAddress {
-  /// In lower case.
+  /// The scheme, in lower case.
   let scheme: String
-  /// In lower case, in its ASCII form, without a dot at the end; empty if there is none.
+  /// The host in lower case, in its ASCII form, without a trailing dot; empty if there is none.
   let host: String
   let port: Int?
   let hasCredentials: Bool
@@ -56,7 +56,7 @@ struct WebAddress {
   }
 
   /// The decoded segments of a path, `.` and `..` resolved; `nil` if a slash or backslash is
-  /// encoded, which servers read differently, or an escape is none.
+  /// encoded, which servers read differently, or if an escape is invalid.
   static func segments(of path: String) -> [String]? {
     var segments: [String] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A strategy with the recipe that made custom browsers look like Safari on the first iPhone X.
+/// A strategy with the recipe that made custom browsers behave like Safari on the first iPhone X.
 ///
-/// A web view under a translucent bar hands a covering page the bar as an inset and takes the page
-/// out from below it at the same time. The recipe keeps the top as room to scroll, and tells pages
-/// of the other three edges only. Its limits: at the end of an avoiding page, and of a covering one
-/// that does not pad itself, the last lines stay under the bottom bar; and an element that is fixed to
-/// the bottom of a covering page is below the screen by the top inset while the page is at rest.
+/// A web view under a translucent bar passes the bar to a covering page as an inset and also moves the
+/// page out from below it. The recipe keeps the top as scrollable space, and passes only the other
+/// three edges to pages. Its limits: at the end of an avoiding page, and of a covering one that does
+/// not pad itself, the last lines stay under the bottom bar; and an element that is fixed to the
+/// bottom of a covering page is below the screen by the top inset while the page is at rest.
 /// ``StandardSafeArea`` has only the second of these limits, and only up to iOS 18.
 public struct ArticleSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy of the article.

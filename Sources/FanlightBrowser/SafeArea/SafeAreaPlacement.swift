@@ -59,7 +59,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   public static func contentOffset(
     _ offset: CGFloat, whenTopChangesFrom old: CGFloat, to new: CGFloat
   ) -> CGFloat {
-    // Insets are thirds of points on many phones, and offsets whole pixels.
+    // Insets are multiples of a third of a point on many phones; offsets are whole pixels.
     offset <= -old + 0.5 ? -new : offset
   }
 }

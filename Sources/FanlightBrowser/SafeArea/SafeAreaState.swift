@@ -11,7 +11,7 @@ public struct SafeAreaState: Equatable, Sendable {
   /// The scroll view's adjustment behavior as WebKit sets it: `.never` for a page that covers the
   /// view (`viewport-fit=cover`), `.always` for one that avoids the unsafe area.
   ///
-  /// Another one was set by an app, which then places pages itself.
+  /// If an app sets another one, it places pages itself.
   public var behavior: UIScrollView.ContentInsetAdjustmentBehavior
 
   /// A Boolean value that determines whether a bar lies over the bottom of the view.

@@ -6,15 +6,15 @@ import UIKit
 /// its last line is clear of the bottom bar. No bar is counted twice: the top is never part of
 /// `env(safe-area-inset-top)`, and what a covering page keeps free at its own end is not added again.
 ///
-/// - On iOS 26 bars are `obscuredContentInsets`: fixed elements stand between them, and `env()` says
-///   what the device covers where no bar is.
+/// - On iOS 26 bars are `obscuredContentInsets`: fixed elements are placed between them, and `env()`
+///   contains what the device covers where there is no bar.
 /// - Before, `env(safe-area-inset-bottom)` contains the bottom bar, for fixed elements to clear it.
 ///
 /// Up to iOS 18 one limit remains. The layout viewport of a covering page is the whole web view, and at
 /// rest it begins below the top bar; so an element with `position: fixed; bottom: 0` is below the screen
-/// by the top inset until the page is scrolled that far (W77, W83). Only private API tells WebKit of a bar
-/// there. An app whose pages have such footers lets the web view begin at the top edge of the safe area;
-/// pages do not shine through the top bar then.
+/// by the top inset until the page is scrolled that far (W77, W83). Only private API informs WebKit of
+/// such a bar. An app whose pages have such footers lets the web view begin at the top edge of the safe
+/// area; pages do not shine through the top bar then.
 public struct StandardSafeArea: SafeAreaStrategy, Hashable {
   /// Creates the strategy that the browser uses by default.
   public init() {}
@@ -52,8 +52,8 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
 
   /// The space below a covering page, for its last line to clear the bar or the keyboard over it.
   ///
-  /// WebKit makes space for the keyboard itself, also below a covering page, but not once it knows
-  /// of bars (W69).
+  /// WebKit adds space for the keyboard itself, also below a covering page, but not once it has
+  /// obscured content insets (W69).
   private func roomAtEnd(_ state: SafeAreaState, bottomBar: CGFloat) -> CGFloat {
     if state.keyboardOverlap > 0 {
       return state.hasObscuredContentInsets ? state.keyboardOverlap : 0

@@ -12,7 +12,8 @@ public import WebKit
 /// ```
 ///
 /// An app that sets the scroll view's delegate calls ``updateSafeArea()`` in
-/// `scrollViewDidChangeAdjustedContentInset(_:)`, which is where a page says that it covers the view.
+/// `scrollViewDidChangeAdjustedContentInset(_:)`, which is called when a page's `viewport-fit`
+/// changes.
 open class SafeAreaWebView: WKWebView {
   /// The strategy that places pages in the safe area; ``StandardSafeArea`` by default.
   public var safeAreaStrategy: any SafeAreaStrategy = .standard {

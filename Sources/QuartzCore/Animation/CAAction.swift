@@ -13,7 +13,7 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: a null object stands for no action.
+  /// Does nothing: a null object represents the absence of an action.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

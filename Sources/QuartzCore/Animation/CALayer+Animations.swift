@@ -14,7 +14,7 @@ extension CALayer {
     if copy.time.duration <= 0 { copy.time.duration = CATransaction.animationDuration() }
     var key = key
     if let transition = copy as? CATransition {
-      // A layer has one transition at a time.
+      // A layer has at most one transition.
       key = kCATransition
       transition.before = MediaRuntime.withoutAnimations { coreCommands() }
     }
@@ -95,7 +95,7 @@ extension CALayer {
   ///   - t: The time, in seconds.
   ///   - l: The other layer; `nil` for the time of the clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    // A layer whose speed is 0 has no other time.
+    // A layer whose speed is 0 has only one time.
     localTime(at: l.map { $0.clockTime(at: t) ?? MediaClock.now } ?? t)
   }
 

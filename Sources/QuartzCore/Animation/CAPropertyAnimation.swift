@@ -15,13 +15,13 @@ open class CAPropertyAnimation: CAAnimation {
   /// A Boolean value that determines whether the animated values are added to the layer's value; `false` by
   /// default.
   ///
-  /// S14.16: An additive animation adds to the value that is there.
+  /// S14.16: An additive animation is added to the current value.
   open var isAdditive: Bool = false
 
   /// A Boolean value that determines whether each repetition starts from the end value of the one before;
   /// `false` by default.
   ///
-  /// S14.16: A cumulative animation begins each round where the last one ended.
+  /// S14.16: Each repetition of a cumulative animation starts from the end value of the one before.
   open var isCumulative: Bool = false
 
   /// The value function that makes a transform of the animation's numbers; `nil` by default.

@@ -24,8 +24,8 @@ open class CATransaction: NSObject {
     MediaRuntime.commit(transaction)
   }
 
-  /// Sets the block to call when the animations that begin in the transaction from now on have ended (S1.40,
-  /// S1.41).
+  /// Sets the block to call when the animations that begin in the transaction after this call have ended
+  /// (S1.40, S1.41).
   ///
   /// Outside ``begin()`` and ``commit()`` the transaction is an implicit one, which is committed at the end
   /// of the current turn of the run loop.

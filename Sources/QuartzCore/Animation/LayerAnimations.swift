@@ -89,7 +89,7 @@ final class LayerAnimations {
 
   /// Removes animations before their end, and informs their delegates at the end of the turn.
   ///
-  /// S14.12: The delegate is told that the animation stopped, and that it did not finish.
+  /// S14.12: The delegate is informed that the animation stopped without finishing.
   func remove(where isMeant: (Entry) -> Bool) {
     let removed = entries.filter(isMeant)
     entries.removeAll(where: isMeant)

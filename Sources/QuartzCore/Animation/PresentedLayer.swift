@@ -1,6 +1,6 @@
 /// A layer with the values of its animations, and its saved model values.
 ///
-/// S14.3: An animation changes what is presented, never the layer's own values.
+/// S14.3: An animation changes the presented values, never the layer's own values.
 @MainActor
 struct PresentedLayer {
   let layer: CALayer
