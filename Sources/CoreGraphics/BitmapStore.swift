@@ -3,7 +3,7 @@ import Foundation
 
 /// The pixels of an image context, in memory that it allocated or that the app provided.
 ///
-/// S15.5: Drawing shows in the app's memory, and what the app writes there is drawn over.
+/// S15.5: Drawing changes the app's memory, and what the app writes there is below subsequent drawing.
 final class BitmapStore {
   let layout: PixelLayout
   let space: CGColorSpace

@@ -67,7 +67,7 @@ extension CGContext {
 
   /// Sets the blend mode of subsequent drawing.
   ///
-  /// S16.3: Blend modes change nothing outside of what is drawn.
+  /// S16.3: Blend modes change nothing outside the shapes that are drawn.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.displayMode
   }

@@ -7,7 +7,7 @@ extension CGPath {
 
   /// Returns a Boolean value that indicates whether the path contains a point.
   ///
-  /// S16.5: The path contains what the winding or the even-odd rule says.
+  /// S16.5: Uses the winding rule or the even-odd rule.
   ///
   /// - Parameters:
   ///   - point: The point.

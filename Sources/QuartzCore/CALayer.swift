@@ -43,7 +43,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a copy of a layer for its presentation; a subclass overrides it to copy what it adds.
+  /// Creates a copy of a layer for its presentation; a subclass overrides it to copy the properties
+  /// that it adds.
   ///
   /// - Parameter layer: The layer; its sublayers, mask, animations and delegate are not copied.
   public init(layer: Any) {
@@ -70,9 +71,9 @@ open class CALayer: NSObject, CAMediaTiming {
     nil
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// The layer's rectangle in its own space; its origin is what is scrolled to.
+  /// The layer's rectangle in its own space; its origin is the scroll offset.
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
@@ -125,8 +126,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The transform about the anchor point; the identity by default.
   ///
-  /// - Divergence: With a perspective, the layer is drawn by the affine transform that is like it at the
-  ///   anchor point (S14.19).
+  /// - Divergence: With a perspective, the layer is drawn with the affine approximation of the transform
+  ///   at the anchor point (S14.19).
   open var transform: CATransform3D {
     get { storedTransform }
     set { changeTransform(to: newValue) }
@@ -157,7 +158,7 @@ open class CALayer: NSObject, CAMediaTiming {
     changeTransform(to: CATransform3DMakeAffineTransform(m))
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that determines whether the layer and its sublayers are not drawn.
   open var isHidden: Bool {
@@ -240,7 +241,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer whose opacity the layer and its sublayers are multiplied by; `nil` by default.
   ///
-  /// Its frame is in this layer's coordinates, and it is in no tree of its own.
+  /// Its frame is in this layer's coordinates, and it has no superlayer.
   open var mask: CALayer? {
     get { storedRare?.mask }
     set { setMask(newValue) }
@@ -268,7 +269,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How far the shadow is from the layer, in points; 0 and −3 by default.
+  /// The offset of the shadow from the layer, in points; 0 and −3 by default.
   open var shadowOffset: CGSize {
     get { storedRare?.shadow.offset ?? LayerShadow().offset }
     set {
@@ -288,7 +289,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The shape that casts the shadow; `nil`, the default, is what the layer and its sublayers draw.
+  /// The shape that casts the shadow; `nil`, the default, uses the drawing of the layer and its
+  /// sublayers.
   open var shadowPath: CGPath? {
     get { storedRare?.shadow.path }
     set {
@@ -343,15 +345,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A Boolean value that indicates whether the contents are opaque; `false` by default.
   ///
-  /// On a device it saves blending. Nothing is drawn differently.
+  /// On a device this avoids blending. It has no visible effect.
   open var isOpaque: Bool {
     get { storedRare?.isOpaque ?? false }
     set { rare.isOpaque = newValue }
   }
 
-  /// A Boolean value that determines whether a device keeps the layer as a bitmap; `false` by default.
+  /// A Boolean value that determines whether a device caches the layer as a bitmap; `false` by
+  /// default.
   ///
-  /// That is about speed on a device. Nothing is drawn differently (S14.31).
+  /// This affects performance on a device only. It has no visible effect (S14.31).
   open var shouldRasterize: Bool {
     get { storedRare?.shouldRasterize ?? false }
     set { rare.shouldRasterize = newValue }
@@ -396,24 +399,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Sublayers
 
-  /// The sublayers, hindmost first; `nil` when there are none.
+  /// The sublayers, back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceChildren(newValue ?? []) }
   }
 
-  /// Puts a layer in front of the sublayers.
+  /// Adds a layer in front of the sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Puts a layer among the sublayers.
+  /// Inserts a layer into the sublayers at an index.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Puts a layer behind a sublayer; behind all when `sibling` is `nil`.
+  /// Inserts a layer behind a sublayer; behind all if `sibling` is `nil`.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, behind: sibling)
   }
 
-  /// Puts a layer in front of a sublayer; in front of all when `sibling` is `nil`.
+  /// Inserts a layer in front of a sublayer; in front of all if `sibling` is `nil`.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, inFrontOf: sibling)
   }
@@ -448,13 +451,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The basic duration, in seconds; 0 by default.
   ///
-  /// Layers show what they are forever.
+  /// A layer is shown indefinitely, so this has no effect.
   open var duration: CFTimeInterval {
     get { storedRare?.timing.duration ?? 0 }
     set { changeTiming { $0.duration = newValue } }
   }
 
-  /// How fast the time of the layer and its sublayers passes; 1 by default, and 0 stops their animations.
+  /// The rate at which the time of the layer and its sublayers passes; 1 by default, and 0 stops their
+  /// animations.
   open var speed: Float {
     get { storedRare?.timing.speed ?? 1 }
     set { changeTiming { $0.speed = newValue } }
@@ -468,31 +472,33 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The number of repetitions; 0 by default.
   ///
-  /// Layers show what they are forever.
+  /// A layer is shown indefinitely, so this has no effect.
   open var repeatCount: Float {
     get { storedRare?.timing.repeatCount ?? 0 }
     set { changeTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time of repetitions, in seconds; 0 by default.
+  /// The total time of the repetitions, in seconds; 0 by default.
   ///
-  /// Layers show what they are forever.
+  /// A layer is shown indefinitely, so this has no effect.
   open var repeatDuration: CFTimeInterval {
     get { storedRare?.timing.repeatDuration ?? 0 }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
 
-  /// A Boolean value that determines whether time runs backwards after it has run forwards; `false` by default.
+  /// A Boolean value that determines whether the time runs backward after it has run forward; `false` by
+  /// default.
   ///
-  /// Layers show what they are forever.
+  /// A layer is shown indefinitely, so this has no effect.
   open var autoreverses: Bool {
     get { storedRare?.timing.autoreverses ?? false }
     set { changeTiming { $0.autoreverses = newValue } }
   }
 
-  /// A constant that specifies what shows outside of the layer's time; `removed` by default.
+  /// A constant that specifies what is shown outside the layer's active duration; `removed` by
+  /// default.
   ///
-  /// Layers show what they are forever.
+  /// A layer is shown indefinitely, so this has no effect.
   open var fillMode: CAMediaTimingFillMode {
     get { storedRare?.timing.fillMode ?? .removed }
     set { changeTiming { $0.fillMode = newValue } }
@@ -511,18 +517,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes all animations; calls their delegates: they have not finished.
   open func removeAllAnimations() { removeAnimations { _ in true } }
 
-  /// Returns the names of the animations, in the order in which they were added; `nil` for none.
+  /// Returns the keys of the animations, in the order in which they were added; `nil` if there are
+  /// none.
   open func animationKeys() -> [String]? {
     guard let keys = storedRare?.animations?.keys, !keys.isEmpty else { return nil }
     return keys
   }
 
-  /// Returns the animation of a name: the layer's own copy, which must not be changed.
+  /// Returns the animation for a key: the layer's own copy, which must not be changed.
   open func animation(forKey key: String) -> CAAnimation? {
     storedRare?.animations?.entry(key)?.animation
   }
 
-  /// Returns a copy of the layer with the values that its animations give it now.
+  /// Returns a copy of the layer with the current values of its animations.
   ///
   /// - Divergence: The copy has no sublayers and no superlayer.
   open func presentation() -> Self? {
@@ -531,7 +538,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return copy
   }
 
-  /// Returns the layer that this one presents; the layer itself if it presents none.
+  /// Returns the layer that this one presents; the layer itself if it presents no other.
   open func model() -> Self { (storedRare?.model as? Self) ?? self }
 
   // MARK: Actions
@@ -557,7 +564,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the value of a property, or one that was set for a name.
   open func value(forKey key: String) -> Any? { readValue(key) }
 
-  /// Sets the value of a property, or keeps one for a name.
+  /// Sets the value of a property, or stores a value for another key.
   open func setValue(_ value: Any?, forKey key: String) { writeValue(value, key) }
 
   /// Returns the value of a property or of a part of it, such as `transform.rotation.z`.
@@ -566,17 +573,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value of a property or of a part of it, such as `transform.rotation.z`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, keyPath) }
 
-  /// The property of a name, which animations change; `nil` for none.
+  /// The animatable property of a name; `nil` if there is none.
   class func property(named name: String) -> LayerProperty? { LayerProperty.common[name] }
 
   // MARK: Drawing commands
 
-  /// Returns what the layer draws below its sublayers, in its own space.
+  /// Returns the drawing of the layer below its sublayers, in its own space.
   package func contentCommands() -> [DrawingCommand] { recordedContents() }
 
-  /// Returns what the layer and its sublayers draw, in the superlayer's space.
+  /// Returns the drawing of the layer and its sublayers, in the superlayer's space.
   package func displayCommands() -> [DrawingCommand] { presenting { composedCommands() } }
 
-  /// Returns what the sublayers draw, in the layer's space.
+  /// Returns the drawing of the sublayers, in the layer's space.
   func sublayerCommands() -> [DrawingCommand] { commandsOfChildren() }
 }

@@ -15,27 +15,27 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// The contents are centered and not scaled.
   public static let center: CALayerContentsGravity = .init(rawValue: "center")
-  /// Centered at the top edge, not scaled.
+  /// The contents are centered at the top edge, not scaled.
   public static let top: CALayerContentsGravity = .init(rawValue: "top")
-  /// Centered at the bottom edge, not scaled.
+  /// The contents are centered at the bottom edge, not scaled.
   public static let bottom: CALayerContentsGravity = .init(rawValue: "bottom")
-  /// Centered at the left edge, not scaled.
+  /// The contents are centered at the left edge, not scaled.
   public static let left: CALayerContentsGravity = .init(rawValue: "left")
-  /// Centered at the right edge, not scaled.
+  /// The contents are centered at the right edge, not scaled.
   public static let right: CALayerContentsGravity = .init(rawValue: "right")
-  /// In the top left corner, not scaled.
+  /// The contents are in the top left corner, not scaled.
   public static let topLeft: CALayerContentsGravity = .init(rawValue: "topLeft")
-  /// In the top right corner, not scaled.
+  /// The contents are in the top right corner, not scaled.
   public static let topRight: CALayerContentsGravity = .init(rawValue: "topRight")
-  /// In the bottom left corner, not scaled.
+  /// The contents are in the bottom left corner, not scaled.
   public static let bottomLeft: CALayerContentsGravity = .init(rawValue: "bottomLeft")
-  /// In the bottom right corner, not scaled.
+  /// The contents are in the bottom right corner, not scaled.
   public static let bottomRight: CALayerContentsGravity = .init(rawValue: "bottomRight")
   /// The contents are stretched over the bounds.
   public static let resize: CALayerContentsGravity = .init(rawValue: "resize")
-  /// As large as fits, keeping the shape, centered.
+  /// The contents are scaled to fit the bounds with their aspect ratio, and centered.
   public static let resizeAspect: CALayerContentsGravity = .init(rawValue: "resizeAspect")
-  /// As small as covers the bounds, keeping the shape, centered.
+  /// The contents are scaled to fill the bounds with their aspect ratio, and centered.
   public static let resizeAspectFill: CALayerContentsGravity = .init(rawValue: "resizeAspectFill")
 
   /// The frame of contents of `size` points in `bounds`.

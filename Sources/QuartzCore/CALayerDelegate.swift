@@ -12,7 +12,8 @@ public protocol CALayerDelegate: AnyObject {
   /// Tells the delegate to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
 
-  /// Asks the delegate for the action for a name; `nil` looks for it elsewhere, and `NSNull` is none.
+  /// Asks the delegate for the action for an event; `nil` continues the search, and `NSNull` ends it
+  /// without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -42,7 +42,7 @@ open class CAShapeLayer: CALayer {
     set { change("fillColor", \.fillColor, to: newValue) }
   }
 
-  /// The rule that says what is inside the outline; non-zero winding by default.
+  /// The rule that determines what is inside the outline; non-zero winding by default.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { shape.fillRule = newValue }
@@ -54,13 +54,13 @@ open class CAShapeLayer: CALayer {
     set { change("strokeColor", \.strokeColor, to: newValue) }
   }
 
-  /// Where on the path the line begins, 0 through 1; 0 by default.
+  /// The position on the path at which the line begins, from 0 through 1; 0 by default.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change("strokeStart", \.strokeStart, to: newValue) }
   }
 
-  /// Where on the path the line ends, 0 through 1; 1 by default.
+  /// The position on the path at which the line ends, from 0 through 1; 1 by default.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change("strokeEnd", \.strokeEnd, to: newValue) }
@@ -90,7 +90,7 @@ open class CAShapeLayer: CALayer {
     set { shape.lineJoin = newValue }
   }
 
-  /// Where in the dashes the line begins, in points; 0 by default.
+  /// The offset into the dash pattern at which the line begins, in points; 0 by default.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change("lineDashPhase", \.lineDashPhase, to: newValue) }

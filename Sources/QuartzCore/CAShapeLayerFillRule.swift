@@ -8,8 +8,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The nonzero winding rule for what is inside the path; the default.
+  /// The nonzero winding rule, which is the default.
   public static let nonZero: CAShapeLayerFillRule = .init(rawValue: "non-zero")
-  /// The even-odd rule for what is inside the path.
+  /// The even-odd rule for the inside of the path.
   public static let evenOdd: CAShapeLayerFillRule = .init(rawValue: "even-odd")
 }

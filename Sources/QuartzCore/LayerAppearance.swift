@@ -14,10 +14,10 @@ struct LayerAppearance {
   ]
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = Self.black
-  /// The background that the grays are made for, where they adapt to what lies below.
+  /// The background that the grays are for, if they adapt to the content below.
   var backdrop: LayerBackdrop?
 
-  /// One color for the borders of all layers that have none of their own.
+  /// A shared color for the borders of all layers without a border color.
   private static let black = CGColor(gray: 0, alpha: 1)
 
   /// The shape of the bounds, with their round corners, `inset` points further in.
@@ -33,7 +33,7 @@ struct LayerAppearance {
     return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
   }
 
-  /// Commands that choose their grays by what lies below, if the layer does.
+  /// Commands that choose their grays by the content below, if the layer does.
   func adapting(_ commands: [DrawingCommand], over bounds: CGRect) -> [DrawingCommand] {
     guard let backdrop else { return commands }
     return [

@@ -9,7 +9,7 @@ struct LayerDrawing {
   var scale: CGFloat = 1
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
-  /// Where drawing may lie.
+  /// The area to which drawing is limited.
   var extent = LayerDrawingExtent.bounds
   /// The commands, in the layer's coordinates, and the bounds for which they were recorded.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
@@ -21,9 +21,9 @@ struct LayerDrawing {
     needsDisplay = false
   }
 
-  /// What is left of a drawing: Core Animation draws into an image of the bounds' size.
+  /// The visible part of a drawing: Core Animation draws into an image of the bounds' size.
   ///
-  /// Most drawings stay inside by themselves, so that they need no clip.
+  /// Most drawings are inside the bounds anyway, so they need no clip.
   func kept(_ commands: [DrawingCommand], in bounds: CGRect) -> [DrawingCommand] {
     guard extent != .anywhere,
       let extent = commands.extent(of: extent == .lines ? .line : .anything),
@@ -39,7 +39,7 @@ struct LayerDrawing {
     guard let recording, !recording.commands.isEmpty else { return [] }
     let old = recording.bounds
     guard old.size != bounds.size, !old.isEmpty else { return recording.commands }
-    // The bounds have changed since: the drawing is placed as an image of it would be.
+    // The bounds have changed since: the drawing is positioned as an image of it would be.
     let place = gravity.place(old.size, in: bounds)
     let transform = CGAffineTransform(translationX: -old.minX, y: -old.minY)
       .concatenating(

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// Where what a layer draws may lie.
+/// Constants that specify the area to which a layer's drawing is limited.
 package enum LayerDrawingExtent: Sendable {
-  /// In the bounds; what reaches beyond is cut off.
+  /// The bounds; drawing outside them is clipped.
   case bounds
-  /// In the bounds, where lines of text that were laid out for them lie by themselves.
+  /// The bounds, in which text that was laid out for them fits without a clip.
   case lines
-  /// Anywhere: the layer stands for one that shows an image beyond its bounds.
+  /// No limit: the layer represents one that shows an image beyond its bounds.
   case anywhere
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a layer is.
+/// The position, size and transform of a layer.
 struct LayerGeometry: Hashable, Sendable {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -3,7 +3,7 @@
 package protocol LayerGeometryObserver: AnyObject {
   /// Tells the observer which properties are about to change.
   func willChange(_ keys: [LayerGeometryKey], of layer: CALayer)
-  /// Tells the observer that a change has ended, and what depends on the geometry has followed.
+  /// Tells the observer that a change has ended, and that dependent values are updated.
   func didChange(_ layer: CALayer)
 }
 

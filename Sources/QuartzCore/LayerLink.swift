@@ -1,4 +1,5 @@
-/// How a layer names the layer that it is in, which keeps it alive and takes the link away when it ends.
+/// The reference of a layer to its superlayer, which keeps the layer alive and clears the reference when
+/// it is deallocated.
 struct LayerLink {
   private var link: Unmanaged<CALayer>?
 

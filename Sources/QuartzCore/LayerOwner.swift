@@ -5,6 +5,6 @@
 package protocol LayerOwner: AnyObject {
   /// The delegate, which draws the layer and lays out its sublayers.
   var delegate: (any CALayerDelegate)? { get }
-  /// Makes a change of the layer's geometry, and lets what depends on the geometry follow.
+  /// Performs a change of the layer's geometry, and updates what depends on the geometry.
   func changeGeometry(_ change: (CALayer) -> Void)
 }

@@ -17,8 +17,8 @@ struct ReplicationState {
 
   /// Returns the drawing of a copy, multiplied by its color.
   ///
-  /// S14.35: Each copy has one `instanceTransform` more about the anchor point, its color offsets, and a time
-  /// that is `instanceDelay` later.
+  /// S14.35: Each copy adds one `instanceTransform` about the anchor point, the color offsets, and a delay of
+  /// `instanceDelay` to the one before.
   func colored(_ commands: [DrawingCommand], index: Int) -> [DrawingCommand] {
     guard !commands.isEmpty, let color = color?.displayColor else { return commands }
     func part(_ value: CGFloat, _ offset: Float) -> CGFloat {

@@ -49,7 +49,7 @@ package struct StretchedParts: Sendable, Equatable {
     ].filter { $0.1 > 0 && $0.3 > 0 }
   }
 
-  /// Returns the drawing of a part of a drawing in a rectangle, with its edges in their own size.
+  /// Returns the drawing of a part of a drawing in a rectangle, with its edges unscaled.
   package func commands(
     _ drawing: [DrawingCommand], of source: CGRect, in target: CGRect
   ) -> [DrawingCommand] {

@@ -4,7 +4,7 @@ import TextLayout
 package struct FontReport: Sendable, Hashable {
   /// The folder.
   package let directory: String
-  /// The names of the files that are missing; empty when all are there.
+  /// The names of the files that are missing; empty if none are.
   package let missingFiles: [String]
 
   /// Creates a report.

@@ -2,7 +2,7 @@
 public struct PictureOptions: Sendable, Hashable {
   /// A Boolean value that determines whether the device is drawn around the screen.
   public var showsFrame: Bool
-  /// A Boolean value that determines whether what lies outside the safe area is tinted.
+  /// A Boolean value that determines whether the area outside the safe area is tinted.
   public var showsOverlay: Bool
   /// A Boolean value that determines whether status bar, housing, corners and home indicator are
   /// drawn.

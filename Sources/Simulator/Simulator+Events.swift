@@ -2,7 +2,8 @@ public import Foundation
 import UIKit
 
 extension Simulator {
-  /// The device's time since it was booted, in seconds; it stands still until something moves it.
+  /// The device's time since it was booted, in seconds; it advances only by the methods of the
+  /// simulator.
   public var time: TimeInterval { Runtime.loop.now }
 
   /// Advances the virtual clock: runs animations, timers and display links, each followed by layout.
@@ -12,8 +13,8 @@ extension Simulator {
     layOut()
   }
 
-  /// Advances the virtual clock until nothing moves any more; repeating timers and display links do not
-  /// count.
+  /// Advances the virtual clock until no animation, timer or other work is pending; repeating timers
+  /// and display links are ignored.
   ///
   /// - Returns: `true` if the app settled within ten thousand events; otherwise, `false`.
   @discardableResult
@@ -49,8 +50,8 @@ extension Simulator {
 
   /// Drags a touch over the screen in a straight line at one speed.
   ///
-  /// A touch that is lifted while it moves throws the content of a scroll view, which then moves
-  /// on with ``advance(by:)`` or ``settle()``; one that rests before it is lifted does not.
+  /// A touch that ends while it moves makes a scroll view decelerate with ``advance(by:)`` or
+  /// ``settle()``; one that rests before it ends does not.
   ///
   /// - Parameters:
   ///   - start: The point at which the touch begins.
@@ -101,8 +102,8 @@ extension Simulator {
     layOut()
   }
 
-  /// A Boolean value that determines whether a hardware keyboard is connected; none is then shown
-  /// on the screen.
+  /// A Boolean value that determines whether a hardware keyboard is connected; the keyboard on the
+  /// screen is then hidden.
   public var isHardwareKeyboardConnected: Bool {
     get { scene.keyboard.hasHardwareKeys }
     set {
@@ -111,7 +112,7 @@ extension Simulator {
     }
   }
 
-  /// Types into the first responder; nothing happens when it takes no text.
+  /// Types text into the first responder; does nothing if it does not accept text.
   public func type(_ text: String) {
     for window in scene.windows {
       guard let responder = window.firstResponder as? any UIKeyInput else { continue }

@@ -14,10 +14,10 @@ extension Simulator {
   /// Covers the app with something of the system, such as Control Center: it resigns active (S17.29).
   public func coverApp() { scene.resignActive() }
 
-  /// Takes away what covers the app: it becomes active.
+  /// Dismisses what covers the app: it becomes active.
   public func uncoverApp() { scene.becomeActive() }
 
-  /// Ends the app: it enters the background, and its delegate and observers are told that it ends (S17.3).
+  /// Terminates the app: it enters the background, and its delegate and observers are informed (S17.3).
   public func terminateApp() { UIApplication.shared.terminate() }
 
   /// Closes the app's scene in the app switcher: it is disconnected, and its session discarded (S17.15).
@@ -26,7 +26,7 @@ extension Simulator {
   /// Launches an app with its delegate, as from the Home Screen (S17.2).
   ///
   /// - Parameters:
-  ///   - delegate: The app's delegate, which the caller keeps alive.
+  ///   - delegate: The app's delegate, which the caller retains.
   ///   - sceneDelegate: The scene's delegate; `nil` asks the app's delegate for a configuration.
   ///   - url: The URL to open.
   ///   - userActivity: The activity to continue.
@@ -43,7 +43,7 @@ extension Simulator {
     UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate, options: reason)
   }
 
-  /// Opens a URL of the app's own, such as one of its scheme (S17.7).
+  /// Opens a URL in the app, such as one with its custom scheme (S17.7).
   public func openURL(_ url: URL, sourceApplication: String? = nil) {
     UIApplication.shared.open(url, from: sourceApplication)
   }

@@ -8,8 +8,9 @@ extension Simulator {
   /// Waits until every page of the web views in the app's windows has finished loading and stopped
   /// changing, and nothing of the app moves.
   ///
-  /// A page whose load failed counts as quiet: the app's navigation delegate was told. A page that
-  /// does not become quiet in time is stopped, so that a picture can be taken of what is there.
+  /// A page whose load failed counts as quiet: the failure was reported to the app's navigation
+  /// delegate. A page that does not become quiet in time is stopped, so that a picture of its
+  /// current content can be taken.
   ///
   /// - Parameter timeout: The longest time to wait.
   /// - Throws: ``SimulatorError`` when a web view has no engine, when the engine fails, or when a
@@ -35,7 +36,7 @@ extension Simulator {
         }
       }
       settle()
-      // A page that finished can make the app load another one.
+      // A page that has finished can make the app load another one.
       let after = webViews
       if after.elementsEqual(before, by: ===), !after.contains(where: \.isLoading) { return }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// The user's part in what an app presents.
+/// The user's actions in what an app presents.
 extension Simulator {
   /// The topmost presented view controller; `nil` if none is presented.
   public var topController: UIViewController? {

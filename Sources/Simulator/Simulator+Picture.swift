@@ -4,7 +4,7 @@ public import Foundation
 public import UIKit
 
 extension Simulator {
-  /// Returns what the screen shows now, as drawing commands.
+  /// Returns the current contents of the screen as drawing commands.
   ///
   /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
   public func displayList(
@@ -35,7 +35,7 @@ extension Simulator {
       commands: [frame.placed(screen)] + frame.commands + [sensors])
   }
 
-  /// Returns what the screen shows now, to be rendered later or on another thread.
+  /// Returns the current contents of the screen, to be rendered later or on another thread.
   ///
   /// - Parameter safeAreaOf: The view whose safe area the overlay shows; the window by default.
   public func drawing(
@@ -47,8 +47,8 @@ extension Simulator {
   /// Returns a picture of the screen as PNG, at exactly the device's pixel size unless a frame is
   /// drawn.
   ///
-  /// Pages of web views look as they did when ``picture(_:safeAreaOf:)`` was last called, and are
-  /// blank before that.
+  /// Pages of web views have the appearance that they had when ``picture(_:safeAreaOf:)`` was last
+  /// called, and are blank before that.
   ///
   /// - Throws: ``SimulatorError`` when the fonts are missing or drawing fails.
   public func png(
@@ -72,8 +72,8 @@ extension Simulator {
 
   /// The front of the device in its orientation.
   ///
-  /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; the other
-  /// way around they are mirrored (devices.md section 1).
+  /// The catalog's landscape rows have the sensors at the left, as in `landscapeRight`; for
+  /// `landscapeLeft` they are mirrored (devices.md section 1).
   package var glass: Glass {
     var sensors = display.housing
     if scene.interfaceOrientation == .landscapeLeft {

@@ -4,10 +4,10 @@ import Foundation
 import UIKit
 
 extension Simulator {
-  /// The status bar, or nothing where it is hidden.
+  /// The status bar; `nil` while it is hidden.
   ///
-  /// Up to iOS 18 its color is what the effective controller asks for. On iOS 26 a controller that
-  /// asks for nothing leaves it to the content below.
+  /// Up to iOS 18 its color is the style that the effective controller prefers. On iOS 26, with the
+  /// default style, it depends on the content below.
   func statusBarCommands() -> [DrawingCommand] {
     guard !scene.hidesStatusBar, let bar = statusBar else { return [] }
     let commands = bar.commands { text, size, point, anchor in
@@ -32,19 +32,19 @@ extension Simulator {
     return [.adaptive(Adaptive(area: bar.area, commands: commands))]
   }
 
-  /// The style and the place of the status bar's items on this device.
+  /// The style and the position of the status bar's items on this device.
   ///
   /// Beside an island the items' middle is that of the island. Beside a notch it is that of Apple's
   /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
     let wanted = scene.statusBarManager?.statusBarStyle
-    // From iOS 13 on the default style goes with light and dark mode, from 26 on with the content.
+    // From iOS 13 on the default style follows light and dark mode, from 26 on the content.
     let traits = window.rootViewController?.traitCollection ?? scene.traitCollection
     let isDark = scene.metrics.adaptsStatusBarToMode && traits.userInterfaceStyle == .dark
     let isLight = wanted == .lightContent || (wanted == .default && isDark)
     let color = isLight ? Color(white: 1) : Color(white: 0)
     if display.housing.kind == .sideStrip {
-      // Below the block of the cameras (devices.md section 5); by eye.
+      // Below the cameras (devices.md section 5); estimated.
       let strip = CGFloat(display.safeArea(on: system).right)
       return StatusBar(
         style: .strip(midX: display.size.width - strip / 2, top: 128), width: display.size.width,
@@ -56,7 +56,7 @@ extension Simulator {
     var midY = height / 2
     switch (device.idiom, glass.housing) {
     case (.pad, _):
-      // Clear of the display's round corners; by eye.
+      // Clear of the display's rounded corners; estimated.
       style =
         scene.metrics.hasClassicTabletStatusBar
         ? .classicPad

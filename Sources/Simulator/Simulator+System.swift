@@ -68,7 +68,7 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - input: The characters of the key, or one of the constants of `UIKeyCommand`.
-  ///   - modifierFlags: The modifier keys that are held down.
+  ///   - modifierFlags: The modifier keys that are pressed.
   /// - Returns: The title of the command that was called; `nil` if none was.
   @discardableResult
   public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> String? {

@@ -35,19 +35,19 @@ public final class Simulator {
   public let scene: UIWindowScene
   /// The app's window, which fills the screen.
   public let window: UIWindow
-  /// What loads and paints the pages of web views; `nil` if they have none.
+  /// The engine that loads and draws the pages of web views; `nil` if there is none.
   public let engine: (any WebEngine)?
 
   /// Creates a simulator, which boots a device with a system and an orientation.
   ///
   /// - Parameters:
-  ///   - device: The device.
+  ///   - device: The device to boot.
   ///   - system: The system it runs; `nil` is the newest that it can run.
   ///   - orientation: The orientation of the interface.
   ///   - isStatusBarHidden: Whether the app hides the status bar; `nil` leaves it to the controllers.
-  ///   - engine: What loads and paints the pages of web views, such as a `ChromiumEngine`. Devices
-  ///     that are booted one after the other may share one. Without an engine every load fails, with
-  ///     an error that says so.
+  ///   - engine: The engine that loads and draws the pages of web views, such as a `ChromiumEngine`.
+  ///     Devices that are booted one after the other may share one. Without an engine every load
+  ///     fails with an error that says so.
   public init(
     _ device: Device, system: SystemRelease? = nil,
     orientation: UIInterfaceOrientation = .portrait, isStatusBarHidden: Bool? = nil,
@@ -82,7 +82,7 @@ public final class Simulator {
   /// The URLs that the app opened in other apps, oldest first.
   public var openedURLs: [URL] { UIApplication.shared.openedURLs }
 
-  /// Runs layout passes until nothing changes any more.
+  /// Performs layout passes until no view needs layout.
   public func layOut() {
     scene.layOut()
   }

@@ -8,7 +8,7 @@ public struct SimulatorError: Error, Sendable, CustomStringConvertible {
     case drawingFailed
     /// A web view has no engine: none was connected, or it is not installed or did not start.
     case engineMissing
-    /// The engine or a page's process ended, or did not respond.
+    /// The engine or a page's process terminated, or did not respond.
     case engineFailed
     /// A page did not become quiet in time.
     case pageBusy
@@ -16,9 +16,9 @@ public struct SimulatorError: Error, Sendable, CustomStringConvertible {
 
   /// The kind of error that occurred.
   public let code: Code
-  /// One sentence: what was tried and what happened.
+  /// A sentence that describes the operation and its failure.
   public let message: String
-  /// One sentence: what to do about it.
+  /// A sentence with advice on how to fix the problem.
   public let advice: String
 
   /// Creates an error with a message and advice.

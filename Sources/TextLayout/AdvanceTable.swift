@@ -2,11 +2,11 @@ import Foundation
 
 /// The advances of pairs of ASCII characters in one font file, kerning included.
 ///
-/// A pair is shaped when it is first seen; from then on text is measured by summing its pairs.
-/// What the shaper changes by context (Inter lifts a hyphen between capitals and turns the x of
-/// 3x4 into a multiplication sign) is found by shaping each character among capitals and digits;
-/// near such contexts the table has no advance and the text is shaped. Source: performance
-/// paper, section 5; tests compare with HarfBuzz on all weights.
+/// A pair is shaped when it first occurs; from then on text is measured by summing its pairs.
+/// Contextual substitutions of the shaper (Inter lifts a hyphen between capitals and turns the x of
+/// 3x4 into a multiplication sign) are found by shaping each character among capitals and digits;
+/// near such contexts the table has no advance and the text is shaped. Source: performance paper,
+/// section 5; tests compare with HarfBuzz on all weights.
 struct AdvanceTable {
   /// The contextual alternates of a character.
   private enum Kind: UInt8 {
@@ -22,12 +22,12 @@ struct AdvanceTable {
   /// The first character and the number of characters: space through tilde.
   private static let first: UInt8 = 0x20
   private static let count = 95
-  /// Marks a pair that was not shaped yet.
+  /// The value of a pair that has not been shaped.
   private static let unknown = Double.nan
   /// Marks a pair with contextual alternates.
   private static let changed = -Double.infinity
 
-  /// Each character's advance before each other and before the end, in em.
+  /// The advance of each character before each other and before the end, in em.
   private var advances = [Double](repeating: unknown, count: count * (count + 1))
   /// The same for pairs that were shaped and whose first character has no alternates.
   ///
@@ -64,7 +64,7 @@ struct AdvanceTable {
     _ bytes: UnsafeBufferPointer<UInt8>, size: CGFloat, tracking: CGFloat
   ) -> CGFloat? {
     guard !bytes.isEmpty else { return 0 }
-    // What is below the first character is far above the last one then.
+    // A byte below the first character wraps around to a value far above the last one.
     var row = Int(bytes[0] &- Self.first)
     guard row < Self.count else { return nil }
     var width: CGFloat = 0
@@ -75,7 +75,7 @@ struct AdvanceTable {
         guard next < Self.count else { return nil }
       }
       let advance = plainAdvances[row &* (Self.count + 1) &+ next]
-      // Neither what is unknown nor what changes is.
+      // Neither unknown pairs nor pairs with contextual substitutions are.
       guard advance >= 0 else { return nil }
       width += advance == 0 ? 0 : CGFloat(advance) * size + tracking
       row = next

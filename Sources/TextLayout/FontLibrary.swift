@@ -2,7 +2,7 @@ public import Foundation
 
 /// The font files of the system font, in one folder, found by name and never by fontconfig.
 public struct FontLibrary: Sendable, Hashable {
-  /// Where Debian and Ubuntu's package `fonts-inter` puts the files.
+  /// The folder in which the package `fonts-inter` of Debian and Ubuntu installs the files.
   public static let systemDirectory: String = "/usr/share/fonts/opentype/inter"
 
   /// The folder with the files, absolute.

@@ -7,7 +7,7 @@ enum LineBreaker {
   ///
   /// The character before the previous one determines whether a hyphen is inside a word.
   static func mayBreak(beforePrevious: Character?, previous: Character, next: Character) -> Bool {
-    // Inside words of ASCII there is nothing to look up.
+    // Between ASCII letters and digits no lookup is needed.
     if isWordOfASCII(previous), isWordOfASCII(next) { return false }
     if isSpace(next) || next == "\u{2060}" || previous == "\u{2060}" { return false }
     if isSpace(previous) || previous == "\u{200B}" { return true }

@@ -18,7 +18,7 @@ struct LineBreaking {
 
   /// Returns the lines from top to bottom.
   func pieces() -> [LinePiece] {
-    // Most of an interface's text fits on one line, which takes no look at its characters.
+    // Most text of an interface fits on one line, which needs no analysis of its characters.
     if !Paragraphs.hasBreak(text.text), !hasIndents, runs.width(of: text) <= width {
       return [LinePiece(text: text, range: 0..<text.text.utf8.count)]
     }
@@ -82,7 +82,7 @@ struct LineBreaking {
     return true
   }
 
-  /// The one line of a paragraph that is truncated where it does not fit.
+  /// The only line of a paragraph, truncated if it does not fit.
   private func onlyPiece(
     _ paragraph: MeasuredText, in range: Range<Int>, mode: ParagraphStyle.LineBreakMode,
     width: CGFloat

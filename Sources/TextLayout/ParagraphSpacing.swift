@@ -6,7 +6,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
   public var alignment: ParagraphStyle.Alignment?
   /// The line break mode of the paragraph; `nil` for that of the text's style.
   ///
-  /// A paragraph with a mode that truncates is one line. Where the mode wraps, the text's style
+  /// A paragraph with a mode that truncates is one line. If the mode wraps, the text's style
   /// determines how the last line of a limited number ends.
   public var lineBreakMode: ParagraphStyle.LineBreakMode?
   /// The space between two lines, in points; 0 by default.
@@ -28,7 +28,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
   /// The tail indent: from the leading edge if positive, from the trailing edge otherwise.
   public var tailIndent: CGFloat = 0
 
-  /// Creates the metrics of plain text: nothing is added.
+  /// Creates the metrics of plain text, with no added spacing.
   public init() {}
 
   /// The height of a line whose fonts' line height is `natural` points.

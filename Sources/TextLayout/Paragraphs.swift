@@ -1,14 +1,14 @@
 /// The paragraphs of a text.
 struct Paragraphs {
-  /// The rest of a text from an offset on.
+  /// The remaining text from an offset on.
   struct Rest {
-    /// Up to the next line break.
+    /// The text up to the next line break.
     let paragraph: AttributedText
     /// Whether anything follows that line break.
     let hasMore: Bool
-    /// All of it, with spaces in place of line breaks.
+    /// All of the text, with spaces instead of line breaks.
     let everything: AttributedText
-    /// The length of the rest, in UTF-8 bytes.
+    /// The length of the text, in UTF-8 bytes.
     let length: Int
   }
 
@@ -34,7 +34,7 @@ struct Paragraphs {
     self.source = source
   }
 
-  /// Returns whether there is any line break in `text`, without looking at its characters.
+  /// Returns whether there is any line break in `text`, without iterating over its characters.
   static func hasBreak(_ text: String) -> Bool {
     var before: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {
@@ -49,7 +49,7 @@ struct Paragraphs {
   /// The paragraph's characters.
   func text(_ number: Int) -> AttributedText { source.slice(ranges[number]) }
 
-  /// The rest from the UTF-8 offset `offset` on.
+  /// The remaining text from the UTF-8 offset `offset` on.
   func rest(from offset: Int) -> Rest {
     let left = ranges.filter { offset <= $0.upperBound }
       .map { max(offset, $0.lowerBound)..<$0.upperBound }

@@ -6,7 +6,7 @@ public struct PositionedRun: Sendable, Hashable {
   public var font: Font
   /// The indices of the glyphs in the font.
   public var glyphs: [UInt32]
-  /// Each glyph's origin on the baseline, in the block's coordinates.
+  /// The origin of each glyph on the baseline, in the block's coordinates.
   public var positions: [CGPoint]
   /// The characters that the glyphs represent.
   public var text: String

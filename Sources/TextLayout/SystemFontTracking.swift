@@ -2,8 +2,8 @@ import Foundation
 
 /// The tracking of the system font, by size.
 ///
-/// San Francisco is tracked tighter or wider at each size. Inter is used in its place and is a little
-/// wider, which the same table compensates for.
+/// San Francisco has a different tracking at each size. Inter, which replaces it, is a little wider,
+/// for which the same table compensates.
 enum SystemFontTracking {
   /// San Francisco's tracking at 6 pt, 7 pt and so on, in points.
   ///
@@ -21,8 +21,8 @@ enum SystemFontTracking {
 
   /// Returns the tracking at `size` points, in points per character.
   ///
-  /// Above 20 pt iOS goes over to narrower letters and wider tracking; here Inter's letters stay
-  /// as they are and so does the tracking in em. Unknown, guessed.
+  /// Above 20 pt iOS switches to narrower letters and wider tracking; here Inter's letters and the
+  /// tracking in em stay the same. Unknown, guessed.
   static func tracking(size: CGFloat) -> CGFloat {
     let lastSize = firstSize + CGFloat(sanFrancisco.count - 1)
     let inTable = min(max(size, firstSize), lastSize)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Laid-out text: lines of positioned glyphs.
 ///
-/// The block's origin is its top left corner, y grows downward, everything is in points and
-/// nothing is rounded to pixels.
+/// The block's origin is its top left corner, y grows downward, lengths are in points, and nothing
+/// is rounded to pixels.
 public struct TextBlock: Sendable, Hashable {
   /// The width of the widest line and the height of all lines.
   public var size: CGSize

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Measures text, breaks it into lines and positions its glyphs.
 ///
-/// The same text, font and limits give the same block on every machine. Shaped runs are kept, so
-/// measuring a text again and then drawing it shapes it once.
+/// The same text, font and limits produce the same block on every machine. Shaped runs are cached,
+/// so measuring a text again and then drawing it shapes it once.
 public final class TextLayoutEngine: Sendable {
   private let runs: ShapedRunCache
 

@@ -72,7 +72,8 @@ package final class AnimationTransaction {
 
   /// Counts an animation in this transaction and in those around it.
   ///
-  /// S14.26: The completion block of a transaction waits for the animations that layers were given in it.
+  /// S14.26: The completion block is called when the animations that were added to layers in the
+  /// transaction have ended.
   ///
   /// - Returns: The closure to call when the animation has ended; `nil` if no completion block waits for it.
   package func beginAnimation() -> (() -> Void)? {

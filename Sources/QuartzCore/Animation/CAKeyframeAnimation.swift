@@ -67,7 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Returns the times of a number of keyframes.
   ///
   /// S14.15: Keyframes are spaced evenly unless there are as many key times. Discrete keyframes hold their
-  /// value for a part of the time; paced ones move at one speed and ignore the key times.
+  /// value for a part of the duration; paced ones move at a constant velocity and ignore the key times.
   func times(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(max(1, count - 1)) }

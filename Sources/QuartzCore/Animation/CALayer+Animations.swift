@@ -4,8 +4,8 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; see ``add(_:forKey:)``.
   ///
-  /// S14.1: A layer keeps a copy of the animation, so changing the object later does not change what runs.
-  /// S14.2: It replaces the animation of the same key; any number may have no key. S14.17: The key of a
+  /// S14.1: The layer copies the animation, so modifying the object later does not affect the running copy.
+  /// S14.2: It replaces the animation for the key; any number may have no key. S14.17: The key of a
   /// transition is always `transition`.
   ///
   /// - Parameter isShown: Whether pictures show the animation in progress.
@@ -124,8 +124,8 @@ extension CALayer {
 
   /// Sets the values of the layer's animations on a new copy of the layer.
   ///
-  /// S14.22: `presentation()` is a copy with the presented values at the present time; its `model()` is the
-  /// layer.
+  /// S14.22: `presentation()` returns a copy with the presented values at the current time; its `model()` is
+  /// the layer.
   func present(_ model: CALayer) {
     rare.model = model
     model.storedRare?.animations?.apply(to: PresentedLayer(self), onlyShown: false)

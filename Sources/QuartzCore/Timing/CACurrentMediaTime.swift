@@ -7,5 +7,5 @@ public typealias CFTimeInterval = TimeInterval
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the device's clock, in seconds since it was booted.
 ///
-/// The clock stands still while code runs, and advances with the device's virtual clock.
+/// The clock does not advance while code runs; it advances with the device's virtual clock.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }

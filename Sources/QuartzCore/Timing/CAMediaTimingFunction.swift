@@ -13,7 +13,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one of the system's functions; an unknown name gives a linear one.
+  /// Creates one of the system's functions; an unknown name creates a linear one.
   ///
   /// Source: the control points that Apple documents for each name.
   public convenience init(name: CAMediaTimingFunctionName) {

@@ -8,7 +8,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Constant speed from start to end.
+  /// A constant velocity from start to end.
   public static let linear: CAMediaTimingFunctionName = .init(rawValue: "linear")
   /// Starts slowly and speeds up.
   public static let easeIn: CAMediaTimingFunctionName = .init(rawValue: "easeIn")

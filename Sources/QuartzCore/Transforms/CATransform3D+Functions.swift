@@ -70,7 +70,7 @@ public func CATransform3DRotate(
 
 /// Returns the transform that applies `a` first and then `b`.
 ///
-/// S14.18: Points are rows that are multiplied from the left.
+/// S14.18: Points are row vectors, multiplied from the left.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (a, b) = (a.numbers, b.numbers)
   return CATransform3D(

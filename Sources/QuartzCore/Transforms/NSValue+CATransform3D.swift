@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSValue {
-  /// Sixteen numbers: Foundation on Linux boxes no structures but its own.
+  /// Sixteen numbers, because Foundation on Linux boxes only its own structures.
   private static let transformEncoding = "[16d]"
 
   /// Creates a value that contains a three-dimensional transform.

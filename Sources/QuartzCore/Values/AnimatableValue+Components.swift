@@ -4,8 +4,8 @@ extension AnimatableValue {
   /// Returns a component of a structure, such as `origin.x` or `rotation.z`; `nil` if it has none of that
   /// name.
   ///
-  /// S14.21: Key paths name parts: `position.x`, `bounds.size.width`, `transform.rotation.z` (also
-  /// `.rotation`), `.scale` (the mean of the three), `.translation`, and their x, y and z.
+  /// S14.21: Key paths address components: `position.x`, `bounds.size.width`, `transform.rotation.z`
+  /// (also `.rotation`), `.scale` (the mean of the three), `.translation`, and their x, y and z.
   func component(_ name: String) -> AnimatableValue? {
     switch self {
     case .point(let point):

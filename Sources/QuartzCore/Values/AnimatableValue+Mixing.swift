@@ -57,7 +57,7 @@ extension AnimatableValue {
     return other
   }
 
-  /// The value that adds nothing; `nil` for types without one.
+  /// The neutral element of addition; `nil` for types without one.
   var zero: AnimatableValue? {
     if let components { return with(components.map { _ in 0 }) }
     if case .transform = self { return .transform(CATransform3DIdentity) }

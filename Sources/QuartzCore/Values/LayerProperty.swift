@@ -3,7 +3,7 @@
 /// Setting it changes the stored value only and informs no observer, as with the presentation layer's.
 @MainActor
 struct LayerProperty {
-  /// Returns the stored value; `nil` for none.
+  /// Returns the stored value; `nil` if there is none.
   let read: (CALayer) -> AnimatableValue?
   /// Sets the stored value; a value of another type is ignored, as on Apple systems.
   let write: (CALayer, AnimatableValue?) -> Void

@@ -23,7 +23,7 @@ extension ScreenGeometry {
     switch display.housing.kind {
     case .notch: housing = .notch
     case .dynamicIsland:
-      // The navigation bar's place depends on the island's lower edge when held upright (S3.12).
+      // The position of the navigation bar depends on the island's lower edge in portrait (S3.12).
       housing = .dynamicIsland(bottomEdge: device.islandBottomEdge ?? 0)
     case .none, .sideStrip, .cameraUnderDisplay: housing = .none
     }

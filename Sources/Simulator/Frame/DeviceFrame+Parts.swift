@@ -3,10 +3,10 @@ import Foundation
 
 /// The parts on the body, turned with the device.
 extension DeviceFrame {
-  /// The color of what is hardly seen in the black front.
+  /// The color of barely visible parts of the black front.
   private static let dim: Color = .init(white: 0.3)
 
-  /// Places a rectangle of the device in portrait where it is as the device is held.
+  /// Returns a rectangle of the device in portrait in the coordinates of its orientation.
   ///
   /// `rect` is in points from the screen's top left corner in portrait.
   private func placed(_ rect: CGRect) -> CGRect {
@@ -25,9 +25,10 @@ extension DeviceFrame {
   private var shortSide: CGFloat { min(screenSize.width, screenSize.height) }
   private var longSide: CGFloat { max(screenSize.width, screenSize.height) }
 
-  /// The place of a button, in points from the screen's top left corner in portrait.
+  /// The frame of a button, in points from the screen's top left corner in portrait.
   ///
-  /// - Parameter depth: How far it stands out of the body; a negative depth reaches into it.
+  /// - Parameter depth: The distance by which it protrudes from the body; a negative depth extends
+  ///   into it.
   private func rect(of button: HousingDesign.Button, depth: CGFloat) -> CGRect {
     let start = button.start * longSide
     let length = button.length * longSide
@@ -45,7 +46,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The buttons that stand out of the edge; drawn below the body.
+  /// The buttons that protrude from the edge; drawn below the body.
   func raisedButtons() -> [DrawingCommand] {
     let depth = design.body.edgeWidth + 3
     return design.buttons.filter { !$0.isFlush }.map { button in
@@ -53,7 +54,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The buttons that lie in the edge; drawn over it.
+  /// The buttons that are flush with the edge; drawn over it.
   func flushButtons() -> [DrawingCommand] {
     design.buttons.filter(\.isFlush).map { button in
       .fill(

@@ -3,20 +3,20 @@ package import Foundation
 
 /// The device drawn around its screen.
 ///
-/// The shapes are plain: the body, a metal edge, the buttons and what is seen in the front. They
-/// are for recognizing a device, not for measuring one.
+/// The shapes are schematic: the body, a metal edge, the buttons and the visible parts of the
+/// front. They identify a device; they are not to scale.
 package struct DeviceFrame: Sendable, Equatable {
   /// The size of the screen, in points.
   package var screenSize: CGSize
   /// The radius of the display's corners, in points.
   package var cornerRadius: CGFloat
-  /// Whether the device has a home button below its screen when held upright.
+  /// Whether the device has a home button, which is below its screen in portrait.
   package var hasHomeButton: Bool
   /// Whether the device is an iPad.
   package var isPad: Bool
   /// Whether a device in landscape has its top at the right, as in `landscapeLeft`.
   package var isTopAtRight: Bool
-  /// The body, the buttons on it and what is seen in its front.
+  /// The body, its buttons and the visible parts of its front.
   package var design: HousingDesign
 
   /// Creates a frame for a screen in its orientation; without a design it is that of the family's newest
@@ -47,10 +47,10 @@ package struct DeviceFrame: Sendable, Equatable {
     return ((short * design.body.end).rounded(), (short * design.body.side).rounded())
   }
 
-  /// The empty space outside the body, in points, in which buttons stand out.
+  /// The empty space outside the body, in points, in which buttons protrude.
   static let margin: CGFloat = 16
 
-  /// Where the screen stands in the picture, in points.
+  /// The origin of the screen in the picture, in points.
   package var screenOrigin: CGPoint {
     let rims = rims
     return isLandscape
@@ -75,7 +75,7 @@ package struct DeviceFrame: Sendable, Equatable {
     return cornerRadius + min(rims.side, rims.end)
   }
 
-  /// The screen's commands at their place in the picture, cut off where the body ends.
+  /// The screen's commands at their position in the picture, clipped to the body.
   package func placed(_ screen: [DrawingCommand]) -> DrawingCommand {
     let origin = screenOrigin
     return .group(

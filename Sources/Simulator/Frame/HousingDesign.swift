@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What stands on the outside of a device's housing: its buttons and its front camera.
+/// The outside of a device's housing: its buttons and its front camera.
 ///
-/// Edges are those of the device in portrait. Offsets and lengths are parts of the screen's long
-/// side, read off product photographs, so "about".
+/// Edges are those of the device in portrait. Offsets and lengths are fractions of the screen's long
+/// side, estimated from product photographs.
 ///
 /// - Source: the tables "iPhone models" and "iPad models" of Apple's user guides name the buttons and
 ///   the edges they are on.
@@ -22,12 +22,12 @@ package struct HousingDesign: Sendable, Equatable {
   package struct Button: Sendable, Equatable {
     /// The edge it is on.
     package var edge: Edge
-    /// Where it begins: from the screen's top edge on a side, from its left edge on top; a part of
-    /// the screen's long side.
+    /// The position of its start: from the screen's top edge on a side, from its left edge on top,
+    /// as a fraction of the screen's long side.
     package var start: CGFloat
     /// Its length, in parts of the screen's long side.
     package var length: CGFloat
-    /// Whether it lies flush with the edge, as Camera Control does.
+    /// Whether it is flush with the edge, as Camera Control is.
     package var isFlush: Bool = false
   }
 
@@ -43,9 +43,9 @@ package struct HousingDesign: Sendable, Equatable {
     package var edgeWidth: CGFloat = 3
   }
 
-  /// What stands in the body beside the screen.
+  /// The visible parts of the body beside the screen.
   package enum Front: Sendable, Equatable {
-    /// Nothing that can be seen: the camera is in the screen's housing.
+    /// Nothing is visible: the camera is in the screen's housing.
     case plain
     /// A receiver's slot with a camera, as on phones with a home button.
     case receiver(isCameraAbove: Bool)
@@ -57,12 +57,12 @@ package struct HousingDesign: Sendable, Equatable {
   package var body: Body
   /// The buttons.
   package var buttons: [Button]
-  /// What stands in the body beside the screen.
+  /// The visible part of the body beside the screen.
   package var front: Front
 }
 
 extension HousingDesign {
-  /// The design of a device, by its name in the catalog and the year it came out.
+  /// Creates the design of a device, by its name in the catalog and the year of its release.
   package init(name: String, year: Int, isPad: Bool, hasHomeButton: Bool) {
     if isPad {
       self = .pad(name: name, year: year, hasHomeButton: hasHomeButton)
@@ -96,13 +96,15 @@ extension HousingDesign {
       body: Body(end: 0.0375, side: 0.0375, radius: nil), buttons: buttons, front: .plain)
   }
 
-  /// Camera Control came with iPhone 16; the models whose names end in "e" do without it.
+  /// Camera Control was introduced with iPhone 16; the models whose names end in "e" do not have
+  /// it.
   private static func hasCameraControl(_ name: String, _ year: Int) -> Bool {
     let isSixteen = name.hasPrefix("iPhone 16")
     return (isSixteen || year >= 2025) && !name.hasSuffix("e")
   }
 
-  /// Ring switch or Action button, and volume at the left; the side button at the right.
+  /// The ring switch or Action button and the volume buttons at the left; the side button at the
+  /// right.
   private static func sideButtons(switchLength: CGFloat) -> [Button] {
     [
       Button(edge: .left, start: 0.14, length: switchLength),
@@ -149,7 +151,7 @@ extension HousingDesign {
     return HousingDesign(body: body, buttons: [top] + volume, front: .camera(camera))
   }
 
-  /// Whether an iPad is of the line that has no other name.
+  /// Whether an iPad is of the line without a suffix.
   private static func isBasic(_ name: String) -> Bool {
     !name.contains("Air") && !name.contains("Pro") && !name.contains("mini")
   }

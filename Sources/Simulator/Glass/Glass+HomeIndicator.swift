@@ -2,10 +2,11 @@ import DisplayList
 package import Foundation
 
 extension Glass {
-  /// The home indicator's place.
+  /// The frame of the home indicator.
   ///
-  /// 134 x 5 points, 8 above the edge, on a 375 points wide phone and 209 wide in its landscape;
-  /// other sizes keep the share of the width. Read off published screenshots, so "about".
+  /// It is 134 x 5 points, 8 points above the edge, on a phone that is 375 points wide, and 209
+  /// points wide in landscape; other sizes keep the proportion. Estimated from published
+  /// screenshots.
   package var homeIndicatorRect: CGRect? {
     guard hasHomeIndicator else { return nil }
     let isLandscape = size.width > size.height

@@ -35,13 +35,13 @@ extension Glass {
     }
   }
 
-  /// A shape that hangs from an edge between two places along it; `point` turns "along, deep" into
-  /// a point of the screen.
+  /// A shape that hangs from an edge between two positions along it; `point` converts a distance
+  /// along the edge and a depth to a point of the screen.
   private func hangingPath(
     from start: CGFloat, to end: CGFloat, depth: CGFloat, _ fillet: CGFloat, _ corner: CGFloat,
     point: (CGFloat, CGFloat) -> CGPoint
   ) -> Path {
-    // The part of a quarter circle's radius at which a cubic's control points stand.
+    // The part of a quarter circle's radius at which a cubic's control points are.
     let k: CGFloat = 0.5523
     let f = fillet * (1 - k)
     let c = corner * (1 - k)

@@ -3,21 +3,21 @@ import Foundation
 
 /// The receiver's slot and the front camera of a phone without a home button.
 ///
-/// They are drawn with the device around the screen only: a screenshot has nothing of them. Their
-/// places are read off product photographs, by eye.
+/// They are drawn only with the device around the screen, because a screenshot does not contain
+/// them. Their positions are estimated from product photographs.
 extension Glass {
   private static let slot: Color = .init(white: 0.22)
   private static let lensRim: Color = .init(white: 0.15)
   private static let lens: Color = .init(red: 0.05, green: 0.07, blue: 0.16)
 
-  /// The commands, in points of the screen as it is held; the slot may lie outside of it.
+  /// The commands, in points of the screen in its orientation; the slot may be outside it.
   func sensorCommands() -> [DrawingCommand] {
     switch housing {
     case .none:
       return []
     case .notch(let rect):
       let length = max(rect.width, rect.height)
-      // The notch of 2021 is shorter: its slot moved above it, its camera to the other side.
+      // The notch of 2021 is narrower: its slot is above it, its camera on the other side.
       guard length > 190 else {
         return slotCommands(rect, depth: -5) + lensCommands(rect, along: -0.3 * length, depth: 15)
       }
@@ -51,8 +51,8 @@ extension Glass {
     }
   }
 
-  /// A place `along` to the right of the housing's middle on a phone in portrait and `depth` below
-  /// the screen's top edge, as the phone is held.
+  /// A point `along` to the right of the housing's center on a phone in portrait and `depth` below
+  /// the screen's top edge, in the screen's orientation.
   private func point(in housing: CGRect, along: CGFloat, depth: CGFloat) -> CGPoint {
     if housing.width >= housing.height { return CGPoint(x: housing.midX + along, y: depth) }
     return housing.midX < size.width / 2

@@ -1,7 +1,7 @@
 package import DisplayList
 package import Foundation
 
-/// A tint over what lies outside a safe area.
+/// A tint over the area outside a safe area.
 package struct SafeAreaOverlay: Sendable, Equatable {
   /// The view that has the safe area, in points of the screen.
   package var frame: CGRect

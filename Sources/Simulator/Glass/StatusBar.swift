@@ -3,23 +3,23 @@ package import Foundation
 
 /// The system's status bar: time, connectivity and battery.
 ///
-/// The time is always 9:41 and the battery always full, so that a picture never depends on when it
-/// was made.
+/// The time is always 9:41 and the battery always full, so that a picture does not depend on when
+/// it was made.
 package struct StatusBar: Sendable, Equatable {
   /// The layouts of the items.
   package enum Style: Sendable, Equatable {
-    /// 20 points across the top of a phone with a home button; time in the middle. Up to iOS 10
-    /// dots show the signal, then bars.
+    /// The bar of 20 points across the top of a phone with a home button, with the time in the
+    /// center. Up to iOS 10 dots show the signal, then bars.
     case classic(hasDots: Bool)
-    /// Two ears beside a notch or an island, which spans from `left` to `right`, in points.
+    /// The two areas beside a notch or an island, which spans from `left` to `right`, in points.
     case split(left: CGFloat, right: CGFloat)
     /// An iPad's up to iOS 11: time in the middle.
     case classicPad
-    /// An iPad's from iPadOS 12 on: time and date at the left, the rest at the right; `inset` is
-    /// the distance from the sides, in points. iPadOS 15 through 18 have three dots in the middle,
-    /// from which windows are arranged.
+    /// The bar of an iPad from iPadOS 12 on: time and date at the left, the other items at the
+    /// right; `inset` is the distance from the sides, in points. iPadOS 15 through 18 have the
+    /// three dots of the multitasking menu in the center.
     case pad(inset: CGFloat, hasWindowDots: Bool)
-    /// In a strip at the screen's side: time and the rest below each other, from `top` on.
+    /// A strip at the screen's side: the time and the other items below each other, from `top` on.
     case strip(midX: CGFloat, top: CGFloat)
   }
 
@@ -84,11 +84,11 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
-  /// The time left of the housing and the rest right of it.
+  /// The time left of the housing and the other items right of it.
   ///
-  /// - Source: the sizes and places in Apple's public design templates: on iPhone X signal, Wi-Fi
-  ///   and battery are 17, 15.3 and 24.3 wide, 5 apart, the last 14.7 from the edge; on phones
-  ///   with an island 19.2, 17.1 and 27.3, 7 apart. Between the templates, by eye.
+  /// - Source: the sizes and positions in Apple's public design templates: on iPhone X signal,
+  ///   Wi-Fi and battery are 17, 15.3 and 24.3 wide, 5 apart, the last 14.7 from the edge; on
+  ///   phones with an island 19.2, 17.1 and 27.3, 7 apart. Between the templates, estimated.
   private func splitCommands(
     left: CGFloat, right: CGFloat, text: TextDrawing
   ) -> [DrawingCommand] {
@@ -96,7 +96,7 @@ package struct StatusBar: Sendable, Equatable {
     let unit: CGFloat = isWide ? 1.13 : 1
     let gap: CGFloat = isWide ? 7 : 5
     let itemsWidth = (17 + 15.3 + 24.3) * unit + 2 * gap
-    // Time and items stand a little nearer to the housing than to the screen's corner.
+    // Time and items are a little nearer to the housing than to the screen's corner.
     let shift = isWide ? 5 : max(0, min(6.5, (left - itemsWidth) / 2 - 0.6))
     let signalX = (right + width) / 2 - shift - itemsWidth / 2
     let wifiX = signalX + 17 * unit + gap
@@ -113,7 +113,7 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
-  /// Three dots in the middle, 4 points wide; by eye.
+  /// Three dots in the center, 4 points wide; estimated.
   private func windowDots() -> [DrawingCommand] {
     var dim = color
     dim.alpha *= 0.5

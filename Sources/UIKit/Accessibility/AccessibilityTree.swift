@@ -3,7 +3,8 @@ import Foundation
 
 /// The accessibility elements of the screen in VoiceOver's order (S20.3, S20.6, S20.7).
 ///
-/// S20.1: What assistive technologies know of a screen is a list of elements in an order.
+/// S20.1: The interface as assistive technologies see it is an ordered list of accessibility
+/// elements.
 @MainActor
 package enum AccessibilityTree {
   /// The vertical distance up to which two elements are in the same row, in points.
@@ -64,7 +65,7 @@ package enum AccessibilityTree {
       subviews = [modal]
     }
     let found = subviews.flatMap { items(of: $0) }
-    // The elements of a scroll view, and of a view that asks for it, stay together.
+    // The elements of a scroll view, and of a view that groups them, stay together.
     guard view.shouldGroupAccessibilityChildren || view is UIScrollView || view.isBar else {
       return found
     }

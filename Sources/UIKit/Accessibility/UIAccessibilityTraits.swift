@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let keyboardKey: UIAccessibilityTraits = .init(rawValue: 1 << 5)
   /// The element is text that does not change.
   public static let staticText: UIAccessibilityTraits = .init(rawValue: 1 << 6)
-  /// The element sums up what there is when the app is opened.
+  /// The element summarizes the app's current state when the app is opened.
   public static let summaryElement: UIAccessibilityTraits = .init(rawValue: 1 << 7)
   /// The element does not respond to interaction now.
   public static let notEnabled: UIAccessibilityTraits = .init(rawValue: 1 << 8)

@@ -4,11 +4,11 @@ import QuartzCore
 /// The animation whose changes run now.
 @MainActor
 package final class AnimationContext {
-  /// Whether animations are on.
+  /// Whether animations are enabled.
   package var isEnabled = true
   /// The duration of the animation that runs its changes, in seconds; 0 outside of one.
   package private(set) var duration: TimeInterval = 0
-  /// Whether changes are animated: neither ``isEnabled`` nor the transaction turns animations off.
+  /// Whether changes are animated: neither ``isEnabled`` nor the transaction disables animations.
   var animates: Bool { isEnabled && !(MediaRuntime.transaction?.disablesActions ?? false) }
   /// The recordings of the animations whose changes run, outermost first.
   private var recordings: [AnimationRecording] = []
@@ -32,7 +32,7 @@ package final class AnimationContext {
     isEnabled = wasEnabled
   }
 
-  /// Runs changes inside an animation and writes down what they change.
+  /// Runs changes inside an animation and records what they change.
   func record(
     into recording: AnimationRecording, duration: TimeInterval, _ changes: () -> Void
   ) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What the changes of an animation have changed, so that they can be taken back in part.
+/// The changes of an animation, recorded so that they can be reverted in part.
 @MainActor
 final class AnimationRecording {
   private struct Entry {
@@ -27,7 +27,7 @@ final class AnimationRecording {
     }
   }
 
-  /// Adds animations of what was changed to the layers, which pictures do not show (S14.36).
+  /// Adds animations of the changes to the layers, which pictures do not show (S14.36).
   ///
   /// - Parameter timing: Sets the timing of an animation.
   func addAnimations(_ timing: (CABasicAnimation) -> Void) {
@@ -43,7 +43,7 @@ final class AnimationRecording {
     }
   }
 
-  /// Gives the views what they have at a part of the changes, from 0 (none) through 1 (all).
+  /// Sets the views to a fraction of the changes, from 0 (none) through 1 (all).
   func apply(_ part: CGFloat) {
     for entry in entries {
       guard let view = entry.view, let after = entry.after else { continue }
@@ -91,7 +91,7 @@ private struct ViewSnapshot {
     return result
   }
 
-  /// Gives a view the values between these and others, where the two differ.
+  /// Sets a view to the values between these and others, where the two differ.
   func apply(_ part: CGFloat, toward other: ViewSnapshot, to view: UIView) {
     func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
     if bounds != other.bounds {
@@ -110,7 +110,7 @@ private struct ViewSnapshot {
         tx: mix(transform.tx, other.transform.tx), ty: mix(transform.ty, other.transform.ty))
     }
     if alpha != other.alpha { view.alpha = mix(alpha, other.alpha) }
-    // Colors are not mixed: they are the one or the other.
+    // Colors are not interpolated.
     if color !== other.color { view.backgroundColor = part < 1 ? color : other.color }
   }
 }

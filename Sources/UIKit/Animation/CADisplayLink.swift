@@ -17,7 +17,7 @@ public final class CADisplayLink: NSObject {
   /// The maximum number of calls per second; 0 calls for every frame.
   public var preferredFramesPerSecond: Int = 0
 
-  /// The range of calls per second that the app prefers; its preferred rate, or else its highest, counts.
+  /// The range of calls per second that the app prefers; its preferred rate is used, or else its highest.
   public var preferredFrameRateRange: CAFrameRateRange = .default {
     didSet {
       let rate = preferredFrameRateRange.preferred.flatMap { $0 > 0 ? $0 : nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that is done after some time of the device's clock, unless it is stopped.
+/// An action that runs after a time of the device's clock, unless it is canceled.
 @MainActor
 final class Countdown {
   private var ticket: VirtualRunLoop.Ticket?

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Does something for each frame of the screen until it is stopped.
+/// Calls a closure for each frame of the screen until it is stopped.
 @MainActor
 final class FrameTicker {
   private var ticket: VirtualRunLoop.Ticket?
   private var loop: VirtualRunLoop?
 
-  /// Whether it ticks.
+  /// Whether the ticker is running.
   var isRunning: Bool { ticket != nil }
 
   /// Starts ticking, replacing a running ticker.
   ///
   /// - Parameters:
-  ///   - isBackground: Whether the clock may count as idle all the while.
-  ///   - step: Gets the time in seconds since boot; returns whether to go on.
+  ///   - isBackground: Whether the clock may count as idle while it runs.
+  ///   - step: Receives the time in seconds since boot; returns whether to continue.
   func start(isBackground: Bool = false, _ step: @escaping (TimeInterval) -> Bool) {
     stop()
     loop = Runtime.loop

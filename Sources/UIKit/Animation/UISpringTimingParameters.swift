@@ -18,13 +18,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates timing parameters of a physical spring; the animator's duration does not matter.
+  /// Creates timing parameters of a physical spring; the animator's duration is ignored.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the object at the spring.
+  ///   - mass: The mass of the object attached to the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The damping of the motion.
-  ///   - velocity: The velocity at the beginning, in fractions of the distance per second.
+  ///   - velocity: The initial velocity, in fractions of the distance per second.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

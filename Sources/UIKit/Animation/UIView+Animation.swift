@@ -21,17 +21,18 @@ extension UIView {
 
   /// Runs changes as an animation.
   ///
-  /// The changes run now and views have their final values at once, as models have in UIKit
-  /// (S1.22); nothing in between is shown. `completion` is queued on the device's virtual clock
-  /// for the end of the animation and never runs inside this call. An animation that repeats never
-  /// ends.
+  /// The changes are made during the call and views have their final values immediately, as model
+  /// values do in UIKit (S1.22); intermediate values are not shown. `completion` is queued on the
+  /// device's virtual clock for the end of the animation and never runs inside this call. An
+  /// animation that repeats never ends.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - delay: How long it waits, in seconds.
-  ///   - options: How it runs.
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The delay before the animation, in seconds.
+  ///   - options: The options of the animation.
   ///   - animations: The changes.
-  ///   - completion: Runs afterward; gets `true`, since nothing interrupts an animation here.
+  ///   - completion: The closure to call at the end; it receives `true`, because animations are not
+  ///     interrupted here.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -62,7 +63,7 @@ extension UIView {
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    // Inside another animation its duration holds, unless the options say otherwise.
+    // The duration of an outer animation applies, unless the options override it.
     let outer = Runtime.animation.duration
     let own = outer > 0 && !options.contains(.overrideInheritedDuration) ? outer : duration
     let isAnimated = Runtime.animation.animates && duration > 0
@@ -89,8 +90,8 @@ extension UIView {
 
   // MARK: Keyframes
 
-  /// Runs changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` places
-  /// in time; all have their final values at once.
+  /// Runs changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  /// schedules; all views have their final values immediately.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -126,7 +127,8 @@ extension UIView {
     run(duration, 0, options, animations ?? {}, completion)
   }
 
-  /// Puts a view in the place of another one; with `.showHideTransitionViews` by hiding that one.
+  /// Replaces a view with another one; with `.showHideTransitionViews`, hides the first and shows
+  /// the second.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

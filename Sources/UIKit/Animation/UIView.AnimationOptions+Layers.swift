@@ -14,7 +14,7 @@ extension UIView.AnimationOptions {
   }
 
   private var curveName: CAMediaTimingFunctionName {
-    // The curve is a number of two bits.
+    // The curve is encoded in two bits.
     switch rawValue >> 16 & 3 {
     case 1: .easeIn
     case 2: .easeOut

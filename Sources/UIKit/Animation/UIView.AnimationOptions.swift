@@ -19,15 +19,15 @@ extension UIView {
     public static let `repeat`: AnimationOptions = .init(rawValue: 1 << 3)
     /// The animation runs forwards and then backwards.
     public static let autoreverse: AnimationOptions = .init(rawValue: 1 << 4)
-    /// The animation keeps its own duration inside another one.
+    /// The animation uses its own duration inside another one.
     public static let overrideInheritedDuration: AnimationOptions = .init(rawValue: 1 << 5)
-    /// The animation keeps its own curve inside another one.
+    /// The animation uses its own curve inside another one.
     public static let overrideInheritedCurve: AnimationOptions = .init(rawValue: 1 << 6)
     /// Contents are redrawn within a transition.
     public static let allowAnimatedContent: AnimationOptions = .init(rawValue: 1 << 7)
     /// A transition hides and shows views instead of taking them out and putting them in.
     public static let showHideTransitionViews: AnimationOptions = .init(rawValue: 1 << 8)
-    /// The animation inherits no options from the one around it.
+    /// The animation inherits no options from the enclosing one.
     public static let overrideInheritedOptions: AnimationOptions = .init(rawValue: 1 << 9)
     /// A curve that is slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -73,10 +73,10 @@ extension UIView {
     public static let `repeat`: KeyframeAnimationOptions = .init(rawValue: 1 << 3)
     /// The animation runs forwards and then backwards.
     public static let autoreverse: KeyframeAnimationOptions = .init(rawValue: 1 << 4)
-    /// The animation keeps its own duration inside another one.
+    /// The animation uses its own duration inside another one.
     public static let overrideInheritedDuration: KeyframeAnimationOptions = .init(
       rawValue: 1 << 5)
-    /// The animation inherits no options from the one around it.
+    /// The animation inherits no options from the enclosing one.
     public static let overrideInheritedOptions: KeyframeAnimationOptions = .init(
       rawValue: 1 << 9)
     /// Values are interpolated linearly between keyframes.

@@ -21,8 +21,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Pauses the animation at its current position.
   func pauseAnimation()
 
-  /// Stops the animation at its current position; with `true` it is over at once, otherwise
-  /// `finishAnimation(at:)` follows.
+  /// Stops the animation at its current position; with `true` it becomes inactive at once,
+  /// otherwise `finishAnimation(at:)` follows.
   func stopAnimation(_ withoutFinishing: Bool)
 
   /// Finishes a stopped animation at a position.

@@ -9,7 +9,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds an animation block to the animator.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds a completion block, which is called when the animation is over.
+  /// Adds a completion block, which is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
   /// Continues a paused animation with other timing and another duration.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///
-/// As with all animations here, views have the values of the end as soon as the changes run; only
-/// an animation that finishes at its start, or is stopped on its way, gives them others.
+/// As with all animations here, views have their final values as soon as the changes are made; only
+/// an animation that finishes at its start, or is stopped before its end, sets other values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration of the animation, in seconds.
@@ -124,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds an animation block to the animator.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
-  /// Adds a completion block, which is called when the animation is over.
+  /// Adds a completion block, which is called when the animation ends.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -150,14 +150,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     freeze()
     if let parameters { timingParameters = parameters }
     if durationFactor > 0 {
-      // The rest takes the duration times the factor.
+      // The remaining part takes the duration times the factor.
       let left = runsBack ? startFraction : 1 - startFraction
       runningTime = left > 0 ? duration * durationFactor / left : 0
     }
     run(after: 0)
   }
 
-  /// Stops the animation at its current position; with `true` it is over at once, without
+  /// Stops the animation at its current position; with `true` it becomes inactive at once, without
   /// completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, mayBeInterrupted else { return }
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return min(max(runsBack ? startFraction - passed : startFraction + passed, 0), 1)
   }
 
-  /// How much of the way is done at the present time.
+  /// The fraction of the animation that has elapsed.
   private var progress: CGFloat {
     if isScrubbed, scrubsLinearly { return startFraction }
     let curve = timingParameters?.cubicTimingParameters?.timing ?? .linear
@@ -236,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning = true
     isScrubbed = false
     let left = runsBack ? startFraction : 1 - startFraction
-    // The clock keeps the animator while it runs.
+    // The clock retains the animator while it runs.
     countdown.start(after: delay + Double(left) * runningTime) { self.reachedEnd() }
   }
 

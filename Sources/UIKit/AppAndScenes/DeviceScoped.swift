@@ -1,7 +1,7 @@
-/// An object that a framework keeps once for the device that runs.
+/// An object that a framework stores once per booted device.
 ///
-/// It is forgotten when another device is booted (``Runtime/shared(_:)``), so that nothing of one test's
-/// device reaches the next.
+/// It is released when another device is booted (``Runtime/shared(_:)``), so that nothing of one test's
+/// device affects the next.
 @MainActor
 package protocol DeviceScoped: AnyObject {
   init()

@@ -1,5 +1,5 @@
-/// The runtime of a booted device that another one temporarily replaces, with the objects that UIKit keeps
-/// for it.
+/// The runtime of a booted device that another one temporarily replaces, with the objects that UIKit
+/// stores for it.
 @MainActor
 package struct KeptRuntime {
   /// The device.

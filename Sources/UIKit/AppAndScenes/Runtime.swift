@@ -5,13 +5,13 @@ package import TextLayout
 /// The booted device and its shared objects.
 ///
 /// `UIScreen.main`, `UIApplication.shared` and `UIDevice.current` read it. What UIKit and the frameworks
-/// above it keep beyond a call stands here, or in an object of ``shared(_:)``; a boot replaces all of it.
+/// above it store beyond a call is here, or in an object of ``shared(_:)``; a boot replaces all of it.
 @MainActor
 package enum Runtime {
   /// The device that was booted last; `nil` before the first.
   package private(set) static var environment: RuntimeEnvironment?
 
-  /// The clock and the queue of the device; there is one before a device is booted, too.
+  /// The clock and the queue of the device; there is also one before a device is booted.
   package private(set) static var loop: VirtualRunLoop = {
     let loop = VirtualRunLoop()
     MediaRuntime.begin(on: loop)
@@ -21,10 +21,10 @@ package enum Runtime {
   /// The animation whose changes run now.
   package private(set) static var animation = AnimationContext()
 
-  /// The looks that are set for classes on the device.
+  /// The appearance proxies of the device.
   static var appearances = AppearanceProxies()
 
-  /// The objects that frameworks keep for the device, by type.
+  /// The objects that frameworks store for the device, by type.
   private static var scoped: [ObjectIdentifier: any DeviceScoped] = [:]
 
   /// Returns the device's object of a type, which is created when it is first used.
@@ -35,20 +35,20 @@ package enum Runtime {
     return object
   }
 
-  /// Where diagnostics go; standard error unless a test collects them.
+  /// The destination of diagnostics; standard error unless a test collects them.
   package static var report: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Boots a device and forgets the one before, its queue included.
+  /// Boots a device and discards the one before, including its queue.
   ///
   /// - Parameters:
-  ///   - device: What UIKit has to know of the device.
+  ///   - device: The properties of the device that UIKit needs.
   ///   - orientation: The initial interface orientation.
   ///   - statusBarHidden: `true` hides the status bar from launch on, as an app's property list
   ///     does; `false` shows it wherever the system does; `nil` lets view controllers decide.
-  ///   - shaper: What turns characters into glyphs; `nil` leaves text undrawn.
-  ///   - fonts: The fonts' files; `nil` leaves text undrawn.
+  ///   - shaper: The shaper of text; `nil` leaves text undrawn.
+  ///   - fonts: The font files; `nil` leaves text undrawn.
   /// - Returns: The scene, active and without windows.
   @discardableResult
   package static func boot(
@@ -62,7 +62,7 @@ package enum Runtime {
     DeviceScale.update(device.scale)
     animation = AnimationContext()
     appearances = AppearanceProxies()
-    // What was made before the first device is that one's.
+    // Objects that were created before the first device belong to that device.
     if environment != nil { scoped = [:] }
     let environment = RuntimeEnvironment(
       device: device, orientation: orientation, statusBarHidden: statusBarHidden)
@@ -89,7 +89,8 @@ package enum Runtime {
     }
   }
 
-  /// Makes a device the booted one again, as it was when it was kept, and forgets the one before.
+  /// Makes a device the booted one again, in the state in which it was saved, and discards the one
+  /// before.
   package static func restore(_ kept: KeptRuntime) {
     environment = kept.environment
     loop = kept.loop

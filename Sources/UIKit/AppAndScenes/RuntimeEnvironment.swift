@@ -1,4 +1,4 @@
-/// A booted device: what `main`, `shared` and `current` stand for.
+/// A booted device: the objects that `main`, `shared` and `current` return.
 @MainActor
 package final class RuntimeEnvironment {
   /// The description of the device.
@@ -11,7 +11,7 @@ package final class RuntimeEnvironment {
   package let application: UIApplication
   /// The application's one scene.
   package let scene: UIWindowScene
-  /// The delegate that `UIApplicationMain` has made, which the application does not keep alive.
+  /// The delegate that `UIApplicationMain` has created, which the application does not retain.
   var launchedDelegate: (any UIApplicationDelegate)?
 
   init(

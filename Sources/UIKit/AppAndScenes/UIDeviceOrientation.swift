@@ -2,17 +2,17 @@
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown = 0
-  /// Upright, with the home button or indicator at the bottom.
+  /// The device is upright, with the home button or indicator at the bottom.
   case portrait = 1
-  /// Upright, with the home button or indicator at the top.
+  /// The device is upright, with the home button or indicator at the top.
   case portraitUpsideDown = 2
-  /// Turned to the left: the top is on the left.
+  /// The device is rotated to the left: its top is on the left.
   case landscapeLeft = 3
-  /// Turned to the right: the top is on the right.
+  /// The device is rotated to the right: its top is on the right.
   case landscapeRight = 4
-  /// On its back, with the screen facing up.
+  /// The device is on its back, with the screen facing up.
   case faceUp = 5
-  /// On its face, with the screen facing down.
+  /// The device is on its face, with the screen facing down.
   case faceDown = 6
 
   /// Creates the orientation of a device that shows an interface upright.
@@ -38,7 +38,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the device lies on its back or face.
+  /// A Boolean value that indicates whether the device is on its back or face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
   /// A Boolean value that indicates whether the orientation can be that of an interface.

@@ -1,6 +1,6 @@
 /// Styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light by the interface.
+  /// Dark or light, depending on the interface.
   case `default` = 0
   /// A light status bar, for dark backgrounds.
   case lightContent = 1

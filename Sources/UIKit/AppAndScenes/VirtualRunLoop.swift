@@ -25,30 +25,31 @@ package final class VirtualRunLoop: MediaScheduler {
     didSet { if self === Runtime.loop { MediaClock.set(now) } }
   }
 
-  /// Runs after each piece of work, as the end of a run loop's turn does: layout.
+  /// Runs after each piece of work, as at the end of a turn of the run loop: layout.
   package var turnDidEnd: () -> Void = {}
 
-  /// How long the screen shows a frame, in seconds: 60 frames a second.
+  /// The duration of a frame, in seconds: 60 frames per second.
   package static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Creates a clock at time zero.
   package init() {}
 
-  /// Whether no work waits but what comes again and again, such as display links.
+  /// Whether only repeating work is pending, such as display links.
   package var isIdle: Bool { entries.allSatisfy(\.isBackground) }
 
-  /// When the next work is due, in seconds since boot; `nil` when none waits.
+  /// The time of the next work, in seconds since boot; `nil` if none is pending.
   package var nextDue: TimeInterval? { entries.first?.due }
 
-  /// What the next work that is waited for is, such as "an animation"; `nil` when none waits.
+  /// The name of the next pending work that is not repeating, such as "an animation"; `nil` if
+  /// there is none.
   package var nextName: String? { entries.first { !$0.isBackground }?.name }
 
   /// Queues work for `delay` seconds from now; it never runs inside this call.
   ///
   /// - Parameters:
-  ///   - delay: The time to wait, in seconds; less than zero is none.
+  ///   - delay: The time to wait, in seconds; negative values count as 0.
   ///   - isBackground: Whether ``runUntilIdle(limit:)`` does not wait for this work.
-  ///   - name: What the work is, for messages.
+  ///   - name: The name of the work, for messages.
   ///   - action: The work.
   @discardableResult
   package func post(
@@ -63,7 +64,8 @@ package final class VirtualRunLoop: MediaScheduler {
   package func postFrame(
     isBackground: Bool = false, name: String = #fileID, _ action: @escaping () -> Void
   ) -> Ticket {
-    // The small addition keeps a clock that stands on a frame from finding the same frame again.
+    // The small addition keeps a clock that is exactly at a frame from finding the same frame
+    // again.
     let frame = ((now / VirtualRunLoop.frameDuration) + 1e-6).rounded(.down) + 1
     return insert(
       due: frame * VirtualRunLoop.frameDuration, isBackground: isBackground, name, action)
@@ -85,15 +87,15 @@ package final class VirtualRunLoop: MediaScheduler {
     post(after: seconds, action).number
   }
 
-  /// Takes work of animations back that has not run yet.
+  /// Cancels work of animations that has not run yet.
   package func unschedule(_ ticket: Int) { cancel(Ticket(number: ticket)) }
 
-  /// Takes work back that has not run yet.
+  /// Cancels work that has not run yet.
   package func cancel(_ ticket: Ticket) {
     entries.removeAll { $0.number == ticket.number }
   }
 
-  /// Lets time pass and runs, in order, the work that falls due; work queued by work counts too.
+  /// Advances the time and runs, in order, the work that is due, including work that it queues.
   package func advance(by seconds: TimeInterval) {
     let end = now + seconds
     while let next = entries.first, next.due <= end {
@@ -105,10 +107,10 @@ package final class VirtualRunLoop: MediaScheduler {
     now = max(now, end)
   }
 
-  /// Lets time pass until no work waits.
+  /// Advances the time until no work is pending.
   ///
-  /// - Parameter limit: How much work may run, so that work which queues itself ends.
-  /// - Returns: Whether nothing waits any more.
+  /// - Parameter limit: The maximum number of actions to run, so that work that queues itself ends.
+  /// - Returns: Whether no work is pending.
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000) -> Bool {
     for _ in 0..<limit {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The looks that are set for classes, as objects that are never shown.
+/// The appearance proxies of classes, as objects that are never shown.
 @MainActor
 struct AppearanceProxies {
   private struct Entry {
     let containers: [any UIAppearanceContainer.Type]
     let proxy: NSObject
-    /// Whether an object is of the class.
+    /// Whether an object is an instance of the class.
     let matches: (NSObject) -> Bool
   }
 

@@ -10,7 +10,7 @@ struct ApplicationState {
   var ignoring = 0
   var isNetworkActivityIndicatorVisible = false
   var supportsShakeToEdit = true
-  /// The device token for remote notifications; `nil` if registration is to fail.
+  /// The device token for remote notifications; `nil` lets the registration fail.
   var deviceToken: Data?
   var isRegisteredForRemoteNotifications = false
   var fetchInterval = UIApplication.backgroundFetchIntervalNever

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted after the app's delegate has been told that the app has launched.
+  /// Posted after `application(_:didFinishLaunchingWithOptions:)` of the app's delegate has
+  /// returned.
   public nonisolated static let didFinishLaunchingNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationDidFinishLaunchingNotification")
 

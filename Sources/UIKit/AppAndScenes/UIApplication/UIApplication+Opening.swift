@@ -31,7 +31,7 @@ extension UIApplication {
 
   /// Opens a URL in the app that handles its scheme.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such an app.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
   @discardableResult
   public func openURL(_ url: URL) -> Bool {

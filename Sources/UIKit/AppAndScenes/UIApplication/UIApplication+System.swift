@@ -67,7 +67,7 @@ extension UIApplication {
 
   // MARK: Scenes
 
-  /// The sessions of the app's scenes, of which there is one.
+  /// The sessions of the app's scenes; there is exactly one.
   public var openSessions: Set<UISceneSession> {
     scene.activationState == .unattached ? [] : [scene.session]
   }

@@ -5,9 +5,9 @@ import Foundation
 open class UIApplication: UIResponder {
   /// Constants for the running states of an app.
   public enum State: Int, Sendable {
-    /// In the foreground, receiving events.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// In the foreground, receiving no events.
+    /// The app is in the foreground and receives no events.
     case inactive = 1
     /// The app is in the background.
     case background = 2
@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
 
   let scene: UIWindowScene
   var system = ApplicationState()
-  /// The addresses that the app has handed to the system, oldest first.
+  /// The URLs that the app has passed to the system, oldest first.
   package final var openedURLs: [URL] = []
   /// The schemes, in lower case, of apps that count as installed.
   package final var appSchemes: Set<String> = []
@@ -42,13 +42,13 @@ open class UIApplication: UIResponder {
   /// The delegate of the app object.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The next responder: the delegate, if it is a responder of its own.
+  /// The next responder: the delegate, if it is a responder other than the application.
   open override var next: UIResponder? {
     let responder = delegate as? UIResponder
     return responder === self || responder is UIScene ? nil : responder
   }
 
-  /// The app's connected scenes; there is one.
+  /// The app's connected scenes; there is exactly one.
   open var connectedScenes: Set<UIScene> {
     scene.activationState == .unattached ? [] : [scene]
   }
@@ -83,7 +83,7 @@ open class UIApplication: UIResponder {
     return (result ?? nil) ?? orientationsOfDevice
   }
 
-  /// What the device allows: everything on a pad, all but upside down on a phone.
+  /// The orientations that the device supports: all on an iPad, all but upside down on an iPhone.
   var orientationsOfDevice: UIInterfaceOrientationMask {
     scene.device.idiom == .pad ? .all : .allButUpsideDown
   }
@@ -100,15 +100,16 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Calls an action of a target, or of the first responder that has it (S17.19).
+  /// Sends an action to a target, or to the first object in the responder chain that implements it
+  /// (S17.19).
   ///
   /// - Parameters:
-  ///   - action: The method.
-  ///   - target: The object; `nil` for the first of the responder chain that can do it, beginning with the
-  ///     first responder, or with the sender if there is none.
-  ///   - sender: What the method receives as its sender.
-  ///   - event: What the method receives as its event.
-  /// - Returns: Whether an object did it.
+  ///   - action: The selector of the method.
+  ///   - target: The object; `nil` for the first object in the responder chain that responds to it,
+  ///     beginning with the first responder, or with the sender if there is none.
+  ///   - sender: The object to pass as the sender.
+  ///   - event: The event to pass.
+  /// - Returns: Whether an object handled the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Methods with a result, for which the framework has to know whether the delegate implements them.
+// Methods with a result, for which UIKit needs to know whether the delegate implements them.
 extension UIApplicationDelegate {
   /// Returns whether the delegate opened the URL; `false` by default.
   public func application(

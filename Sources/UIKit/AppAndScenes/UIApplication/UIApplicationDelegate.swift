@@ -12,14 +12,15 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
 
   // MARK: Launch
 
-  /// Tells the delegate that the launch has begun; the result says whether it took the options (S17.2).
+  /// Tells the delegate that the launch has begun; the result indicates whether it can handle the
+  /// launch options (S17.2).
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the application has been launched; the result says whether it took the
-  /// options.
+  /// Tells the delegate that the application has been launched; the result indicates whether it can
+  /// handle the launch options.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -79,8 +80,8 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
-  /// Asks the delegate whether app extensions of a kind may be used, such as custom keyboards; never called, for
-  /// there are no extensions here.
+  /// Asks the delegate whether app extensions of a kind may be used, such as custom keyboards; never called,
+  /// because app extensions are not supported.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
@@ -89,28 +90,33 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
 
   // MARK: URLs, activities and shortcuts
 
-  /// Asks the delegate to open a URL of the app's own scheme or file; returns whether it did (S17.7).
+  /// Asks the delegate to open a URL with the app's custom scheme or a file; returns whether it did
+  /// (S17.7).
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Tells the delegate that the user continues an activity of some type, before the activity is there.
+  /// Tells the delegate that the user continues an activity of some type, before the activity is
+  /// available.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Tells the delegate that the activity to continue is there, such as a universal link (S17.8).
+  /// Tells the delegate that the activity to continue is available, such as a universal link
+  /// (S17.8).
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// Tells the delegate that an activity could not be continued; never called, for activities come from tests.
+  /// Tells the delegate that an activity could not be continued; never called, because activities come from
+  /// tests.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// Tells the delegate that the system has updated an activity; never called, for nothing else updates one.
+  /// Tells the delegate that the system has updated an activity; never called, because nothing else updates
+  /// one.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
   /// Asks the delegate to perform a Home Screen quick action (S17.9).

@@ -3,13 +3,13 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Launches an app on the device that was booted last, and returns when it has been laid out.
 ///
-/// Apple's function never returns. This one does, because time on the device passes only when it
-/// is told to: whoever booted the device goes on with it. Without a device there is nothing to
-/// launch on: the process says so and ends with status 2.
+/// Apple's function never returns. This one does, because time on the device passes only when the
+/// caller advances it. Without a device there is nothing to launch on: the process prints an error
+/// and exits with status 2.
 ///
 /// - Parameters:
-///   - argc: The number of words that started the process; not used.
-///   - argv: The words; not used.
+///   - argc: The number of arguments of the process; not used.
+///   - argv: The arguments; not used.
 ///   - principalClassName: Must be `nil`: the application is always a ``UIApplication``.
 ///   - delegateClassName: The class of the app's delegate, with its module's name.
 /// - Returns: 0.
@@ -39,7 +39,7 @@ extension UIApplicationDelegate {
   public static func main() { launch(delegateOf: Self.self) }
 }
 
-/// Makes a delegate and launches the app with it; the environment keeps the delegate alive.
+/// Creates a delegate and launches the app with it; the environment retains the delegate.
 @MainActor
 private func launch(delegateOf type: AnyClass) {
   guard let environment = Runtime.environment else {

@@ -1,4 +1,4 @@
-/// The window of an app's delegate as an optional property of Objective-C, which is optional twice.
+/// The window of an app's delegate as an optional property of Objective-C, which is a double optional.
 ///
 /// Apps write `UIApplication.shared.delegate?.window??.rootViewController`. A protocol cannot declare the
 /// property in both forms, so ``UIApplicationDelegate`` refines this protocol, which declares the second one.

@@ -11,7 +11,7 @@ open class UIPasteboard: NSObject {
   /// The number of times the contents have changed.
   open private(set) var changeCount: Int = 0
 
-  /// The text on the pasteboard; a copied URL is text too.
+  /// The text on the pasteboard; a copied URL is also text.
   open var string: String? {
     get { content as? String ?? (content as? URL)?.absoluteString }
     set { copy(newValue) }

@@ -5,11 +5,11 @@ public import Foundation
 open class UIScene: UIResponder {
   /// Constants for the running states of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected to the app.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In the foreground, receiving events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In the foreground, receiving no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
     /// The scene is in the background.
     case background = 2
@@ -51,7 +51,8 @@ open class UIScene: UIResponder {
 extension UIScene {
   /// Opens a URL in the app that handles its scheme, as `UIApplication.open` does.
   ///
-  /// - Parameter completion: Called on the main actor with whether there is one.
+  /// - Parameter completion: The closure to call on the main actor; it receives whether there is
+  ///   such an app.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

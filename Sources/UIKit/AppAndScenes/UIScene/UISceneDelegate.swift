@@ -5,7 +5,7 @@ import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Tells the delegate that the scene was connected: the place to make a window.
+  /// Tells the delegate that the scene was connected, which is when it creates a window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -34,18 +34,22 @@ public protocol UISceneDelegate: AnyObject {
   /// Tells the delegate to restore the scene's state; never called, for apps are launched once here.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
-  /// Tells the delegate that the user continues an activity of some type, before the activity is there.
+  /// Tells the delegate that the user continues an activity of some type, before the activity is
+  /// available.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// Tells the delegate that the activity to continue is there, such as a universal link (S17.8).
+  /// Tells the delegate that the activity to continue is available, such as a universal link
+  /// (S17.8).
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// Tells the delegate that an activity could not be continued; never called, for activities come from tests.
+  /// Tells the delegate that an activity could not be continued; never called, because activities come from
+  /// tests.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// Tells the delegate that the system has updated an activity; never called, for nothing else updates one.
+  /// Tells the delegate that the system has updated an activity; never called, because nothing else updates
+  /// one.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 

@@ -13,17 +13,17 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Windows on the device's own screen.
+    /// Windows on the device's built-in screen.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen that nobody touches; none is made here.
+    /// Windows on an external, non-interactive screen; never created here.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// Windows on another screen; none is made here.
+    /// Windows on an external screen; never created here.
     @available(*, deprecated, renamed: "windowExternalDisplayNonInteractive")
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-    /// Templates on the screen of a car; none is made here.
+    /// Templates on the screen of a car; never created here.
     public static let carTemplateApplication = Role(
       rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
@@ -45,10 +45,10 @@ open class UISceneSession: NSObject {
     storedConfiguration ?? UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  /// The activity from which the scene's state is restored; asked for when the scene enters the background
-  /// (S17.17).
+  /// The activity from which the scene's state is restored; requested from the delegate when the scene
+  /// enters the background (S17.17).
   open var stateRestorationActivity: NSUserActivity?
 
-  /// What the app stores with the session; `nil` by default.
+  /// Information that the app stores with the session; `nil` by default.
   open var userInfo: [String: Any]?
 }

@@ -32,8 +32,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The scale factor, in pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// The scale factor of the panel, in pixels per point: ``scale``, as the panel is not smaller here than what is
-  /// drawn.
+  /// The scale factor of the panel, in pixels per point: ``scale``, because the panel is not smaller here than
+  /// the drawing.
   open var nativeScale: CGFloat { device.scale }
 
   /// The brightness of the screen, from 0 to 1; 0.5 until it is set.
@@ -56,7 +56,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// A Boolean value that indicates whether the screen is recorded: never here.
   open var isCaptured: Bool { false }
 
-  /// The screen that this one mirrors: none.
+  /// The screen that this one mirrors; always `nil`.
   open var mirrored: UIScreen? { nil }
 
   /// The bounds without the status bar, in portrait, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
 extension UIWindow {
-  /// Finds the view of touches that came down and tells recognizers and views of their touches.
+  /// Finds the view for touches that began, and delivers touches to gesture recognizers and views.
   func deliver(_ event: UIEvent) { router.deliver(event, in: self) }
 }

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     public static let alert: Level = .init(2000)
   }
 
-  /// The responder that keys go to.
+  /// The responder that receives key events.
   package internal(set) weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { storedScene?.keyboard.update() } }
   }
@@ -93,8 +93,8 @@ open class UIWindow: UIView {
 
   /// Shows the window and makes it the key window.
   ///
-  /// The whole first appearance of the root view controller runs before this returns, in the order
-  /// of S2.13; UIKit calls `viewDidAppear` at the end of the run loop's turn.
+  /// The whole first appearance of the root view controller is finished when this returns, in the
+  /// order of S2.13; UIKit calls `viewDidAppear` at the end of the run loop's turn.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -135,7 +135,7 @@ open class UIWindow: UIView {
       parentBounds: CGRect(origin: .zero, size: scene.geometry.size), childFrame: frame)
   }
 
-  /// Lays out the window until nothing in it is marked.
+  /// Lays out the window until none of its views need layout.
   package func layOut() {
     if let scene = storedScene, isShown { scene.layOut() } else { LayoutPass.settle(self) }
   }
@@ -181,7 +181,7 @@ open class UIWindow: UIView {
     storedScene?.layOut()
   }
 
-  /// Loads the root view, gives it the window's size and puts it behind everything.
+  /// Loads the root view, sets its frame to the window's bounds and inserts it behind all others.
   private func showRoot() {
     guard let root = storedRoot, let view = root.view else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

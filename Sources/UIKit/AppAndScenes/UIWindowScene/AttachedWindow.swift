@@ -1,4 +1,4 @@
-/// A window of a scene; one that is shown is kept alive.
+/// A window of a scene; a visible one is retained.
 @MainActor
 struct AttachedWindow {
   private let reference: ItemReference
@@ -9,6 +9,6 @@ struct AttachedWindow {
     reference = window.reference
   }
 
-  /// The window; `nil` when it is gone.
+  /// The window; `nil` after it was deallocated.
   var window: UIWindow? { reference.window }
 }

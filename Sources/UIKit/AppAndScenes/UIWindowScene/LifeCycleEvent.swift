@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to an app between foreground and background.
+/// The transitions of an app between foreground and background.
 enum LifeCycleEvent {
   case willEnterForeground
   case didBecomeActive

@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's way between foreground and background (S2.35).
 extension UIWindowScene {
-  /// Something covers the app: it resigns active and stays in sight.
+  /// Makes the app resign active while it stays visible, because something covers it.
   package func resignActive() {
     guard activationState == .foregroundActive else { return }
     tell(.willResignActive)
@@ -10,7 +10,7 @@ extension UIWindowScene {
     layOut()
   }
 
-  /// What has covered the app is gone: it becomes active again.
+  /// Makes the app active again after what covered it was dismissed.
   package func becomeActive() {
     guard activationState == .foregroundInactive else { return }
     activationState = .foregroundActive
@@ -30,14 +30,14 @@ extension UIWindowScene {
     activationState = .background
     Runtime.shared(BackgroundTasks.self).enterBackground()
     tell(.didEnterBackground)
-    // S17.17: asked for after the delegate has been told.
+    // S17.17: called after the delegate has been informed.
     if let delegate {
       session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
     }
     layOut()
   }
 
-  /// The user comes back to the app: it is about to be seen, then active.
+  /// Returns the app to the foreground and makes it active.
   package func enterForeground() {
     guard activationState == .background else { return }
     Runtime.shared(BackgroundTasks.self).enterForeground()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIWindowScene {
-  /// Turns the interface, in the order of S2.24 and S2.25.
+  /// Rotates the interface, in the order of S2.24 and S2.25.
   ///
   /// Controllers are called before anything changes; then windows are resized and traits change, so that
   /// animations alongside see the new frames with the old safe areas. Layout follows immediately;
@@ -27,7 +27,7 @@ extension UIWindowScene {
     return true
   }
 
-  /// Turns the interface to what a controller that has just come up supports (S2.19).
+  /// Rotates the interface to an orientation that a newly presented controller supports (S2.19).
   ///
   /// Reports the trait change, but no size change: the first layout has the new size.
   func adoptOrientation(of window: UIWindow) {
@@ -40,7 +40,7 @@ extension UIWindowScene {
     rotation.finish()
   }
 
-  /// Whether the controller that decides lets the interface follow the device (S17.21).
+  /// Whether the deciding controller lets the interface follow the device (S17.21).
   private var followsDevice: Bool {
     guard metrics.asksWhetherToRotate, let window = keyWindow ?? visibleWindows.last else {
       return true
@@ -58,10 +58,10 @@ extension UIWindowScene {
   }
 }
 
-/// One turn of the interface.
+/// A rotation of the interface.
 @MainActor
 private struct Rotation {
-  /// How long the device takes to turn its interface, in seconds.
+  /// The duration of a rotation of the interface, in seconds.
   ///
   /// Source: unknown, guessed.
   private static let duration: TimeInterval = 0.3

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Decides again whether the status bar is seen (S3.44, S3.45) and moves the safe areas.
+  /// Updates whether the status bar is visible (S3.44, S3.45) and the safe areas.
   ///
-  /// S3.44: The topmost controller that is presented full screen decides, or the one that its
-  /// `childForStatusBarHidden` names, and so on.
+  /// S3.44: The topmost full-screen presented controller decides, or the one that its
+  /// `childForStatusBarHidden` returns, and so on.
   func updateStatusBar() {
     statusBarNeedsUpdate = false
     let controller = (keyWindow ?? visibleWindows.last)?.rootViewController?
@@ -34,13 +34,13 @@ extension UIWindowScene {
   func rootSafeAreaDidChange() {
     for window in allWindows {
       window.updateSafeArea()
-      // The root view may have more than its window (S1.9).
+      // The root view may have a larger safe area than its window (S1.9).
       window.rootViewController?.viewIfLoaded?.updateSafeArea()
     }
   }
 
   private func decideHiding(_ controller: UIViewController?) -> Bool {
-    // Where the system hides the bar by itself there is nothing for the app to hide.
+    // If the system hides the bar, there is nothing for the app to hide.
     guard geometry.statusBarHeight > 0 else { return false }
     if let statusBarHiddenAtLaunch { return statusBarHiddenAtLaunch }
     guard let controller else { return false }
@@ -71,7 +71,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The end of the chain that decides whether the home indicator may go.
+  /// The end of the chain that decides whether the home indicator may be hidden.
   var homeIndicatorController: UIViewController {
     var controller = self
     while let child = controller.childForHomeIndicatorAutoHidden { controller = child }
@@ -92,7 +92,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Whether a navigation bar is seen on the way to the controller that decides (S3.14).
+  /// Whether a navigation bar is visible on the way to the deciding controller (S3.14).
   var showsNavigationBar: Bool {
     var controller: UIViewController? = self
     while let current = controller {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Does what a tap on the status bar does: scrolls a scroll view to its top (S4.20).
+  /// Performs the action of a tap on the status bar: scrolls a scroll view to its top (S4.20).
   ///
-  /// Apple documents that on a phone nothing happens when several scroll views on the screen want
-  /// the tap, and that on a pad the one nearest to the status bar gets it.
+  /// Apple documents that on an iPhone nothing happens if several scroll views on the screen have
+  /// `scrollsToTop`, and that on an iPad the one nearest to the status bar scrolls.
   ///
   /// - Returns: Whether a scroll view scrolls.
   @discardableResult

@@ -13,7 +13,7 @@ extension UIWindowScene {
     if storedKeyWindow === window { storedKeyWindow = nil }
   }
 
-  /// Keeps a window alive while it is shown.
+  /// Retains a window while it is visible.
   func keep(_ window: UIWindow, _ isShown: Bool) {
     guard let index = attachedWindows.firstIndex(where: { $0.window === window }) else { return }
     attachedWindows[index].kept = isShown ? window : nil
@@ -29,9 +29,9 @@ extension UIWindowScene {
       .map(\.element)
   }
 
-  /// Lays out all windows until nothing is marked, then runs what waited for that.
+  /// Lays out all windows until no view needs layout, then runs the actions that waited for that.
   ///
-  /// `viewDidAppear` of controllers that appeared since the last time is among what waits.
+  /// They include `viewDidAppear` of controllers that have appeared since the last layout.
   package func layOut() {
     for _ in 0..<16 {
       if statusBarNeedsUpdate { updateStatusBar() }
@@ -48,7 +48,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Returns what the windows draw, lowest first, in the screen's space.
+  /// Returns the drawing of the windows, back to front, in the screen's space.
   package func displayCommands() -> [DrawingCommand] {
     visibleWindows.flatMap { $0.layer.displayCommands() }
   }

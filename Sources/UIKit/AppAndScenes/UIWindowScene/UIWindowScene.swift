@@ -9,10 +9,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package let statusBarHiddenAtLaunch: Bool?
 
   var orientation: UIInterfaceOrientation
-  /// Whether the app hides the status bar, as it was last decided (S3.44); `false` leaves it as
-  /// the system shows it.
+  /// Whether the app hides the status bar, as of the last update (S3.44); `false` leaves it as the
+  /// system shows it.
   package internal(set) var hidesStatusBar = false
-  /// Whether the home indicator is away, as it was last decided; insets do not change.
+  /// Whether the home indicator is hidden, as of the last update; insets do not change.
   package internal(set) var hidesHomeIndicator = false
   /// The edges at which system gestures are deferred, as it was last decided (S3.48).
   package internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
@@ -21,7 +21,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var statusBarNeedsUpdate = false
   var attachedWindows: [AttachedWindow] = []
   private var keyWindowReference: ItemReference?
-  /// What waits for the end of the next layout, such as `viewDidAppear`.
+  /// The actions to run at the end of the next layout, such as `viewDidAppear`.
   var afterLayout: [() -> Void] = []
   var storedTouchScreen: TouchScreen?
   var storedKeyboard: Keyboard?
@@ -37,8 +37,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var registrations = TraitRegistrations()
   private var knownTraits: UITraitCollection?
   private var storedStatusBarManager: UIStatusBarManager?
-  /// What a test adds to the safe area of the screen, to see how views respond; the bars at the screen's
-  /// edges move with it.
+  /// The insets that a test adds to the safe area of the screen; the bars at the screen's edges move
+  /// with it.
   package var addedSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if addedSafeAreaInsets != oldValue { rootSafeAreaDidChange() } }
   }
@@ -64,7 +64,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The windows of the scene.
   open var windows: [UIWindow] { allWindows.filter { !($0 is KeyboardWindow) } }
 
-  /// The windows of the scene with the system's own.
+  /// The windows of the scene and those of the system.
   var allWindows: [UIWindow] { attachedWindows.compactMap(\.window) }
 
   /// The key window of the scene.
@@ -97,7 +97,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen in the current orientation.
   package var geometry: ScreenGeometry { device.geometry(for: orientation) }
 
-  /// What sizes of bars depend on now.
+  /// The conditions that the sizes of bars depend on.
   package var situation: ScreenSituation {
     ScreenSituation(
       device: device, orientation: orientation, hidesStatusBar: hidesStatusBar,

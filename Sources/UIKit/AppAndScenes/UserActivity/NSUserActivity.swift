@@ -2,8 +2,8 @@ public import Foundation
 
 /// A user activity, which can be continued later or on another device.
 ///
-/// On Apple systems the class is Foundation's, which has none on Linux. Activities are not handed off or
-/// indexed here: a test continues one in the app (S17.8).
+/// On Apple systems the class is part of Foundation, which does not have it on Linux. Activities are not
+/// handed off or indexed here: a test continues one in the app (S17.8).
 open class NSUserActivity: NSObject, @unchecked Sendable {
   private let storedType: String
   /// The type of the activity, in reverse-DNS notation.
