@@ -27,13 +27,13 @@ struct AppearanceProxies {
     return proxy
   }
 
-  /// The proxies that hold for an object, those that hold before others first: of its own class
-  /// before those of classes above, inside of more classes before inside of fewer.
+  /// The proxies that apply to an object, in order of precedence: that of its own class before
+  /// those of superclasses, and those with more container classes first.
   func proxies(of object: NSObject, in place: UIResponder?) -> [NSObject] {
     let found = entries.filter { entry in
       entry.matches(object) && (entry.containers.isEmpty || isInside(entry.containers, place))
     }
-    // The farther down a class is, the more of the classes found it belongs to.
+    // The more specific a class is, the more of the classes found are its superclasses.
     func depth(_ entry: Entry) -> Int { found.count { $0.matches(entry.proxy) } }
     return found.sorted { one, other in
       let (first, second) = (depth(one), depth(other))
@@ -41,7 +41,8 @@ struct AppearanceProxies {
     }.map(\.proxy)
   }
 
-  /// Whether a place is in an object of the first class, that in one of the second, and so on.
+  /// Whether a responder is in an object of the first class, which is in one of the second, and so
+  /// on.
   private func isInside(
     _ containers: [any UIAppearanceContainer.Type], _ place: UIResponder?
   ) -> Bool {
@@ -60,7 +61,8 @@ struct AppearanceProxies {
 }
 
 extension UIView {
-  /// Takes the looks that are set for the view's class; runs when it has come into a window.
+  /// Applies the appearance of the proxies of the view's class; called when the view has moved to a
+  /// window.
   func adoptAppearances() {
     guard !Runtime.appearances.isEmpty else { return }
     for case let proxy as UIView in Runtime.appearances.proxies(of: self, in: next) {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A type whose appearance can be customized for all objects of a class, through a proxy.
 ///
-/// Views take them when they come into a window, as far as they were not given attributes of their own.
+/// Views adopt the proxy's properties when they move to a window, unless the app has set these on the
+/// view itself.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A factory of layout constraints for one attribute of a view or layout guide.
 ///
-/// `AnchorType` keeps horizontal, vertical and dimension anchors apart.
+/// `AnchorType` distinguishes horizontal, vertical and dimension anchors.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   final let side: ConstraintSide
@@ -32,22 +32,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }
 
-  /// Returns a constraint that holds both anchors `c` points apart.
+  /// Returns a constraint that keeps both anchors `c` points apart.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, constant: c) }
 
-  /// Returns a constraint that holds the anchor at least `c` points beyond the other one.
+  /// Returns a constraint that keeps the anchor at least `c` points beyond the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// Returns a constraint that holds the anchor at most `c` points beyond the other one.
+  /// Returns a constraint that keeps the anchor at most `c` points beyond the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
-  /// Two anchors are equal where they are the same part of the same item.
+  /// Two anchors are equal if they are for the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchor else { return false }
     return MainActor.assumeIsolated { side == other.side }

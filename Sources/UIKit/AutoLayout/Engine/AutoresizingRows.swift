@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// How an autoresizing mask holds a view on one axis, as two equations (S8.3).
+/// The two equations by which an autoresizing mask determines a view's frame on one axis (S8.3).
 struct AutoresizingRows {
-  /// `sums.start * start + sums.length * length + sums.outer * outer = constant`.
+  /// The equation `sums.start * start + sums.length * length + sums.outer * outer = constant`.
   struct Row {
     var attribute: NSLayoutConstraint.Attribute
     var sums: (start: CGFloat, length: CGFloat, outer: CGFloat)
@@ -17,10 +17,10 @@ struct AutoresizingRows {
   var rows: [Row]
 
   /// - Parameters:
-  ///   - start: The view's first edge in its superview, in points.
+  ///   - start: The position of the view's first edge in its superview, in points.
   ///   - length: The view's length.
   ///   - outer: The superview's length.
-  ///   - flexible: Which parts may stretch.
+  ///   - flexible: The parts that are flexible.
   init(
     _ axis: NSLayoutConstraint.Axis, start: CGFloat, length: CGFloat, outer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
@@ -37,7 +37,7 @@ struct AutoresizingRows {
     case (_, true, false):
       size = toEnd
     case (_, true, true):
-      // What stretches shares a change in proportion to its length (S8.1).
+      // Flexible parts share a change in proportion to their length (S8.1).
       let stretching = length + after + (flexible.before ? start : 0)
       let share = stretching == 0 ? 0 : length / stretching
       size = Row(

@@ -1,6 +1,6 @@
-/// How constraints and items name the engine that has them: empty when it is gone.
+/// A reference from constraints and items to their engine; empty after the engine is deallocated.
 ///
-/// It stands in for weak references, as ``ItemReference`` does.
+/// It replaces weak references, as ``ItemReference`` does.
 @MainActor
 final class EngineReference {
   nonisolated(unsafe) private unowned(unsafe) var named: LayoutEngine?

@@ -4,11 +4,11 @@ import Foundation
 extension LayoutEngine {
   /// Reports required constraints that exclude each other, once for each break (S8.19).
   ///
-  /// S8.20: Constraints of lower priority give way silently. A break is remembered until the
-  /// constraint is removed or the conflict is gone.
+  /// S8.20: Constraints of lower priority break silently. A break is remembered until the
+  /// constraint is removed or the conflict is resolved.
   ///
-  /// That is after a layout pass and not between its two rounds, when insets are still those from
-  /// before a rotation of the device while sizes are the new ones.
+  /// Conflicts are reported after a layout pass and not between its two rounds, when insets are
+  /// still those from before a rotation of the device while sizes are the new ones.
   func reportConflicts() {
     guard hasUnreportedBreaks, !needsUpdate else { return }
     hasUnreportedBreaks = false
@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What each row of the solver stands for, in words, and when it was activated.
+  /// The description of the owner of each row of the solver, and the order of its activation.
   private func owners() -> [LayoutRow: (text: String, order: Int)] {
     var owners: [LayoutRow: (text: String, order: Int)] = [:]
     for entry in installed {
@@ -102,7 +102,7 @@ extension LayoutEngine {
       """
   }
 
-  /// Puts a constraint in again, after its form has changed.
+  /// Removes a constraint and adds it again, after its form has changed.
   func reinsert(_ entry: LayoutEntry) {
     guard entry.engineReference === storedReference, entry.isInstalled else { return }
     entry.forEachHandle(removeRow)

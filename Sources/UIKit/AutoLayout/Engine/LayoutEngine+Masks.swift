@@ -2,11 +2,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Reads a view's frame: constraints stand in for its autoresizing mask (S8.3, S8.5), unless it is
-  /// placed by constraints of its own.
+  /// Reads a view's frame, which becomes the constraints of its autoresizing mask (S8.3, S8.5),
+  /// unless the view is positioned by constraints of its own.
   ///
-  /// S8.3: On each axis two equations hold the frame by its superview's length, as the mask says
-  /// which of the margins and the length stretch.
+  /// S8.3: On each axis two equations determine the frame from the superview's length, depending on
+  /// which of the margins and the length are flexible.
   func place(_ node: LayoutNode) {
     guard let view = node.view else { return }
     if view === root {
@@ -33,7 +33,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A root's corner is its own zero; its size is that of its bounds, unless a size is to be found.
+  /// The origin of the root is 0; its size is that of its bounds, unless a fitting size is being
+  /// computed.
   private func placeRoot(_ node: LayoutNode, _ view: UIView) {
     var rows = [AutoresizingRows.Row(attribute: .left, sums: (1, 0, 0), constant: 0)]
     rows.append(AutoresizingRows.Row(attribute: .top, sums: (1, 0, 0), constant: 0))
@@ -46,7 +47,7 @@ extension LayoutEngine {
     set(rows, of: node, view)
   }
 
-  /// Replaces the rows that stand in for a mask; those that only have another number stay.
+  /// Replaces the rows that represent a mask; if only their constants differ, updates these.
   private func set(_ rows: [AutoresizingRows.Row], of node: LayoutNode, _ view: UIView) {
     if rows.count == node.mask.count, zip(rows, node.mask).allSatisfy({ $0.hasForm(of: $1.form) }) {
       for (row, constraint) in zip(rows, node.mask) {
@@ -64,8 +65,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A view that keeps its mask stays where its frame is: an app's own constraints break first, as
-  /// everyone knows who forgot to turn the translation off.
+  /// A view that translates its mask keeps its frame: an app's own constraints break first, as on
+  /// iOS when an app forgets to turn the translation off.
   private func install(
     _ row: AutoresizingRows.Row, of node: LayoutNode, _ view: UIView
   ) -> LayoutRow {

@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The unknowns of an item, made when it is first asked for.
+  /// The variables of an item, created when they are first needed.
   func node(of item: any LayoutItem) -> LayoutNode { node(of: item.reference) }
 
-  /// The unknowns of an item, made when it is first asked for.
+  /// The variables of an item, created when they are first needed.
   func node(of item: ItemReference) -> LayoutNode {
     if let node = item.node, node.engineReference === storedReference { return node }
     let node = LayoutNode(item, in: self, solver: &solver)
@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// Puts a constraint into the solver.
+  /// Adds a constraint to the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let container = constraint.container else { return }
     var sum = scratch
@@ -60,7 +60,7 @@ extension LayoutEngine {
     scratch = sum
   }
 
-  /// Reads a constraint as a sum that stands to 0 as the relation says.
+  /// Reads a constraint as a sum and its relation to 0.
   private func read(
     _ constraint: NSLayoutConstraint, in container: UIView, into sum: inout LayoutExpression
   ) {
@@ -104,7 +104,7 @@ extension LayoutEngine {
   /// priority; `noIntrinsicMetric` adds nothing on its axis.
   func measure(_ node: LayoutNode) {
     guard let view = node.view else { return }
-    // The root of a fitting is measured too: a label's size fits its text.
+    // The root of a fitting is measured as well: a label's size fits its text.
     let size = view.intrinsicContentSize
     setSize(size.width, axis: .horizontal, of: node)
     let wraps = view.wrapsAtLayoutWidth
@@ -119,7 +119,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets or ends the size that a view's content asks for on an axis.
+  /// Sets or removes the intrinsic size of a view's content on an axis.
   func setSize(_ size: CGFloat, axis: NSLayoutConstraint.Axis, of node: LayoutNode) {
     guard let view = node.view else { return }
     let old = node.size[axis]

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Puts the rows of a stack into the solver.
+  /// Adds the rows of a stack to the solver.
   func install(_ rows: StackRows) {
     guard let stack = rows.items[0].view else { return }
     var reader = StackRowReader(rows, of: stack, in: self)
@@ -29,27 +29,27 @@ extension LayoutEngine {
   }
 }
 
-/// Turns the rows of one stack into sums of unknowns.
+/// Converts the rows of one stack to sums of variables.
 ///
-/// Arranged views are in the stack itself, and so are its guides: positions are their own unknowns,
-/// where a constraint would have to look for the way from an item to its container. The rest is left
-/// to what reads constraints.
+/// Arranged views are in the stack itself, and so are its guides: positions are their own variables,
+/// where a constraint would need to search the path from an item to its container. Other rows are
+/// read as constraints are.
 @MainActor
 private struct StackRowReader {
   private let stack: UIView
   private let engine: LayoutEngine
   private let items: [ItemReference]
-  /// What is known of the items, in their order.
+  /// The entries of the items, in their order.
   private var entries: [Entry] = []
   private let isMirrored: Bool
   private var sum: LayoutExpression
 
   private struct Entry {
-    /// Whether the item is placed by unknowns of its own.
+    /// Whether the item is positioned by variables of its own.
     var isSimple: Bool
     /// Whether the view that the item belongs to is the stack.
     var isOfStack: Bool
-    /// The unknowns, made when a row first asks for them, for they count by age (S8.17).
+    /// The variables, created when a row first needs them, because their age breaks ties (S8.17).
     var unknowns: LayoutUnknowns?
   }
 
@@ -87,7 +87,7 @@ private struct StackRowReader {
         constant: sum.constant == -written ? nil : written))
   }
 
-  /// Gives a row of the solver its present number.
+  /// Updates the constant of a row of the solver.
   mutating func setConstant(of row: StackRow, _ handle: LayoutRow) {
     read(row)
     engine.solver.setConstant(sum.constant, of: handle)
@@ -117,7 +117,7 @@ private struct StackRowReader {
       return
     }
     switch attribute {
-    // Coordinates that run from right to left are those of the other edge, negated.
+    // A coordinate that runs from right to left is that of the opposite edge, negated.
     case .leading: addX(index, isMirrored ? 1 : 0, isMirrored ? -factor : factor)
     case .trailing: addX(index, isMirrored ? 0 : 1, isMirrored ? -factor : factor)
     case .centerX: addX(index, 0.5, factor)
@@ -130,13 +130,13 @@ private struct StackRowReader {
     }
   }
 
-  /// Adds the point at `fraction` of an item's width; the stack's own left edge is zero.
+  /// Adds the point at `fraction` of an item's width; the stack's own left edge is 0.
   private mutating func addX(_ index: Int, _ fraction: Double, _ factor: Double) {
     if index != 0 { sum.add(factor, unknowns(index).x) }
     if fraction != 0 { sum.add(factor * fraction, unknowns(index).width) }
   }
 
-  /// Adds the point at `fraction` of an item's height; the stack's own top edge is zero.
+  /// Adds the point at `fraction` of an item's height; the stack's own top edge is 0.
   private mutating func addY(_ index: Int, _ fraction: Double, _ factor: Double) {
     if index != 0 { sum.add(factor, unknowns(index).y) }
     if fraction != 0 { sum.add(factor * fraction, unknowns(index).height) }

@@ -2,13 +2,13 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Brings the solver up to date with what was noted, and marks the superviews of all views that the
-  /// values move.
+  /// Updates the solver with the recorded changes, and marks the superviews of all views that move.
   func update() {
     guard needsUpdate else { return }
     let measures = !nodesToMeasure.isEmpty
     readChanges()
-    // Much of what is noted leaves all numbers as they were: a label's baseline after it was placed.
+    // Many recorded changes leave all numbers as they were: a label's baseline after it was
+    // positioned, for example.
     if solver.isSolved, !measures { return }
     solver.solve()
     measureWrappingText()
@@ -16,7 +16,7 @@ extension LayoutEngine {
     markMovedViews()
   }
 
-  /// Tells the solver what was noted.
+  /// Applies the recorded changes to the solver.
   func readChanges() {
     guard needsUpdate else { return }
     needsUpdate = false
@@ -33,7 +33,7 @@ extension LayoutEngine {
     while let node = nodesToReadFrame.popLast() {
       if node.engineReference === storedReference { place(node) }
     }
-    // First come first: sizes are measured in the order in which views were met.
+    // Sizes are measured in the order in which the views were found.
     let sized = nodesToMeasure
     nodesToMeasure = []
     for node in sized where node.engineReference === storedReference { measure(node) }
@@ -46,9 +46,10 @@ extension LayoutEngine {
     needsUpdate = false
   }
 
-  /// Makes space for what a whole screen brings, so that tables are not copied while they grow.
+  /// Reserves capacity for the variables and rows of a whole screen, so that tables are not copied
+  /// while they grow.
   ///
-  /// How many unknowns and sizes there will be is estimated; a row has two or three terms.
+  /// The numbers of variables and sizes are estimated; a row has two or three terms.
   private func reserveCapacity(for entries: [LayoutEntry]) {
     if entries.count < 16 { return }
     var (rows, items) = (0, 0)
@@ -74,7 +75,7 @@ extension LayoutEngine {
   /// S8.13: A second pass measures wrapping labels again at the width that was solved.
   private func measureWrappingText() {
     for _ in 0..<2 {
-      // All widths are read first: one that is put in again decides ties in between.
+      // All widths are read first: a constraint that is added again breaks ties in between.
       var changed: [(node: LayoutNode, view: UIView, width: CGFloat)] = []
       for node in wrapping where node.engineReference === storedReference {
         guard let view = node.view else { continue }
@@ -85,7 +86,7 @@ extension LayoutEngine {
       if changed.isEmpty { return }
       for (node, view, width) in changed {
         node.measuredWidth = width
-        // The second pass puts the size in again, which counts in ties (S8.18).
+        // The second pass adds the size again, which breaks ties (S8.18).
         solver.favor(node.width)
         setSize(view.contentHeight(atLayoutWidth: width), axis: .vertical, of: node)
       }
@@ -93,7 +94,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Marks the superviews of views that are to be elsewhere.
+  /// Marks the superviews of views whose frames change.
   private func markMovedViews() {
     guard !isFitting else { return }
     let nodes = nodes
@@ -115,7 +116,7 @@ extension LayoutEngine {
     if solved == node.solved, node.written != nil { return }
     node.solved = solved
     if rectangle(of: node, scale: view.layoutScale) != node.written {
-      // An app's override may do anything, so that the superview is kept meanwhile.
+      // An app's override may do anything, so the superview is retained during the call.
       view.superviewLink.view?.setNeedsLayout()
     }
   }
@@ -126,10 +127,10 @@ extension LayoutEngine {
     if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
   }
 
-  /// The rectangle of an item, each edge at the nearest pixel (S8.14).
+  /// The rectangle of an item, with each edge rounded to pixels (S8.14).
   ///
-  /// S8.14: The edges of a view that constraints place go to the nearest pixel each, in the
-  /// superview's coordinates, ties away from zero; the size is what lies between them.
+  /// S8.14: The edges of a view that constraints position are rounded to the nearest pixel, in the
+  /// superview's coordinates, ties away from zero; the size is the distance between them.
   func rectangle(of node: LayoutNode, scale: CGFloat) -> CGRect {
     let horizontal = PixelRounding.extent(
       from: solver[node.x], length: solver[node.width], scale: scale)

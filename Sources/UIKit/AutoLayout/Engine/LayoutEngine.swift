@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of one view tree, and the solver that holds them.
+/// The constraints of one view tree, and the solver that contains them.
 ///
-/// It belongs to the root view. Changes are only recorded; ``update()`` solves them when layout asks
-/// for frames.
+/// It belongs to the root view. Changes are only recorded; ``update()`` solves them when layout
+/// needs frames.
 ///
 /// | function | purpose |
 /// |---|---|
@@ -34,7 +34,7 @@ final class LayoutEngine {
   /// S8.17: The view that a constraint references first, in the order of activation, yields in a
   /// tie.
   @exclusivity(unchecked) var nodes: [LayoutNode] = []
-  /// The items whose text wraps at the width that layout gives them (S8.13).
+  /// The items whose text wraps at the width that layout determines (S8.13).
   @exclusivity(unchecked) var wrapping: [LayoutNode] = []
   /// The entries in the solver, in the order of activation; `nil` if one was removed.
   @exclusivity(unchecked) var installed: [LayoutEntry?] = []
@@ -238,7 +238,7 @@ final class LayoutEngine {
     pending = []
     invalidConstraints = []
     invalidStackRows = []
-    // Most trees that join another one were never laid out on their own.
+    // Most trees that join another one were never laid out separately.
     if nodes.isEmpty, installed.isEmpty { return all }
     for node in nodes { node.detachFromEngine() }
     solver = Solver()
@@ -249,7 +249,7 @@ final class LayoutEngine {
     return all
   }
 
-  /// Makes a subtree that leaves the tree the engine's tree, and removes the entries of the rest.
+  /// Makes a subtree that leaves the tree the engine's tree, and removes the other entries.
   ///
   /// - Parameter staying: The entries installed on the views that stay.
   func moveRoot(to view: UIView, removing staying: [LayoutEntry]) {
@@ -265,7 +265,7 @@ final class LayoutEngine {
     node.size.width.map(removeRow)
     node.size.height.map(removeRow)
     for constraint in node.mask { constraint.registration.row.map(removeRow) }
-    // An unconstrained variable would be solved for each time.
+    // An unconstrained variable would otherwise be solved for each time.
     for variable in [node.x, node.y, node.width, node.height] {
       removeRow(solver.add([Term(1, variable)], constant: 0, relation: .equal))
     }

@@ -1,4 +1,4 @@
-/// What is activated in an engine: a constraint, or all that arranges a stack.
+/// An active entry of an engine: a constraint, or the rows of a stack.
 @MainActor
 enum LayoutEntry {
   case constraint(NSLayoutConstraint)
@@ -36,7 +36,7 @@ enum LayoutEntry {
     }
   }
 
-  /// Its place among the engine's entries.
+  /// The index among the engine's entries.
   var index: Int {
     get {
       switch self {
@@ -52,7 +52,7 @@ enum LayoutEntry {
     }
   }
 
-  /// Whether it is about to leave the engine with a part of the tree.
+  /// Whether the entry is about to leave the engine with a part of the tree.
   var isLeaving: Bool {
     get {
       switch self {
@@ -68,7 +68,7 @@ enum LayoutEntry {
     }
   }
 
-  /// How many rows of the solver it needs.
+  /// The number of the solver's rows that the entry needs.
   var rowCount: Int {
     switch self {
     case .constraint: 1
@@ -76,7 +76,7 @@ enum LayoutEntry {
     }
   }
 
-  /// About how many views and guides it brings: one, or those in a stack.
+  /// The approximate number of views and guides that the entry adds: one, or those in a stack.
   var itemCount: Int {
     switch self {
     case .constraint: 1

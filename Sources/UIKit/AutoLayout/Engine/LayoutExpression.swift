@@ -10,9 +10,9 @@ struct LayoutExpression {
     terms.append(Term(factor, variable))
   }
 
-  /// Makes the sum empty, and keeps its capacity.
+  /// Removes all terms, and keeps the capacity.
   mutating func clear() {
-    // A loop, for there are two or three, and the general way is longer.
+    // A loop, because there are two or three terms, and `removeAll` takes longer.
     while !terms.isEmpty { terms.removeLast() }
     constant = 0
   }
@@ -23,9 +23,9 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - side: A part of an item, or the distance between two parts.
-  ///   - factor: What it is multiplied with.
-  ///   - container: The view in whose space positions are (S8.11).
-  ///   - isMirrored: Whether text runs from right to left there.
+  ///   - factor: The factor by which it is multiplied.
+  ///   - container: The view in whose coordinate space positions are (S8.11).
+  ///   - isMirrored: Whether the container's layout direction is right to left.
   func add(
     _ side: ConstraintSide, times factor: Double, in container: UIView, isMirrored: Bool,
     to sum: inout LayoutExpression
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
     let insets = Self.margins(of: item, attribute)
     switch attribute {
-    // Coordinates that run from right to left are those of the other edge, negated.
+    // A coordinate that runs from right to left is that of the opposite edge, negated.
     case .leading where isMirrored, .leadingMargin where isMirrored:
       add(item, 0, 1, -factor, container, inset: -insets.right, to: &sum)
     case .trailing where isMirrored, .trailingMargin where isMirrored:
@@ -101,7 +101,7 @@ extension LayoutEngine {
     guard let view = item.view else { return }
     if view === container {
       if fraction == 0 { return }
-      // The edges of a scroll view are those of its content for what is inside, its centers its
+      // For the views inside a scroll view, its edges are those of its content; its centers are its
       // own.
       if fraction == 1, let content = view.scrolledContent {
         addSize(of: content, axis: axis, factor, to: &sum)
@@ -151,7 +151,7 @@ extension LayoutEngine {
       if fraction != 0 { sum.add(factor * fraction, axis == 0 ? node.width : node.height) }
       return
     }
-    // An edge of a guide of the system is an edge of its view, moved inwards (S1.11).
+    // An edge of a system guide is an edge of its view, moved inward (S1.11).
     let (low, high) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
     sum.constant += factor * ((1 - fraction) * Double(low) - fraction * Double(high))
     if fraction != 0 { addSize(of: owner.reference, axis: axis, factor * fraction, to: &sum) }
@@ -171,7 +171,8 @@ extension LayoutEngine {
     sum.add(factor, axis == 0 ? node.width : node.height)
   }
 
-  /// Adds a baseline: of the view that stands in for it, at its text, or else the bottom (S8.10).
+  /// Adds a baseline: that of the view's `forFirstBaselineLayout`, at its text, or else the bottom
+  /// (S8.10).
   private func addBaseline(
     of view: UIView, isFirst: Bool, _ factor: Double, _ container: UIView,
     _ sum: inout LayoutExpression
@@ -181,7 +182,7 @@ extension LayoutEngine {
       addBaseline(of: source, isFirst: isFirst, factor, container, &sum)
       return
     }
-    // Only text keeps its last baseline off the bottom.
+    // Only text has a last baseline above the bottom.
     let fromBottom = view.lastBaselineFromBottom
     if isFirst, fromBottom != 0 {
       add(view.reference, 1, 0, factor, container, inset: view.firstBaselineFromTop, to: &sum)

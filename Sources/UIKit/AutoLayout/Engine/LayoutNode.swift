@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What layout knows of a view or guide that constraints are about.
+/// The layout state of a view or guide that constraints refer to.
 @MainActor
 final class LayoutNode {
   let unknowns: LayoutUnknowns
@@ -9,17 +9,17 @@ final class LayoutNode {
   @exclusivity(unchecked) var engineReference: EngineReference?
   /// The view or guide.
   let item: ItemReference
-  /// The constraints that stand in for the autoresizing mask, first horizontal, then vertical (S8.3).
+  /// The constraints that represent the autoresizing mask, first horizontal, then vertical (S8.3).
   @exclusivity(unchecked) var mask: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows of the intrinsic width and height (S8.8).
   @exclusivity(unchecked) var size = SizeRows()
-  /// What the item had before a size was fitted; it comes back afterward.
+  /// The item's node before a fitting size was computed; it is restored afterward.
   @exclusivity(unchecked) var previous: LayoutNode?
-  /// The rectangle that constraints gave last, whether it was written yet or not; not rounded.
+  /// The latest rectangle that constraints determine, whether it was applied or not; not rounded.
   @exclusivity(unchecked) var solved: CGRect?
   /// The rectangle that was last written into the view.
   @exclusivity(unchecked) var written: CGRect?
-  /// Whether the item's text wraps at the width that layout gives it, when it was last measured.
+  /// Whether the item's text wraps at the width that layout determines, as of the last measurement.
   @exclusivity(unchecked) var wraps = false
   /// The width at which text was last measured for its height.
   @exclusivity(unchecked) var measuredWidth: CGFloat?
@@ -41,5 +41,5 @@ extension LayoutNode {
   var guide: UILayoutGuide? { item.guide }
 }
 
-/// A constraint of the solver, as layout holds it.
+/// A constraint of the solver, as layout refers to it.
 typealias LayoutRow = ConstraintSolver.Constraint

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// How positions that constraints give become pixels.
+/// The rounding of positions to pixels.
 enum PixelRounding {
   /// Returns the start and the length of an extent whose two ends are at the nearest pixels, in points.
   static func extent(
@@ -13,9 +13,9 @@ enum PixelRounding {
     return (CGFloat(first / scale), CGFloat((last - first) / scale))
   }
 
-  /// The nearest whole number; ties go away from zero (S8.14).
+  /// The nearest integer; ties are rounded away from zero (S8.14).
   private static func pixel(_ pixels: Double) -> Double {
-    // A tie is a tie also after rounding errors of the solver.
+    // The small addition rounds ties away from zero also after rounding errors of the solver.
     let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
     return nudged.rounded(.toNearestOrAwayFromZero)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// One side of a constraint: a part of a view or guide, the distance between two parts, or nothing.
 @MainActor
 struct ConstraintSide {
-  /// The view or guide; it may go away while the constraint lives.
+  /// The view or guide; it may be deallocated before the constraint.
   let reference: ItemReference?
   var attribute: NSLayoutConstraint.Attribute
   /// The part that the distance is measured from; `nil` when the side is not a distance.
@@ -47,13 +47,13 @@ struct ConstraintSide {
     }
   }
 
-  /// The view or guide; `nil` when it is gone.
+  /// The view or guide; `nil` after it is deallocated.
   var item: (any LayoutItem)? { reference?.item }
 
-  /// What the side can be compared with.
+  /// The kind of attribute, which determines what the side can be compared with.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
-  /// Whether the side names an item that no view holds.
+  /// Whether the side refers to an item that belongs to no view.
   var isAdrift: Bool {
     (attribute != .notAnAttribute && reference?.layoutView == nil)
       || (origin.map { $0.reference?.layoutView == nil } ?? false)

@@ -22,7 +22,7 @@ enum LayoutLog {
       ? String(Int(rounded)) : String(rounded)
   }
 
-  /// A number that is added, such as ` + 8`; nothing for zero.
+  /// The constant as an addend, such as ` + 8`; empty for zero.
   static func offset(_ value: CGFloat) -> String {
     if value == 0 { return "" }
     return value < 0 ? " - \(number(-value))" : " + \(number(value))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint that stands in for a part of a view's autoresizing mask (S8.3, S8.4).
+/// A constraint that represents a part of a view's autoresizing mask (S8.3, S8.4).
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The equation.
   var form: AutoresizingRows.Row
@@ -15,14 +15,14 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   private var view: UIView? { first.reference?.view }
 
-  /// Such as `h=--& v=--& UIView:0x1234.minX == 20`.
+  /// The text of the constraint, such as `h=--& v=--& UIView:0x1234.minX == 20`.
   override var text: String {
     guard let view else { return "h=--& v=--&" }
     if logIdentifier != nil { return equation(of: view) }
     return "\(Self.notation(of: view.autoresizingMask)) \(equation(of: view))"
   }
 
-  /// What a table gives a cell's content has a name of its own (S6.12).
+  /// The identifier of constraints that a table creates for a cell's content (S6.12).
   override var logIdentifier: String? {
     guard let view, view.isEncapsulated, form.sums == (0, 1, 0) else { return nil }
     return form.attribute == .width
@@ -50,9 +50,9 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     }
   }
 
-  /// Three signs an axis for margin, size, margin: `-` is fixed, `&` flexible (S8.4).
+  /// The three signs of each axis for margin, size and margin: `-` is fixed, `&` flexible (S8.4).
   ///
-  /// The default mask prints `h=--& v=--&`: nothing is flexible there, and the last margin gives.
+  /// The default mask prints `h=--& v=--&`: nothing is flexible there, and the last margin adapts.
   static func notation(of mask: UIView.AutoresizingMask) -> String {
     func signs(_ parts: [UIView.AutoresizingMask]) -> String {
       let flexible = parts.map { mask.contains($0) }

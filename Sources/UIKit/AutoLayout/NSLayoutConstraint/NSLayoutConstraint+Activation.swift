@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     install(on: container, &installation)
   }
 
-  /// Puts a constraint on a view that all its items are in.
+  /// Installs a constraint on a view that contains all its items.
   static func install(_ constraint: NSLayoutConstraint, on container: UIView) {
     var installation = Installation()
     constraint.install(on: container, &installation)
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
     engine?.remove(.constraint(self))
   }
 
-  /// Calls `body` with the views that the constraint is about; a view may come more than once.
+  /// Calls `body` with the views that the constraint refers to; a view may occur more than once.
   func forEachView(_ body: (UIView) -> Void) {
     if let view = first.view { body(view) }
     if let view = first.originView { body(view) }
@@ -73,12 +73,12 @@ extension NSLayoutConstraint {
     if let view = second.originView { body(view) }
   }
 
-  /// The nearest view that all items are in (S8.12).
+  /// The nearest view that contains all items (S8.12).
   ///
   /// S8.12: A constraint is installed on the nearest common ancestor of its items; activating one
   /// whose items have none throws.
   ///
-  /// `nil` also where a guide is in no view, or in one that is gone.
+  /// Also `nil` if a guide is in no view, or in one that was deallocated.
   private var nearestCommonAncestor: UIView? {
     guard !first.isAdrift, !second.isAdrift else { return nil }
     var ancestor = first.view
@@ -116,10 +116,10 @@ extension NSLayoutConstraint {
     engine?.updatePriority(of: self)
   }
 
-  /// A Boolean value that indicates whether the constraint is one of a layout engine.
+  /// A Boolean value that indicates whether the constraint is in a layout engine.
   ///
-  /// UIKit makes a hierarchy's engine when it comes into a window, or when it is laid out without
-  /// one; constraints that are activated before that only wait for it.
+  /// UIKit creates a hierarchy's engine when it moves to a window, or when it is laid out without
+  /// one; constraints that are activated before that are pending.
   private var isInEngine: Bool { registration.row != nil || container?.window != nil }
 
   /// Whether leading is on the right for this constraint.
@@ -164,7 +164,7 @@ extension NSLayoutConstraint {
     let isGuide = reference.guide.map { !$0.isFree } ?? false
     let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
     if isGuide || isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { body(view) }
-    // Positions inside what scrolls move with it.
+    // Positions inside scrolled content move with it.
     var current = view
     while current !== container, let superview = current.superview, superview !== container {
       if superview.scrolledContent != nil { body(superview) }
@@ -191,9 +191,10 @@ extension UIView {
 }
 
 extension [NSLayoutConstraint] {
-  /// Takes all mentions of a constraint out, the last one first, for that is where most are.
+  /// Removes all occurrences of a constraint, from the end, where most are.
   ///
-  /// A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
+  /// A loop, because in Swift a closure on the main actor checks at each call whether it runs
+  /// there.
   fileprivate mutating func remove(_ constraint: NSLayoutConstraint) {
     var index = count
     while index > 0 {

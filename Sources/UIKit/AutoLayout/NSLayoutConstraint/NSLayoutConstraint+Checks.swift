@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Traps with UIKit's words on sides that cannot stand beside each other.
+  /// Traps with UIKit's message if the two sides cannot be combined.
   func checkSides() {
     if first.kind == .none {
       trap(
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a left or right side, and no center.
+  /// Whether the attribute is a left or right side, and not a center.
   fileprivate var isSide: Bool {
     switch self {
     case .centerX, .centerXWithinMargins: false

@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
       """
   }
 
-  /// The relation in the visual format where it can say it, else as an equation.
+  /// The relation in the visual format if that can express it, otherwise as an equation.
   var equationText: String { visualText?.text ?? equation }
 
   private var nameOfSuperview: String {
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
 
   // MARK: Visual format
 
-  /// The relation as `H:|-(8)-[...]`, with the superview that `|` stands for.
+  /// The relation as `H:|-(8)-[...]`, with the superview that `|` represents.
   private var visualText: (text: String, superview: AnyObject?)? {
     guard multiplier == 1, first.origin == nil, second.origin == nil,
       let one = first.item, let other = second.item

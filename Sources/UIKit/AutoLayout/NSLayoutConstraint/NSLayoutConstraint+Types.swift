@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What can be compared with what.
+  /// Constants for the kinds of attribute that can be compared with each other.
   enum Kind {
     case horizontalPosition
     case verticalPosition
@@ -98,7 +98,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is on the other side where text runs from right to left.
+  /// Whether the attribute is mirrored in a right-to-left layout.
   var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

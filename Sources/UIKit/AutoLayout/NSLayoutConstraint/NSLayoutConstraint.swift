@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A linear relation between parts of two views or guides, which layout keeps true:
-/// `first = multiplier * second + constant`, or one of the two inequalities.
+/// A linear relation between attributes of two views or guides, which layout satisfies: `first =
+/// multiplier * second + constant`, or one of the two inequalities.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final private(set) var first = ConstraintSide.none
@@ -18,8 +18,8 @@ open class NSLayoutConstraint: NSObject {
   /// The name of the constraint for debugging.
   open var identifier: String?
 
-  /// A Boolean value that determines whether the constraint is written into archives; nothing is
-  /// archived here.
+  /// A Boolean value that determines whether the constraint is written to archives; archiving is
+  /// not supported.
   open var shouldBeArchived: Bool = false
 
   /// Creates a constraint without items and attributes, which cannot be activated.
@@ -37,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
     relate(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
-  /// Sets what an initializer was given.
+  /// Sets the properties from an initializer's arguments.
   final func relate(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.relation = relation
     storedConstant = constant
-    // A multiplier of 0 leaves a constant alone.
+    // With a multiplier of 0, only the constant remains.
     if multiplier != 0 {
       self.second = second
       self.multiplier = multiplier
@@ -58,13 +58,13 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint that is not active.
   ///
   /// - Parameters:
-  ///   - view1: A view or a guide.
-  ///   - attr1: The part of it that is constrained.
-  ///   - relation: How it stands to the second side.
-  ///   - view2: A view, a guide, or `nil` for a number alone.
-  ///   - attr2: The part of it, or `.notAnAttribute`.
-  ///   - multiplier: What the second side is multiplied with.
-  ///   - c: What is added to the second side, in points.
+  ///   - view1: A view or a layout guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: A view, a layout guide, or `nil` for a constant alone.
+  ///   - attr2: The attribute of the second item, or `.notAnAttribute`.
+  ///   - multiplier: The factor by which the second attribute is multiplied.
+  ///   - c: The constant to add to the second side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
   open var firstItem: AnyObject? { first.item }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The second item; `nil` when there is only a constant.
+  /// The second item; `nil` if there is only a constant.
   open var secondItem: AnyObject? { second.item }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }

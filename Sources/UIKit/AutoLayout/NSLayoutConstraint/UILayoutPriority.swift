@@ -13,19 +13,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// 1000: holds, or is reported as broken.
+  /// The priority of a required constraint, 1000: it holds, or is reported as broken.
   public static let required: UILayoutPriority = .init(1000)
-  /// 750: the compression resistance of a button's content.
+  /// The priority with which a button resists compressing its content, 750.
   public static let defaultHigh: UILayoutPriority = .init(750)
-  /// 510: a drag that resizes the scene.
+  /// The priority of a drag that resizes the scene, 510.
   public static let dragThatCanResizeScene: UILayoutPriority = .init(510)
   /// The priority of a scene's size: 500.
   public static let sceneSizeStayPut: UILayoutPriority = .init(500)
-  /// 490: a drag that does not resize the scene.
+  /// The priority of a drag that does not resize the scene, 490.
   public static let dragThatCannotResizeScene: UILayoutPriority = .init(490)
-  /// 250: the hugging of a view's content.
+  /// The priority with which a view hugs its content horizontally, 250.
   public static let defaultLow: UILayoutPriority = .init(250)
-  /// 50: the size that `systemLayoutSizeFitting(_:)` aims at.
+  /// The priority of the target size of `systemLayoutSizeFitting(_:)`, 50.
   public static let fittingSizeLevel: UILayoutPriority = .init(50)
 }
 

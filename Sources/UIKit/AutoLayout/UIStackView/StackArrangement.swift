@@ -1,6 +1,6 @@
 import Foundation
 
-/// What arranges a stack's views at a time (S8.25-S8.31).
+/// The arrangement of a stack's views at a time (S8.25-S8.31).
 @MainActor
 struct StackArrangement {
   private var rows: [StackRow] = []
@@ -11,7 +11,7 @@ struct StackArrangement {
   /// The arranged views, and those that are shown.
   private let views: [Item]
   private let shown: [Item]
-  /// What the views are inside: the stack or its margins.
+  /// The item that contains the views: the stack or its margins.
   private let area: Item
 
   private typealias Item = StackRow.Item
@@ -41,7 +41,7 @@ struct StackArrangement {
     rows.reserveCapacity(2 + 5 * views.count)
   }
 
-  /// What was arranged.
+  /// The rows of the arrangement.
   var stackRows: StackRows { StackRows(items: items, rows: rows) }
 
   /// The arranged view that an item is.
@@ -102,14 +102,14 @@ struct StackArrangement {
         name: name, first: one, firstAttribute: attribute, relation: relation, second: other,
         secondAttribute: otherAttribute, multiplier: multiplier, constant: constant,
         priority: priority))
-    // A spacing that is no number traps with the text of the constraint that it is in.
+    // A spacing that is not finite traps with the text of the constraint that contains it.
     if !(multiplier + constant).isFinite { _ = stackRows.constraints() }
   }
 
   // MARK: Along the stack
 
-  /// A hidden view has no length and leaves no gap (S8.26): it stands at the end of the one before,
-  /// and has no say in how large the stack is across.
+  /// A hidden view has no length and leaves no gap (S8.26): it is at the end of the view before it,
+  /// and does not affect the stack's size on the other axis.
   ///
   /// S8.26: The length of a hidden arranged view is 0, required; later systems leave no gap at it
   /// at all.
@@ -133,8 +133,8 @@ struct StackArrangement {
     }
   }
 
-  /// Up to iOS 14 text that wraps in a row is drawn to an equal share of it, whatever the views'
-  /// priorities below that say (docs/spec/corrections.md).
+  /// Up to iOS 14 text that wraps in a row has an equal share of it, whatever lower priorities the
+  /// views have (docs/spec/corrections.md).
   private mutating func halveWrappingText() {
     guard isRow, ![.fillEqually, .fillProportionally].contains(state.distribution) else { return }
     let count = CGFloat(shown.count)
@@ -169,7 +169,8 @@ struct StackArrangement {
     for view in shown.dropFirst() { add(.fillEqually, view, length, to: first, length) }
   }
 
-  /// Each view has the share of the length that its content has of all contents and gaps (S8.27).
+  /// Each view has the same proportion of the length as its content of all contents and gaps
+  /// (S8.27).
   private mutating func makeProportional() {
     var sizes: [CGFloat] = []
     for item in shown {
@@ -226,10 +227,10 @@ struct StackArrangement {
     connectCanvas(to: first, spanner)
   }
 
-  /// Ties the stack's edges to the first view and to the guide that spans all (S8.29).
+  /// Ties the stack's edges to the first view and to the guide that spans all views (S8.29).
   ///
-  /// A row aligned by baselines only keeps its first view from sticking out on the side where the
-  /// baselines are; a later one with larger text does (docs/spec/corrections.md).
+  /// A row aligned by baselines only keeps its first view inside on the side of the baselines; a
+  /// later view with larger text extends beyond it (docs/spec/corrections.md).
   private mutating func connectCanvas(to first: Item, _ spanner: Item) {
     let name = StackRow.Name.canvasConnection
     switch state.alignment {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack knows of its arrangement.
+/// The state of a stack's arrangement.
 struct StackState {
   var arranged: [UIView] = []
   var axis = NSLayoutConstraint.Axis.horizontal
@@ -15,21 +15,22 @@ struct StackState {
   var constraints: [NSLayoutConstraint] = []
   /// The guides that help to arrange them.
   var guides: [UILayoutGuide] = []
-  /// What was hidden when they were made.
+  /// Whether each view was hidden when the rows were made.
   var hidden: [Bool] = []
-  /// Whether they are those of the present arrangement.
+  /// Whether the rows are those of the current arrangement.
   var isArranged = false
 
   /// The index of an arranged view.
   func index(of view: UIView) -> Int? {
-    // A loop, for in Swift a closure of the main actor asks at each call whether it runs there.
+    // A loop, because in Swift a closure on the main actor checks at each call whether it runs
+    // there.
     for (index, other) in arranged.enumerated() where other === view { return index }
     return nil
   }
 }
 
 extension UIStackView {
-  /// Sets a part of the arrangement; what it is already costs nothing.
+  /// Sets a property of the arrangement; an equal value has no effect.
   @inline(__always)
   func set<Value: Equatable>(_ value: Value, for old: Value, _ store: () -> Void) {
     guard old != value else { return }
@@ -64,7 +65,7 @@ extension UIStackView {
     stack.arranged.remove(at: index)
     stack.customSpacing[ObjectIdentifier(view)] = nil
     arrangementChanged()
-    // Its constraints go at once, so that it can be placed elsewhere.
+    // Its constraints are removed at once, so that it can be positioned by others.
     deactivateRows(about: view)
     if stack.constraints.isEmpty { return }
     let about = stack.constraints.filter { $0.isAbout(view) }

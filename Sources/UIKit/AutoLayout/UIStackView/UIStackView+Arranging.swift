@@ -24,12 +24,12 @@ extension UIStackView {
     return hidden
   }
 
-  /// Looks again at what is hidden.
+  /// Updates the arrangement for the views that are now hidden.
   func arrangedVisibilityChanged() {
     if stack.hidden != arrangedHidden { arrangementChanged() }
   }
 
-  /// Looks again at how large contents are, which decides proportions.
+  /// Updates the arrangement for the sizes of contents, which decide proportions.
   func arrangedContentChanged() {
     if stack.distribution == .fillProportionally { arrangementChanged() }
   }

@@ -25,9 +25,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing that means: as the stack says.
+  /// A value that stands for the stack's own spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The spacing that means: as the system says.
+  /// A value that stands for the system's standard spacing.
   public static let spacingUseSystem: CGFloat = 1.175494351e-38
 
   @exclusivity(unchecked) final var stack = StackState()
@@ -66,7 +66,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// The axis along which the arranged views lie; horizontal by default.
+  /// The axis along which the arranged views are laid out; horizontal by default.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
     set { set(newValue, for: stack.axis) { stack.axis = newValue } }
@@ -108,8 +108,7 @@ open class UIStackView: UIView {
     if old != spacing { arrangementChanged() }
   }
 
-  /// Returns the custom spacing after an arranged subview; ``spacingUseDefault`` when there is
-  /// none.
+  /// Returns the custom spacing after an arranged subview; ``spacingUseDefault`` if none is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     stack.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -1,22 +1,24 @@
-/// What a view knows of constraints.
+/// The constraint state of a view.
 struct ConstraintState {
   /// The constraints that are installed on the view.
   var constraints: [NSLayoutConstraint] = []
   /// The constraints about the view, or a guide of it, that are installed on views around it.
   var references: [NSLayoutConstraint] = []
-  /// What arranges the view, if it is a stack whose constraints were not read.
+  /// The rows that arrange the view, if it is a stack whose constraints were not read.
   var stackRows: StackRows?
   /// The engine of the tree whose root the view is.
   var engine: LayoutEngine?
-  /// Whether a size is being found that fits the view, which is the root of an engine meanwhile.
+  /// Whether a fitting size of the view is being computed, during which it is the root of an
+  /// engine.
   var isFitted = false
-  /// Whether the view is on its way out of the tree.
+  /// Whether the view is leaving the tree.
   var isLeaving = false
   var translatesMask = true
   var needsUpdate = true
-  /// Whether a view inside wants `updateConstraints()`, or the engine has something to do.
+  /// Whether a view inside needs `updateConstraints()`, or the engine needs an update.
   var subtreeNeedsUpdate = true
-  /// Hugging and compression resistance, horizontally and vertically; unset is the class's own.
+  /// The hugging and compression resistance priorities, horizontally and vertically; `nil` for the
+  /// class's default.
   var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
   var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
 }

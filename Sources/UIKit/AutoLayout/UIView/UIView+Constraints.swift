@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-  /// The constraints that the view holds: those whose items' nearest common ancestor it is.
+  /// The constraints of the view: those whose items' nearest common ancestor it is.
   public var constraints: [NSLayoutConstraint] {
     constraintState.stackRows?.makeConstraints()
     return constraintState.constraints
@@ -28,7 +28,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint; one that the view does not hold is ignored.
+  /// Removes a constraint; a constraint that is not the view's is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.container === self { constraint.deactivate() }
   }

@@ -28,7 +28,7 @@ extension UIView {
     return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
   }
 
-  /// What is installed on the view and inside it.
+  /// The entries that are installed on the view and inside it.
   private var entriesInside: [LayoutEntry] {
     var entries: [LayoutEntry] = []
     addEntries(to: &entries)
@@ -49,7 +49,7 @@ extension LayoutEngine {
       priority: Priority(priority.rawValue))
   }
 
-  /// Gives all items the unknowns back that they had before a fitting.
+  /// Restores the variables that all items had before a fitting.
   fileprivate func restoreNodes() {
     for node in nodes { node.detachFromEngine() }
     nodes = []

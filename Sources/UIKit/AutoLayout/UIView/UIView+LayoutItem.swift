@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// The view at the top of the tree.
+  /// The rows that arrange a stack are removed like an app's own constraints.
   var layoutRoot: UIView {
     superviewLink.with { $0.layoutRoot } ?? self
   }
@@ -17,15 +17,15 @@ extension UIView {
 
   /// Pixels per point that positions are rounded to (S8.14).
   var layoutScale: CGFloat {
-    // In a window the traits are known, which is asked for each view that is placed.
+    // In a window the traits are known; this runs for each view that is laid out.
     let isKnown = traits.isSettled && windowReference != nil
     return max(1, isKnown ? traits.known.values.displayScale : traitCollection.displayScale)
   }
 
   // MARK: Solved frames
 
-  /// The frame as constraints have it, which is written later in the pass; what depends on the places
-  /// of several views must not mix new ones with old ones.
+  /// The frame that constraints determine, which is applied later in the pass; code that depends on
+  /// the positions of several views must not mix new frames with old ones.
   var solvedFrame: CGRect {
     guard !constraintState.translatesMask, let solved = layoutNode?.solved else { return frame }
     return frame(forAlignmentRect: solved)
@@ -39,7 +39,7 @@ extension UIView {
 
   // MARK: Writing frames
 
-  /// Gives the subviews that constraints place their frames.
+  /// Sets the frames of the subviews that constraints position.
   func placeSubviewsByConstraints() {
     guard let engine = placingEngine else { return }
     engine.update()
@@ -51,18 +51,18 @@ extension UIView {
       let rectangle = engine.rectangle(of: node, scale: scale)
       node.written = rectangle
       let frame = view.frame(forAlignmentRect: rectangle)
-      // Constraints know nothing of transforms.
+      // Constraints ignore transforms.
       if frame != view.untransformedFrame { view.untransformedFrame = frame }
     }
     subviewsWerePlaced(by: engine)
   }
 
-  /// The engine of the tree; a view that has unknowns knows it without a look at the root.
+  /// The engine of the tree; a view that has variables finds it without searching for the root.
   private var placingEngine: LayoutEngine? {
     layoutNode?.engine ?? layoutRoot.constraintState.engine
   }
 
-  // MARK: Being told
+  // MARK: Notifications
 
   /// Lets constraints follow a frame, mask or superview's size that was set.
   func framesOfMaskChanged() {
@@ -91,15 +91,15 @@ extension UIView {
 
   // MARK: Trees
 
-  /// Lets the constraints of a tree that was on its own join the tree that it is in now.
+  /// Adds the constraints of a separate tree to the tree that it has joined.
   func joinLayout() {
     guard let engine = constraintState.engine, !superviewLink.isEmpty else { return }
     constraintState.engine = nil
     layoutRoot.existingEngine.insert(engine.removeAll())
   }
 
-  /// Ends the constraints between the subtree and what is around it (S8.12), and lets the others go
-  /// with it.
+  /// Removes the constraints between the subtree and its surroundings (S8.12), and keeps those
+  /// inside it.
   ///
   /// S8.12: Removing an item from the tree removes the constraints that are installed above it.
   func leaveLayout() {
@@ -118,8 +118,8 @@ extension UIView {
     if !given.isEmpty { existingEngine.insert(given) }
   }
 
-  /// Takes the engine along, as when a controller's view leaves its window: what stays is the
-  /// little that has to be recreated.
+  /// Moves the engine with the subtree, as when a controller's view leaves its window: only the
+  /// small part that stays is recreated.
   private func leaveLayout(of root: UIView, _ staying: [UIView], with engine: LayoutEngine) {
     var kept: [LayoutEntry] = []
     for view in staying {
@@ -139,7 +139,7 @@ extension UIView {
     if !kept.isEmpty { root.existingEngine.insert(kept) }
   }
 
-  /// The views of the tree but for a part of it; `nil` if they are many.
+  /// The views of the tree except for a part of it; `nil` if there are many.
   private func fewViews(without part: UIView) -> [UIView]? {
     var views: [UIView] = [self]
     var next = 0
@@ -151,13 +151,13 @@ extension UIView {
     return views
   }
 
-  /// Whether the view and all inside it are more than a number.
+  /// Whether the view and its descendants are more than a number.
   private func hasMoreViews(than limit: Int) -> Bool {
     var left = limit
     return !isCounted(&left)
   }
 
-  /// Counts the views of the tree down; returns whether the number was large enough.
+  /// Counts down by the views of the tree; returns whether the number was large enough.
   private func isCounted(_ left: inout Int) -> Bool {
     left -= 1
     if left < 0 { return false }
@@ -205,7 +205,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint is about a view or anything inside it.
+  /// Whether the constraint refers to a view or any of its descendants.
   fileprivate func isAbout(subtreeOf view: UIView) -> Bool {
     var isAbout = false
     forEachView { if $0.isInside(view) { isAbout = true } }

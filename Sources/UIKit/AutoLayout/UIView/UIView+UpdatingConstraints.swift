@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Lets the next layout pass look for constraints to update in this view.
+  /// Makes the next layout pass search this view for constraints to update.
   func markSubtreeForConstraints() {
     noteConstraintsToUpdate()
     markSubtreeForLayout()

@@ -4,11 +4,11 @@ extension NSLayoutConstraint {
   /// Returns the constraints that a visual format describes.
   ///
   /// - Parameters:
-  ///   - format: The format; an error in it traps with the position marked, as UIKit's
-  ///     exception does.
-  ///   - opts: How the views line up across the format, and its direction.
-  ///   - metrics: Numbers by name.
-  ///   - views: Views and guides by name.
+  ///   - format: The format; an error in it traps with its position marked, as UIKit's exception
+  ///     does.
+  ///   - opts: The alignment of the views across the format, and its direction.
+  ///   - metrics: The numbers, by name.
+  ///   - views: The views and guides, by name.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -136,13 +136,13 @@ private struct VisualFormatBuilder {
     constraints.append(constraint)
   }
 
-  /// Puts two neighbors one after the other.
+  /// Adds the constraint between two neighbors.
   private mutating func connect(
     _ one: Any, _ next: Any, _ gap: [VisualFormat.Predicate]?, _ isRow: Bool,
     fromSuperview: Bool = false, toSuperview: Bool = false
   ) throws {
     let isAtSuperview = fromSuperview || toSuperview
-    // A plain `-` at the superview stands for its margins; between views for the system's space.
+    // A plain `-` at the superview is its margin; between views it is the system's spacing.
     let isStandard = gap?.isEmpty == true
     let usesMargins = isStandard && isAtSuperview
     var predicates = gap ?? []

@@ -6,7 +6,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// Takes from others what was not set.
+  /// Adopts what is not set from other appearances.
   mutating func adopt(_ other: BarAppearances<Appearance>) {
     standard = standard ?? other.standard
     scrollEdge = scrollEdge ?? other.scrollEdge
@@ -23,9 +23,9 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   /// Returns the effective appearance (S3.22); `nil` for the system's.
   ///
   /// - Parameters:
-  ///   - isAtScrollEdge: Whether nothing is scrolled below the bar.
-  ///   - isCompact: Whether there is little height.
-  ///   - own: The appearances of the item, which precede those of the bar.
+  ///   - isAtScrollEdge: Whether no content is scrolled below the bar.
+  ///   - isCompact: Whether the height is compact.
+  ///   - own: The appearances of the item, which take precedence over those of the bar.
   func choice(
     isAtScrollEdge: Bool, isCompact: Bool, own: BarAppearances<Appearance>? = nil
   ) -> Choice? {

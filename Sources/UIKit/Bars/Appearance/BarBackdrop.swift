@@ -1,4 +1,4 @@
-/// What is behind a bar's items.
+/// The background of a bar's items.
 @MainActor
 struct BarBackdrop {
   var effect: UIBlurEffect?
@@ -24,6 +24,6 @@ struct BarBackdrop {
     BarBackdrop(color: .systemBackground, hairline: standardHairline)
   }
 
-  /// Nothing.
+  /// No background.
   static var none: BarBackdrop { BarBackdrop() }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar's background.
 ///
-/// Appearances change what is drawn and never where content begins (S2.9, S3.25).
+/// Appearances change drawing only, never the position of content (S2.9, S3.25).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   var backdrop = BarBackdrop.standard
@@ -43,19 +43,19 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Configures the bar with a transparent background and no shadow.
   open func configureWithTransparentBackground() { backdrop = .none }
 
-  /// The blur effect of the background; `nil` is none.
+  /// The blur effect of the background; `nil` for none.
   open var backgroundEffect: UIBlurEffect? {
     get { backdrop.effect }
     set { backdrop.effect = newValue }
   }
 
-  /// The color of the background, over the blur; `nil` is none.
+  /// The color of the background, over the blur; `nil` for none.
   open var backgroundColor: UIColor? {
     get { backdrop.color }
     set { backdrop.color = newValue }
   }
 
-  /// The image of the background, over the color; `nil` is none.
+  /// The image of the background, over the color; `nil` for none.
   open var backgroundImage: UIImage? {
     get { backdrop.image }
     set { backdrop.image = newValue }

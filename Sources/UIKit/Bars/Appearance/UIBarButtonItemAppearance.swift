@@ -61,7 +61,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     isEnabled ? isHighlighted ? highlighted : normal : disabled
   }
 
-  /// The attributes of the title in a state, those at rest where the state says nothing.
+  /// The attributes of the title in a state; those of the normal state if none are set.
   func titleAttributes(
     isEnabled: Bool, isHighlighted: Bool
   ) -> [NSAttributedString.Key: Any] {

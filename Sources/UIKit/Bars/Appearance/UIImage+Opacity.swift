@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension UIImage {
-  /// Whether every pixel is opaque; an image without pixels covers nothing (S2.8).
+  /// Whether every pixel is opaque; `false` for an image without pixels (S2.8).
   var coversWhatIsBelow: Bool {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return false }
     let bitmap = image.bitmap

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Constants for the system's own bar button items.
+  /// Constants for the system's standard bar button items.
   public enum SystemItem: Int, Sendable {
     /// The emphasized Done button.
     case done = 0

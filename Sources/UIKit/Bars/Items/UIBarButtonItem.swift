@@ -6,13 +6,13 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// The style of most buttons.
     case plain = 0
-    /// The style of a button that completes what the user does.
+    /// The style of a button that completes the user's task.
     case done = 2
-    /// The style of a button that completes what the user does, as iOS 26 calls it.
+    /// The style of a button that completes the user's task, as iOS 26 names it.
     public static let prominent: Style = .done
   }
 
-  /// The kind of space that an item stands for.
+  /// Constants for the kinds of space that an item represents.
   enum Space {
     case fixed
     case flexible
@@ -79,7 +79,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item that shows a view, at the view's own size (S3.21).
+  /// Creates an item that shows a view in its own size (S3.21).
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -131,7 +131,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   func perform(from sender: UIControl) {
     if let storedAction {
       storedAction.perform(sender: self)

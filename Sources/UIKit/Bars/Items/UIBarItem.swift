@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The base class of what bars show: an item with a title and an image.
+/// The base class of a bar's items, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The bar that shows the item.
@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// The title of the item; `nil` for none.
+  /// The title of the item; `nil` if there is none.
   open var title: String? {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }

@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// Constants for what a back button shows.
+  /// Constants for the contents of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item before, or "Back".
     case `default` = 0
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The title of the navigation item; `nil` for none.
+  /// The title of the navigation item; `nil` if there is none.
   open var title: String? {
     didSet { if title != oldValue { owner?.barItemDidChange() } }
   }
@@ -54,7 +54,7 @@ open class UINavigationItem: NSObject {
     didSet { if prompt != oldValue { owner?.barItemDidChange() } }
   }
 
-  /// The view that is shown instead of the title, at its own size (S3.21).
+  /// The view that is shown instead of the title, in its own size (S3.21).
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { owner?.barItemDidChange() } }
   }
@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The items on the left, from the edge on; they take the place of the back button.
+  /// The items on the left, from the edge; they replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { owner?.barItemDidChange() }
   }
@@ -150,7 +150,7 @@ open class UINavigationItem: NSObject {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The mode that determines what the next item's back button shows.
+  /// The mode that determines the contents of the next item's back button.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { owner?.barItemDidChange() }
   }
@@ -161,7 +161,7 @@ open class UINavigationItem: NSObject {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is the bar's (S3.22).
+  /// The appearance while no content is below the bar; `nil` uses the bar's (S3.22).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -173,7 +173,8 @@ open class UINavigationItem: NSObject {
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance in compact height while nothing is below the bar; `nil` is the bar's (S3.22).
+  /// The appearance in compact height while no content is below the bar; `nil` uses the bar's
+  /// (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
@@ -186,7 +187,7 @@ open class UINavigationItem: NSObject {
     owner?.barItemDidChange()
   }
 
-  /// A Boolean value that determines whether there is no back button.
+  /// A Boolean value that determines whether the back button is hidden.
   open var hidesBackButton: Bool = false {
     didSet { owner?.barItemDidChange() }
   }

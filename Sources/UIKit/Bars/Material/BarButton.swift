@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The button that shows a bar button item.
 final class BarButton: BarControl {
-  /// What the button shows.
+  /// The item that the button shows.
   let item: UIBarButtonItem
   private let design: BarDesign
   private let label = UILabel()
@@ -40,10 +40,10 @@ final class BarButton: BarControl {
     nil
   }
 
-  /// The least width of an app's own view on glass (S3.41).
+  /// The minimum width of an app's custom view on glass (S3.41).
   static let leastCustomWidth: CGFloat = 36
 
-  /// Whether the button shows an image rather than a text.
+  /// Whether the button shows an image instead of text.
   var showsImage: Bool { item.customView == nil && item.image != nil }
 
   /// The size of the content.
@@ -93,7 +93,7 @@ final class BarButton: BarControl {
     label.text = item.title
     label.font = .systemFont(
       ofSize: 17, weight: item.style == .done ? .semibold : design == .glass ? .medium : .regular)
-    // Glass shows text and images in the text's color, unless the item is stressed or has its own.
+    // Glass shows text and images in the text's color, unless the item is prominent or has its own.
     let own = item.tintColor ?? item.inheritedTint(in: self)
     let color: UIColor = own ?? (design == .glass && item.style != .done ? .label : tintColor)
     let shown = item.isEnabled ? color : UIColor.label.withAlphaComponent(0.25)
@@ -120,7 +120,7 @@ final class BarButton: BarControl {
     return bar.merging(inherited) { _, own in own }.merging(own ?? [:]) { _, own in own }
   }
 
-  /// Whether the app says how the button looks under a touch.
+  /// Whether the app sets the appearance of the highlighted button.
   private var saysHighlight: Bool {
     appearance?.highlighted.titleTextAttributes.isEmpty == false
       || item.titleTextAttributes(for: .highlighted)?.isEmpty == false
@@ -128,15 +128,15 @@ final class BarButton: BarControl {
 }
 
 extension UIImage {
-  /// The image as bars use it: a template unless it says otherwise.
+  /// The image as bars use it: a template unless it has another rendering mode.
   var forBar: UIImage {
     renderingMode == .automatic && tint == nil ? withRenderingMode(.alwaysTemplate) : self
   }
 }
 
 extension UIView {
-  /// The size that a view wants in a bar (S3.21): what its constraints ask for where it is placed by
-  /// constraints, else its intrinsic size, or the one it was given.
+  /// The size of a view in a bar (S3.21): its fitting size if it is positioned by constraints,
+  /// otherwise its intrinsic size, or the size of its frame.
   var naturalSize: CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -147,7 +147,8 @@ extension UIView {
       height: intrinsic.height == UIView.noIntrinsicMetric ? bounds.height : intrinsic.height)
   }
 
-  /// What the sizes of bars depend on where the view is; `nil` before a device is booted.
+  /// The conditions that the sizes of bars depend on, for the view; `nil` before a device is
+  /// booted.
   var screenSituation: ScreenSituation? {
     (window?.windowScene ?? Runtime.environment?.scene)?.situation
   }

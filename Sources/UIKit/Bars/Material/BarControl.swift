@@ -7,7 +7,7 @@ class BarControl: UIControl {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What is set for items inside of others depends on the place.
+    // The appearance of items inside containers depends on the superview.
     if window != nil { show() }
   }
 

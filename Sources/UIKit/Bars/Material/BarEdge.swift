@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The edge of a bar that content lies beyond, where its hairline is.
+/// The edge of a bar that faces the content, where its hairline is.
 package enum BarEdge: Sendable {
   case top
   case bottom

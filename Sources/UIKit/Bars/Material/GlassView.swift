@@ -3,10 +3,10 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// Glass as bars of iOS 26 float on: a capsule, or a panel whose corners have a radius of their own.
+/// The glass of floating bars on iOS 26: a capsule, or a panel with its own corner radius.
 ///
-/// Of what makes the real glass bend light the blur, the light on the edge, a brighter upper part and a
-/// soft shadow are drawn; the bent copy of what lies at the edge is left out. All numbers are by eye.
+/// Of the optical effects of the real glass, the blur, the light on the edge, a brighter upper part and
+/// a soft shadow are drawn; the refraction at the edge is left out. All numbers are estimated.
 package final class GlassView: UIView {
   /// The radius of the corners, in points; `nil` makes a capsule.
   var cornerRadius: CGFloat? {
@@ -47,7 +47,7 @@ package final class GlassView: UIView {
       layer.frame = bounds
       layer.cornerRadius = radius
     }
-    // Rings that widen stand for a blurred shadow, which falls a little lower than the glass.
+    // Widening rings imitate a blurred shadow, which is a little lower than the glass.
     for (index, ring) in shadow.enumerated() {
       let reach = CGFloat(index + 1) * 1.5
       ring.frame = bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: 0, dy: 1)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// Lets the bars around look whether content is below them now (S3.23).
+  /// Informs the enclosing bars that content has moved, so that they update whether it is below
+  /// them (S3.23).
   func contentHasMoved() {
     guard window != nil else { return }
     var controller = nearestViewController
@@ -13,17 +14,17 @@ extension UIScrollView {
     }
   }
 
-  /// Whether content lies below the bars at the top, be it because it is scrolled there or because
-  /// the insets leave them no space, as with a behavior of `.never`.
+  /// Whether content is below the bars at the top, either because it is scrolled there or because
+  /// the insets leave no space for them, as with a behavior of `.never`.
   ///
-  /// The edge effect of iOS 26 is about what is below the bars, not about where scrolling ends.
+  /// The edge effect of iOS 26 depends on what is below the bars, not on the end of scrolling.
   /// - Source: Apple's documentation of `UIScrollEdgeEffect`: it is applied where content is
   ///   underneath bars.
   fileprivate var hasContentBelowTopBar: Bool {
     contentSize.height > 0 && -contentOffset.y < safeAreaInsets.top - 0.5
   }
 
-  /// Where the content is between the bars.
+  /// The position of the content between the bars.
   fileprivate var scrollEdges: ScrollEdges {
     ScrollEdges(
       offset: contentOffset, contentSize: contentSize, viewport: bounds.size,
@@ -31,10 +32,10 @@ extension UIScrollView {
   }
 }
 
-/// A container with bars that look otherwise when content is below them.
+/// A container with bars that change their appearance when content is below them.
 @MainActor
 protocol ScrollEdgeContainer: AnyObject {
-  /// Looks whether content is below the bars.
+  /// Updates the bars for whether content is below them.
   func updateScrollEdges()
 }
 
@@ -61,9 +62,10 @@ extension UITabBarController: ScrollEdgeContainer {
 }
 
 extension UIViewController {
-  /// Where a child's content is, if bars of this system are clear at the edges (S3.23, S3.24).
+  /// The position of a child's content, if bars of this system are transparent at the edges (S3.23,
+  /// S3.24).
   ///
-  /// Before iOS 15 only bars with a large title are clear at the top.
+  /// Before iOS 15 only bars with a large title are transparent at the top.
   fileprivate func clearEdges(of child: UIViewController?) -> ScrollEdges? {
     guard let situation = viewIfLoaded?.screenSituation else { return nil }
     var edges = child?.contentScrollView?.scrollEdges ?? ScrollEdges()

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// The fade of content below bars of iOS 26, which keeps titles readable.
 ///
-/// The real effect blurs more and more toward the edge; here it does so in steps. All numbers are by
-/// eye.
+/// The blur of the real effect increases toward the edge; here it does so in steps. All numbers are
+/// estimated.
 package final class ScrollEdgeFade: UIView {
   private let edge: BarEdge
   private let gradient = CAGradientLayer()
@@ -51,7 +51,7 @@ package final class ScrollEdgeFade: UIView {
 
   private func show() {
     let white: CGFloat = traitCollection.userInterfaceStyle == .dark ? 0 : 1
-    // Less below than above: there is no text without glass in bars at the bottom.
+    // The fade is weaker at the bottom: there is no text without glass in bottom bars.
     let alphas: [CGFloat] = edge == .bottom ? [0.92, 0.82, 0.6, 0] : [0, 0.28, 0.45]
     gradient.colors = alphas.map { CGColor(gray: white, alpha: $0) }
     gradient.locations = edge == .bottom ? [0, 0.5, 0.78, 1] : [0, 0.6, 1]

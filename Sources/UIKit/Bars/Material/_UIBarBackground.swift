@@ -5,15 +5,15 @@ import QuartzCore
 
 /// The background of a bar: a blurred, tinted copy of the content below, and a hairline.
 final class _UIBarBackground: UIView {
-  /// What the strip is made of.
+  /// The fill of the strip.
   var fill = Fill.material {
     didSet { if fill != oldValue { show() } }
   }
-  /// Whether strip and hairline are left out.
+  /// Whether strip and hairline are hidden.
   var isClear = false {
     didSet { if isClear != oldValue { show() } }
   }
-  /// Whether content fades out below a strip that is clear, as on iOS 26.
+  /// Whether content fades out below a transparent strip, as on iOS 26.
   var fades = false {
     didSet { if fades != oldValue { showFade() } }
   }
@@ -33,7 +33,7 @@ final class _UIBarBackground: UIView {
   private let hairline = UIView()
   private let imageView = UIImageView()
 
-  /// What a strip is made of.
+  /// Constants for the fill of a strip.
   enum Fill: Equatable {
     case material
     case tinted(UIColor)
@@ -41,9 +41,9 @@ final class _UIBarBackground: UIView {
     case custom(effect: UIBlurEffect?, color: UIColor?, image: UIImage?, hairline: UIColor?)
   }
 
-  /// Shows a material, a tint or an opaque color, as a bar does whose app has set no appearance.
+  /// Shows a material, a tint or an opaque color, for a bar whose app has set no appearance.
   ///
-  /// On iOS 26 a translucent bar without a tint is clear, and content fades out below it.
+  /// On iOS 26 a translucent bar without a tint is transparent, and content fades out below it.
   func show(
     isTranslucent: Bool, tint: UIColor?, design: BarDesign, edgeFade: EdgeFade,
     isAtScrollEdge: Bool
@@ -60,7 +60,7 @@ final class _UIBarBackground: UIView {
     fades = isGlass && edgeFade == .soft && !isAtScrollEdge
   }
 
-  /// Shows what an appearance says.
+  /// Shows the background of an appearance.
   func show(_ backdrop: BarBackdrop, isClear: Bool) {
     fill = .custom(
       effect: backdrop.effect, color: backdrop.color, image: backdrop.image,
@@ -87,7 +87,7 @@ final class _UIBarBackground: UIView {
     blur.frame = bounds
     imageView.frame = bounds
     fade?.frame = bounds
-    // The hairline lies outside the strip, one pixel high.
+    // The hairline is outside the strip, one pixel high.
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
@@ -124,7 +124,7 @@ final class _UIBarBackground: UIView {
       blur.effect = UIBlurEffect(style: .systemChromeMaterial)
       var material = Material(
         .systemChromeMaterial, isDark: traitCollection.userInterfaceStyle == .dark)
-      // The maximum opacity of a translucent bar's tint; by eye.
+      // The maximum opacity of a translucent bar's tint; estimated.
       material.tint = color.displayColor(with: traitCollection)
       material.tint.alpha = min(material.tint.alpha, 0.85)
       blur.show(material)

@@ -7,7 +7,7 @@ final class BackButton: BarControl {
   private let indicatorView = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
   private let hasCustomIndicator: Bool
-  /// Whether the previous item is at the right, as in right-to-left layouts.
+  /// Whether the layout is right to left, with the button at the right.
   var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -45,7 +45,7 @@ final class BackButton: BarControl {
       width: indicatorSize.width + 6 + text.width, height: max(indicatorSize.height, text.height))
   }
 
-  /// The indicator is 21 high on strips; Source: the height of UIKit's own back indicator.
+  /// The indicator is 21 points high on strips; Source: the height of UIKit's own back indicator.
   private static let indicatorSize = CGSize(width: 13, height: 21)
 
   override func layoutSubviews() {

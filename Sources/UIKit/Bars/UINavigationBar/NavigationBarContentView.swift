@@ -85,7 +85,7 @@ final class NavigationBarContentView: UIView {
     prompt.isHidden = item?.prompt == nil
   }
 
-  /// Gives the titles the fonts and colors of an appearance, or the system's.
+  /// Sets the fonts and colors of the titles to those of an appearance, or to the system's.
   private func showTextAppearance(_ appearance: UINavigationBarAppearance?) {
     let small = appearance?.titleTextAttributes ?? bar?.titleTextAttributes ?? [:]
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
@@ -135,7 +135,7 @@ final class NavigationBarContentView: UIView {
 
   // MARK: Placing
 
-  /// What the floating tab bar of a wide tablet takes of the row, which both share (S3.36).
+  /// The range of the floating tab bar of a wide iPad in the row, which both share (S3.36).
   private var tabsInRow: ClosedRange<CGFloat>? {
     guard let tabs = bar?.controller?.tabBarController, !tabs.isBarAway,
       tabs.barSituation?.hasTabBarAtTop == true, tabs.tabBar.window === window
@@ -175,12 +175,12 @@ final class NavigationBarContentView: UIView {
     titleView?.frame = titlePlace
     placeSubtitle(zones, title: titlePlace, margin: insets.left + margin)
     let scrolled = bar.fullZones.largeTitle - zones.largeTitle
-    // The small title comes when the large one is gone.
+    // The small title appears when the large one is scrolled away.
     title.isHidden = titleView != nil || zones.largeTitle > 0
     largeTitle.isHidden = zones.largeTitle == 0
-    // It fades while it goes under the row; by eye.
+    // It fades while it scrolls under the row; estimated.
     largeTitle.alpha = max(0, 1 - scrolled / 26)
-    // The label is 41 high and 3.5 below the row (S3.31).
+    // The label is 41 points high and 3.5 below the row (S3.31).
     largeTitle.frame = CGRect(
       x: insets.left + margin, y: zones.prompt + zones.row + 3.5 - scrolled,
       width: bounds.width - insets.left - insets.right - 2 * margin, height: 41)
@@ -196,7 +196,7 @@ final class NavigationBarContentView: UIView {
     return CGSize(width: max(size.width, subtitle.sizeThatFits(.zero).width), height: size.height)
   }
 
-  /// The subtitle stands below the title, which gives way upward, or below the large title; by eye.
+  /// The subtitle is below the title, which moves up, or below the large title; estimated.
   private func placeSubtitle(_ zones: NavigationBarZones, title place: CGRect, margin: CGFloat) {
     let isLarge = zones.largeTitle > 0
     subtitle.isHidden = subtitle.text == nil || titleView != nil || zones.row == 0
@@ -221,8 +221,8 @@ final class NavigationBarContentView: UIView {
   /// The width of a search bar in the row, at its end: 280 points, by eye.
   private var inlineSearchWidth: CGFloat { min(280, bounds.width / 2) }
 
-  /// What the items and the title of the row keep free at the sides: the safe area, and a search bar
-  /// in the row (S3.49).
+  /// The insets of the row's items and title at the sides: the safe area, and a search bar in the
+  /// row (S3.49).
   private func rowInsets(_ bar: UINavigationBar) -> UIEdgeInsets {
     var insets = safeAreaInsets
     guard searchBar != nil, bar.fullZones.search == 0 else { return insets }
@@ -237,7 +237,7 @@ final class NavigationBarContentView: UIView {
     if full.search > 0 {
       searchBar.frame = CGRect(
         x: 0, y: bounds.height - zones.search, width: bounds.width, height: full.search)
-      // It fades while it is scrolled away; by eye.
+      // It fades while it is scrolled away; estimated.
       searchBar.alpha = zones.search / full.search
     } else {
       let width = inlineSearchWidth

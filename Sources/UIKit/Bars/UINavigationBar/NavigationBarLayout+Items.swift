@@ -1,6 +1,6 @@
 extension NavigationBarLayout {
-  /// Whether a search bar lies below the row: unless it is to be in it, or the device is a tablet
-  /// with iOS 16 or later.
+  /// Whether a search bar is below the row: unless it is to be in it, or the device is an iPad with
+  /// iOS 16 or later.
   static func stacksSearch(
     _ placement: UINavigationItem.SearchBarPlacement, _ situation: ScreenSituation
   ) -> Bool {

@@ -5,11 +5,11 @@ open class UINavigationBar: UIView {
   var stack: [UINavigationItem] = []
   let background = _UIBarBackground(hairline: .bottom)
   let content = NavigationBarContentView()
-  /// How far the background reaches above the bar, in points (S3.30).
+  /// The distance by which the background extends above the bar, in points (S3.30).
   var backgroundReach: CGFloat = 0 {
     didSet { if backgroundReach != oldValue { setNeedsLayout() } }
   }
-  /// How much of the bar's height is scrolled away, in points (S3.18).
+  /// The part of the bar's height that is scrolled away, in points (S3.18).
   var collapse: CGFloat = 0 {
     didSet { if collapse != oldValue { content.setNeedsLayout() } }
   }
@@ -81,13 +81,14 @@ open class UINavigationBar: UIView {
     return popTopItem()
   }
 
-  /// A Boolean value that determines whether items show a large title unless they say otherwise.
+  /// A Boolean value that determines whether items show a large title unless their display mode is
+  /// another one.
   open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
   }
 
-  /// A Boolean value that determines whether what lies below shows through; decides where content
-  /// begins (S2.8, S2.9).
+  /// A Boolean value that determines whether content below the bar is visible through it; decides
+  /// where content begins (S2.8, S2.9).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? backgroundImages.values.allSatisfy { !$0.coversWhatIsBelow } }
     set {
@@ -117,8 +118,8 @@ open class UINavigationBar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
-  /// background (S3.22).
+  /// The appearance while no content is below the bar; `nil` uses ``standardAppearance`` without
+  /// its background (S3.22).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -130,7 +131,7 @@ open class UINavigationBar: UIView {
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance in compact height while nothing is below the bar (S3.22).
+  /// The appearance in compact height while no content is below the bar (S3.22).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
@@ -148,7 +149,7 @@ open class UINavigationBar: UIView {
 
   /// The image of the bar's shadow instead of the system's hairline; an empty one removes it.
   ///
-  /// Until iOS 10 it counts only beside a background image; it is drawn in its own height.
+  /// Until iOS 10 it is only used with a background image; it is drawn in its own height.
   open var shadowImage: UIImage? {
     didSet { showBackground() }
   }
@@ -166,7 +167,7 @@ open class UINavigationBar: UIView {
     didSet { showBackground() }
   }
 
-  /// Returns the bar's height in its present place, and the given width.
+  /// Returns the bar's height in its current container, and the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }
@@ -181,7 +182,7 @@ open class UINavigationBar: UIView {
     if let proxy = proxy as? UINavigationBar { adoptBarAppearance(of: proxy) }
   }
 
-  /// Places background, title and buttons.
+  /// Lays out background, title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(
@@ -191,11 +192,11 @@ open class UINavigationBar: UIView {
     showBackground()
   }
 
-  /// How content ends under the bar of iOS 26.
+  /// The style of the edge effect of content below the bar of iOS 26.
   var edgeFade = EdgeFade.soft {
     didSet { if edgeFade != oldValue { showBackground() } }
   }
-  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  /// Whether only the items of the bar are visible, as at the scroll edge (S3.23).
   var isAtScrollEdge = false {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
@@ -247,7 +248,7 @@ extension UINavigationBar: BarItemOwner {
     return item
   }
 
-  /// Whether the shown item has a large title where the bar is (S3.17).
+  /// Whether the shown item has a large title in this bar (S3.17).
   var showsLargeTitle: Bool {
     guard let situation = screenSituation,
       situation.system.metrics.bars.largeTitleHeight(situation) > 0
@@ -277,7 +278,7 @@ extension UINavigationBar: BarItemOwner {
     zones.search = metrics.searchBarHeight(situation) + search.searchBar.scopeHeight
     zones.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive, search.hidesNavigationBarDuringPresentation {
-      // The search bar takes the row's place; no source says how high the whole is then.
+      // The search bar replaces the row; no source documents the total height then.
       zones = NavigationBarZones(row: 0, search: zones.search)
     }
     return zones
@@ -285,8 +286,9 @@ extension UINavigationBar: BarItemOwner {
 
   var fittingHeight: CGFloat { zones.height }
 
-  /// What is free above the row's glass: on iOS 26 the bar of a sheet is 70 high (S3.34), and the 16
-  /// points more than elsewhere are above its buttons, as far as they are from the sides.
+  /// The space above the row's glass: on iOS 26 the bar of a sheet is 70 points high (S3.34), and
+  /// the 16 points more than in other bars are above its buttons, equal to their distance from the
+  /// sides.
   var spaceAboveRow: CGFloat {
     guard isInSheet, let situation = screenSituation,
       situation.system.metrics.bars.barDesign == .glass
@@ -325,7 +327,8 @@ extension UINavigationBar: BarItemOwner {
     }
     if let image = backgroundImageNow {
       var backdrop = BarBackdrop.none
-      // Forced to be translucent, an opaque image is drawn so (S2.8); how much is by eye.
+      // Forced to be translucent, an opaque image is drawn with transparency (S2.8), whose amount
+      // is estimated.
       backdrop.image = image
       background.show(backdrop, isClear: false)
       background.alpha = isTranslucent && image.coversWhatIsBelow ? 0.85 : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands on what happens in the field of a search bar to the bar.
+/// Forwards the events of a search bar's field to the bar.
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

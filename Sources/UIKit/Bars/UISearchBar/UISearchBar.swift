@@ -61,7 +61,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The placeholder, which is shown while there is no text.
+  /// The placeholder, which is shown while the text is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -82,7 +82,8 @@ open class UISearchBar: UIView {
     didSet { showBackground() }
   }
 
-  /// A Boolean value that determines whether what lies below shows through the background.
+  /// A Boolean value that determines whether content below the bar is visible through the
+  /// background.
   open var isTranslucent: Bool {
     get { storedTranslucent }
     set {
@@ -106,7 +107,7 @@ open class UISearchBar: UIView {
 
   // MARK: Scopes
 
-  /// The titles of the scope buttons; `nil` is none.
+  /// The titles of the scope buttons; `nil` for none.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -132,7 +133,7 @@ open class UISearchBar: UIView {
   /// Shows or hides the scope bar; changes are not animated here.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// The height that the places to search in take; 44, a guess.
+  /// The height of the scope bar; 44, a guess.
   var scopeHeight: CGFloat { showsScopeBar && scopes.numberOfSegments > 0 ? 44 : 0 }
 
   private func scopesDidChange() {
@@ -149,7 +150,7 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// Returns the bar's height in its present place, and the given width.
+  /// Returns the bar's height in its current container, and the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -161,12 +162,13 @@ open class UISearchBar: UIView {
       height: systemVersion.metrics.searchBarHeight + scopeHeight)
   }
 
-  /// Places the field and the button.
+  /// Lays out the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isRound = systemVersion.metrics.hasRoundSearchBars
     showCancelAppearance(isRound: isRound)
-    // The cancel button is exactly as wide as its title; other buttons are in whole points (S8.49).
+    // The cancel button is exactly as wide as its title; other buttons are rounded to whole points
+    // (S8.49).
     let own = isRound ? 36 : cancel.titleLabel?.intrinsicContentSize.width ?? 0
     let row = CGSize(width: bounds.width, height: bounds.height - scopeHeight)
     let places = SearchBarLayout(
@@ -193,7 +195,8 @@ open class UISearchBar: UIView {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A bar by itself has a background; in a navigation bar and on iOS 26 it has none of its own.
+  /// A bar outside a navigation bar has a background; inside one, and on iOS 26, it has none of its
+  /// own.
   private func showBackground() {
     let isAlone =
       !(superview is NavigationBarContentView) && !systemVersion.metrics.hasRoundSearchBars

@@ -32,7 +32,7 @@ open class UISearchTextField: UITextField {
 
   /// Returns the rectangle of the magnifying glass: 8 from the edge, 12 on iOS 26.
   ///
-  /// Source: by eye; the places on iOS 26 are OUK's, the glass at 12 and the text at 39.5.
+  /// Source: estimated; the positions on iOS 26 are OUK's, the glass at 12 and the text at 39.5.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
     let x: CGFloat = isRound ? 12 : 8

@@ -32,7 +32,7 @@ final class BadgeView: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as its text needs, and at least round.
+  /// The badge is as wide as its text needs, and at least as wide as high.
   var fittingSize: CGSize {
     let text = label.sizeThatFits(.zero)
     return CGSize(width: max(Self.height, (text.width + 10).rounded(.up)), height: Self.height)

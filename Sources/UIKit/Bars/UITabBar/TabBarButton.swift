@@ -2,7 +2,7 @@ import Foundation
 
 /// The button that shows a tab bar item.
 final class TabBarButton: BarControl {
-  /// How image and text stand to each other.
+  /// Constants for the arrangement of image and text.
   enum Arrangement: Equatable {
     case above
     case beside
@@ -50,8 +50,8 @@ final class TabBarButton: BarControl {
     let text = label.sizeThatFits(.zero)
     switch arrangement {
     case .above:
-      // The image's middle is 19 below the top of 49 points, the text ends 2.5 above the
-      // bottom; by eye from iOS 11 to 26.
+      // The image's center is 19 points below the top of 49, the text ends 2.5 above the bottom;
+      // estimated from iOS 11 to 26.
       let middle = bounds.height * 0.4
       imageView.frame = rect(image, center: CGPoint(x: bounds.midX, y: middle))
       label.frame = rect(
@@ -73,8 +73,8 @@ final class TabBarButton: BarControl {
     placeBadge()
   }
 
-  /// The badge begins in the image's right half, a little above it: by eye, but for titles beside
-  /// the image (S3.50).
+  /// The badge begins in the image's right half, a little above it: estimated, except for titles
+  /// beside the image (S3.50).
   private func placeBadge() {
     let size = badge.fittingSize
     let image = imageView.frame

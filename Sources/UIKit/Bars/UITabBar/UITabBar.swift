@@ -10,7 +10,7 @@ open class UITabBar: UIView {
   var appearances = BarAppearances<UITabBarAppearance>()
   private var storedTranslucent: Bool?
   private var storedSelection: UITabBarItem?
-  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  /// Whether only the items of the bar are visible, as at the scroll edge (S3.23).
   var isAtScrollEdge = false {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
@@ -18,7 +18,7 @@ open class UITabBar: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether a phone's bar of iOS 26 shows only the chosen item.
+  /// Whether an iPhone's bar of iOS 26 shows only the selected item.
   var isMinimized = false {
     didSet { if isMinimized != oldValue { setNeedsLayout() } }
   }
@@ -73,8 +73,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// A Boolean value that determines whether what lies below shows through; decides where content
-  /// ends (S2.7).
+  /// A Boolean value that determines whether content below the bar is visible through it; decides
+  /// where content ends (S2.7).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? true }
     set {
@@ -91,8 +91,8 @@ open class UITabBar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
-  /// background (S3.22).
+  /// The appearance while no content is below the bar; `nil` uses ``standardAppearance`` without
+  /// its background (S3.22).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -108,7 +108,8 @@ open class UITabBar: UIView {
     didSet { showRestColor() }
   }
 
-  /// Returns the bar's height in its present place, the inset below included, and the given width.
+  /// Returns the bar's height in its current container, including the bottom inset, and the given
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let situation = barSituation else { return CGSize(width: size.width, height: 49) }
     let metrics = situation.system.metrics.bars
@@ -184,17 +185,19 @@ extension UITabBar: BarItemOwner {
     guard let situation = barSituation else {
       return (.strip(isCentered: false), false, .above)
     }
-    // Without a controller a bar is at the bottom, also on a tablet.
+    // Without a controller a bar is at the bottom, also on an iPad.
     if situation.hasTabBarAtTop, controller != nil { return (.top, true, .textOnly) }
     switch situation.system.metrics.bars.barDesign {
     case .glass:
       return isMinimized ? (.minimized, true, .imageOnly) : (.capsule, true, .above)
     case .strip:
-      // Image and text stand side by side from iOS 11 on where there is width, or no height.
+      // Image and text are side by side from iOS 11 on if the width is regular or the height is
+      // compact.
       let isBeside =
         situation.system.metrics.hasTabItemsBeside
         && (situation.isVerticallyCompact || situation.geometry.horizontalSizeClass == .regular)
-      // Items fill the width of a phone, and of a narrow window; a wide pad's are centered (S3.47).
+      // Items fill the width of an iPhone, and of a narrow window; those of a wide iPad are
+      // centered (S3.47).
       let isCentered = situation.isPad && situation.geometry.horizontalSizeClass == .regular
       return (.strip(isCentered: isCentered), false, isBeside ? .beside : .above)
     }
@@ -203,7 +206,7 @@ extension UITabBar: BarItemOwner {
   /// The screen's situation, with the size class of the bar's controller.
   private var barSituation: ScreenSituation? { controller?.barSituation ?? screenSituation }
 
-  /// Where the glass below the items is, in the bar.
+  /// The frame of the glass below the items, in the bar.
   var capsuleFrame: CGRect {
     layoutIfNeeded()
     return capsule.frame
@@ -222,7 +225,7 @@ extension UITabBar: BarItemOwner {
       button.setAdaptsToBackdrop(form.isGlass, judging: capsule)
     }
     let layout = TabBarLayout(form: form.layout, size: bounds.size, insets: safeAreaInsets)
-    // The first item is where a line begins; bars are the same seen from both sides.
+    // The first item is at the leading edge.
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let shown = isRightToLeft ? Array(buttons.reversed()) : buttons
     let placement = layout.place(widths: shown.map(\.textWidth))

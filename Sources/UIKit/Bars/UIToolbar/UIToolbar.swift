@@ -8,15 +8,15 @@ open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem]?
   var appearances = BarAppearances<UIToolbarAppearance>()
   private var storedTranslucent: Bool?
-  /// How far the background reaches below the bar, in points.
+  /// The distance by which the background extends below the bar, in points.
   var backgroundReach: CGFloat = 0 {
     didSet { if backgroundReach != oldValue { setNeedsLayout() } }
   }
-  /// How content ends under the bar of iOS 26.
+  /// The style of the edge effect of content below the bar of iOS 26.
   var edgeFade = EdgeFade.soft {
     didSet { if edgeFade != oldValue { showBackground() } }
   }
-  /// Whether the bar shows nothing but its items, as at the edge of what scrolls (S3.23).
+  /// Whether only the items of the bar are visible, as at the scroll edge (S3.23).
   var isAtScrollEdge = false {
     didSet {
       guard isAtScrollEdge != oldValue else { return }
@@ -46,8 +46,8 @@ open class UIToolbar: UIView {
   /// Sets the items; changes are not animated here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items) }
 
-  /// A Boolean value that determines whether what lies below shows through; decides where content
-  /// ends (S2.7).
+  /// A Boolean value that determines whether content below the bar is visible through it; decides
+  /// where content ends (S2.7).
   open var isTranslucent: Bool {
     get { storedTranslucent ?? true }
     set {
@@ -64,8 +64,8 @@ open class UIToolbar: UIView {
     set { setAppearances { $0.standard = newValue } }
   }
 
-  /// The appearance while nothing is below the bar; `nil` is ``standardAppearance`` without its
-  /// background (S3.22).
+  /// The appearance while no content is below the bar; `nil` uses ``standardAppearance`` without
+  /// its background (S3.22).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { setAppearances { $0.scrollEdge = newValue } }
@@ -77,7 +77,7 @@ open class UIToolbar: UIView {
     set { setAppearances { $0.compact = newValue } }
   }
 
-  /// The appearance in compact height while nothing is below the bar (S3.22).
+  /// The appearance in compact height while no content is below the bar (S3.22).
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { setAppearances { $0.compactScrollEdge = newValue } }
@@ -88,7 +88,7 @@ open class UIToolbar: UIView {
     didSet { showBackground() }
   }
 
-  /// Returns the bar's height in its present place, and the given width (S3.37).
+  /// Returns the bar's height in its current container, and the given width (S3.37).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

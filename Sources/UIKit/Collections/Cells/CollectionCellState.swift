@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell of a collection view shows.
+/// The state of a collection view's cell.
 @MainActor
 struct CollectionCellState {
   var contentView = UIView(frame: .zero)

@@ -26,7 +26,7 @@ extension UICollectionReusableView {
     return attributes
   }
 
-  /// Gives the view the geometry and the appearance of attributes, and tells it of them.
+  /// Applies the geometry and the appearance of layout attributes to the view.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     reuse.attributes = attributes
     if transform != attributes.transform { transform = attributes.transform }
@@ -45,7 +45,7 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// Whether constraints inside the view say anything of its size.
+  /// Whether constraints inside the view determine its size.
   var hasConstraintsInside: Bool {
     hasConstraints || subviews.contains(where: \.hasConstraintsInside)
   }
@@ -55,7 +55,7 @@ extension CGFloat {
   /// The least whole number of pixels that is not less, in points.
   func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
     guard scale > 0, isFinite else { return self }
-    // What arithmetic adds to a whole pixel is not another one.
+    // A rounding error must not add a whole pixel.
     return (self * scale - 1e-4).rounded(.up) / scale
   }
 }

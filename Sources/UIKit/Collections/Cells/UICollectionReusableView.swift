@@ -39,10 +39,10 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes with the size that the view asks for (S7.16).
+  /// Returns the attributes with the preferred size of the view (S7.16).
   ///
-  /// Here that is the size which the constraints inside the view allow, or else `sizeThatFits(_:)`,
-  /// on the axes that the layout leaves to the view.
+  /// Here that is the fitting size of the constraints inside the view, or else `sizeThatFits(_:)`,
+  /// on the axes for which the layout lets the view decide.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }

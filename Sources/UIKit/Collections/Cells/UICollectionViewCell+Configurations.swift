@@ -77,7 +77,7 @@ extension UICollectionViewCell {
     showBackground(configurationState)
   }
 
-  /// The background that holds: the app's, or that of the list the cell is in.
+  /// Shows the effective background: the app's, or that of the list that contains the cell.
   private func showBackground(_ state: UICellConfigurationState) {
     let base = cell.backgroundConfiguration ?? standardBackground
     guard let base else {

@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { cell.automaticallyUpdatesBackground = newValue }
   }
 
-  /// Brings configurations up to date and places the background views.
+  /// Updates the configurations and lays out the background views.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -118,9 +118,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var fittingView: UIView { contentView }
 
-  /// The background of a cell that has none of its own; `nil` outside of lists.
+  /// The background of a cell that has none of its own; `nil` outside lists.
   var standardBackground: UIBackgroundConfiguration? { nil }
 
-  /// Where the content view is, in the cell.
+  /// The frame of the content view, in the cell.
   var contentFrame: CGRect { bounds }
 }

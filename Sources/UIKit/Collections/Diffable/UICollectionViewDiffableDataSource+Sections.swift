@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
     var new = current
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
     new.deleteItems(new.itemIdentifiers(inSection: section))
-    // An item that was shown elsewhere moves here.
+    // An item that was in another section moves here.
     new.deleteItems(snapshot.visibleItems)
     new.appendItems(snapshot.visibleItems, toSection: section)
     sectionSnapshots[section] = snapshot

@@ -66,9 +66,9 @@ open class UICollectionViewDiffableDataSource<
   /// Applies a snapshot; `animatingDifferences` animates the differences to the current one.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
+  ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: Queued for the end of the animation.
+  ///   - completion: A closure that is queued for the end of the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -128,7 +128,7 @@ open class UICollectionViewDiffableDataSource<
 
   private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

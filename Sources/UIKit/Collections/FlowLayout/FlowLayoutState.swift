@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a flow layout knows between two invalidations.
+/// The state of a flow layout between two invalidations.
 struct FlowLayoutState: Sendable {
   var properties = FlowProperties()
-  /// What the delegate said; `nil` is to be asked again.
+  /// The metrics that the delegate returned; `nil` if they need to be requested again.
   var metrics: [FlowSection.Metrics]?
-  /// Where everything is; `nil` is to be computed again.
+  /// The computed layout; `nil` if it needs to be computed again.
   var geometry: FlowGeometry?
-  /// What the geometry was computed in.
+  /// The surroundings for which the geometry was computed.
   var surroundings = FlowSurroundings()
-  /// The sizes that cells asked for, by section and item (S7.16).
+  /// The preferred sizes of cells, by section and item (S7.16).
   var measured: [Int: [Int: CGSize]] = [:]
   /// Whether an item that is too large was reported on the console.
   var hasWarned = false

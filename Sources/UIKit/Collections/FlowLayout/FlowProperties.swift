@@ -1,6 +1,6 @@
 import Foundation
 
-/// What apps set on a flow layout; the defaults are those of S7.1.
+/// The properties of a flow layout that apps set; the defaults are those of S7.1.
 struct FlowProperties: Equatable, Sendable {
   var lineSpacing: CGFloat = 10
   var itemSpacing: CGFloat = 10

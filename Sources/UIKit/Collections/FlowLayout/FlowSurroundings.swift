@@ -1,21 +1,21 @@
 import Foundation
 
-/// What around a flow layout decides where its items are.
+/// The surroundings on which a flow layout depends.
 struct FlowSurroundings: Equatable, Sendable {
   var bounds = CGSize.zero
   var contentInset = UIEdgeInsets.zero
-  /// What the insets of sections are measured from (S7.15).
+  /// The insets from which the insets of sections are measured (S7.15).
   var reference = UIEdgeInsets.zero
 
-  /// The size of the bounds without what the insets take (S7.11).
+  /// The size of the bounds minus the adjusted insets (S7.11).
   var content: CGSize {
     CGSize(
       width: bounds.width - contentInset.left - contentInset.right,
       height: bounds.height - contentInset.top - contentInset.bottom)
   }
 
-  /// What the reference adds to the insets of sections: an edge that the scroll view has taken
-  /// counts once (S7.15).
+  /// The insets that the reference adds to the insets of sections: an edge that the scroll view's
+  /// adjustment includes already is not counted again (S7.15).
   var added: UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, reference.top - contentInset.top),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The methods with which a delegate gives a flow layout its sizes and spacing.
+/// The methods with which a delegate determines the sizes and spacing of a flow layout.
 ///
-/// Every method is optional; the layout's own property applies to one that is left out.
+/// Every method is optional; if one is not implemented, the layout's own property applies.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Asks the delegate for the size of an item's cell, in points.
@@ -29,13 +29,13 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate for the size of a section's header; zero shows none.
+  /// Asks the delegate for the size of a section's header; zero hides it.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Asks the delegate for the size of a section's footer; zero shows none.
+  /// Asks the delegate for the size of a section's footer; zero hides it.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -43,37 +43,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Stands in for the layout's `itemSize`.
+  /// The default implementation leaves the size to the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { OptionalRequirement.missing(.zero) }
 
-  /// Stands in for the layout's `sectionInset`.
+  /// The default implementation leaves the insets to the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { OptionalRequirement.missing(.zero) }
 
-  /// Stands in for the layout's `minimumLineSpacing`.
+  /// The default implementation leaves the spacing to the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalRequirement.missing(0) }
 
-  /// Stands in for the layout's `minimumInteritemSpacing`.
+  /// The default implementation leaves the spacing to the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalRequirement.missing(0) }
 
-  /// Stands in for the layout's `headerReferenceSize`.
+  /// The default implementation leaves the size to the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { OptionalRequirement.missing(.zero) }
 
-  /// Stands in for the layout's `footerReferenceSize`.
+  /// The default implementation leaves the size to the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -82,7 +82,7 @@ extension UICollectionViewFlowLayout {
     return size
   }
 
-  /// Tells the console of items that are too large for a line, as UIKit does (S7.13).
+  /// Warns on the console of items that are too large for a line, as UIKit does (S7.13).
   func warnOfLargeItems(across: CGFloat, reference: FlowSection.Edges) {
     guard !flow.hasWarned, !estimatesSizes, let view = collectionView, view.window != nil else {
       return

@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
     let surroundings = surroundings(of: view)
     if surroundings != flow.surroundings {
       if surroundings.content != flow.surroundings.content, !flow.measured.isEmpty {
-        // Cells are asked again what they need in the new room.
+        // The preferred sizes of cells are computed again for the new available space.
         flow.measured = [:]
         flow.metrics = nil
       }
@@ -107,12 +107,12 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  /// The header of a section; `nil` if there is nothing to show.
+  /// The header of a section; `nil` if it is hidden.
   private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.header > 0 ? flowHeader(index) : nil
   }
 
-  /// The footer of a section; `nil` if there is nothing to show.
+  /// The footer of a section; `nil` if it is hidden.
   private func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.footer > 0 ? flowFooter(index) : nil
   }
@@ -136,20 +136,20 @@ extension UICollectionViewFlowLayout {
   private func supplementary(
     _ kind: String, _ section: Int, _ length: CGFloat, at start: CGFloat, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes {
-    // All of the content's width, the insets of the section notwithstanding (S7.10); one without a height
-    // has no width either (S7.26).
+    // The whole width of the content, ignoring the insets of the section (S7.10); a header without a
+    // height also has no width (S7.26).
     let across = length > 0 ? flow.size(flow.surroundings.content).across : 0
     var frame = flow.rect(
       FlowSize(along: start, across: 0), FlowSize(along: length, across: across))
     frame.origin = ScrollOffset.rounded(frame.origin, scale: collectionView?.pixelScale ?? 1)
     let made = makeAttributes(
       .supplementary(kind), IndexPath(item: 0, section: section), frame: frame)
-    // What is pinned covers the items below it. Source of the number: unknown, guessed.
+    // A pinned view covers the items below it. Source of the number: unknown, guessed.
     if isPinned { made.zIndex = 10 }
     return made
   }
 
-  /// What is seen of the content between the adjusted insets, along the way it scrolls.
+  /// The visible range of the content between the adjusted insets, in the scroll direction.
   private var visibleRange: ClosedRange<CGFloat>? {
     guard let view = collectionView else { return nil }
     let rect = view.bounds.clampedInset(by: view.adjustedContentInset)
@@ -158,7 +158,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Invalidating
 
-  /// Whether other bounds move anything (S7.17).
+  /// Whether new bounds change the layout (S7.17).
   func flowChanges(withBounds new: CGRect) -> Bool {
     if flow.properties.headersPin || flow.properties.footersPin { return true }
     guard let view = collectionView else { return false }
@@ -197,7 +197,7 @@ extension UICollectionViewFlowLayout {
     flow.geometry = geometry
   }
 
-  /// Keeps what is seen in its place while an item that begins above it changes its size.
+  /// Keeps visible content at its position while an item that begins above it changes its size.
   func keepPlace(
     _ context: UICollectionViewLayoutInvalidationContext,
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
@@ -207,9 +207,9 @@ extension UICollectionViewFlowLayout {
     let start = flow.isVertical ? original.frame.minY : original.frame.minX
     let rest = view.restRange.minimum
     let first = flow.isVertical ? rest.y : rest.x
-    // At rest the two differ by what rounding to pixels does.
+    // At rest the two differ by the rounding to pixels.
     guard start < range.lowerBound - 0.5, offset > first + 0.5 else { return }
-    // Only where a line holds one item does the change move all that follows.
+    // Only if each line contains one item does the change move everything that follows.
     let change = flow.size(preferred.size).along - flow.size(original.size).along
     guard flow.size(original.size).across * 2 > flow.size(flow.surroundings.content).across else {
       return
@@ -220,7 +220,8 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// Whether the rectangle has a point inside another one; one without area counts by its edges.
+  /// Whether the rectangle has a point inside another one; an empty rectangle counts with its
+  /// edges.
   func touches(_ other: CGRect) -> Bool {
     func axis(_ from: CGFloat, _ to: CGFloat, _ otherFrom: CGFloat, _ otherTo: CGFloat) -> Bool {
       from == to

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A layout that fills lines with items and breaks them at the edge, section by section.
 ///
-/// Where items stand on their lines is computed by `FlowLines`, which knows nothing of views.
+/// The positions of items on their lines are computed by `FlowLines`, which does not depend on
+/// views.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The reference of section insets, orthogonal to the scroll direction (S7.15).
@@ -135,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Sizes that the delegate gave hold until the app invalidates them.
+    // Sizes from the delegate are valid until the app invalidates them.
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
     return context

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What attributes are of: an item, or a view that a layout adds to the items.
+/// Constants for the elements that attributes describe: an item, or a view that a layout adds to
+/// the items.
 enum LayoutElement: Hashable, Sendable {
   case cell
   case supplementary(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a view asked for instead of the one that its layout gave it.
+/// The preferred size of a view, in place of the size from its layout.
 struct PreferredSize {
   let key: ElementKey
   let original: CGSize

@@ -40,7 +40,7 @@ extension UICollectionViewLayout {
   func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
     state.pendingContext = context
     invalidateLayout()
-    // A subclass that does not call super has kept the context from being used.
+    // A subclass that does not call super has discarded the context.
     if state.pendingContext === context {
       state.pendingContext = nil
       invalidateLayout(with: context)
@@ -90,7 +90,7 @@ extension UICollectionViewLayout {
     state.decorationClasses[kind] = type
   }
 
-  /// Where an item that an update inserts comes from: its place, unseen.
+  /// The initial attributes of an inserted item: its final position, transparent.
   func fadedItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let attributes = layoutAttributesForItem(at: path)?.duplicate else { return nil }
     attributes.alpha = 0

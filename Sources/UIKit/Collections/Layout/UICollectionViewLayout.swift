@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that lays out the items of a collection view; subclasses determine where.
+/// An object that lays out the items of a collection view; subclasses determine the layout.
 ///
 /// A collection view calls ``prepare()``, ``collectionViewContentSize``,
 /// ``layoutAttributesForElements(in:)`` and the size again in each pass that follows an invalidation
@@ -19,7 +19,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// The collection view that the layout places the items of.
+  /// The collection view whose items the layout arranges.
   open var collectionView: UICollectionView? { state.collectionView }
 
   // MARK: Classes
@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Tells the layout of the updates that are about to be shown, after ``prepare()``.
+  /// Tells the layout of the updates that are about to be applied, after ``prepare()``.
   ///
   /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
   /// The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Tells the layout that the change of layout is over.
+  /// Tells the layout that the transition between layouts has ended.
   ///
   /// The default implementation does nothing.
   open func finalizeLayoutTransition() {}
@@ -187,13 +187,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For layouts of this module
 
-  /// Whether the sizes of views are asked for when they come into view.
+  /// Whether views determine their sizes when they become visible.
   var estimatesSizes: Bool { true }
 
-  /// Whether attributes say which sizes views decide; otherwise all views are asked for both.
+  /// Whether attributes specify which sizes views determine; otherwise all views determine both.
   var decidesFitting: Bool { false }
 
-  /// Whether the layout depends on the insets that the scroll view adjusts, at these edges (S7.20).
+  /// Whether the layout depends on the scroll view's adjusted insets at these edges (S7.20).
   func dependsOnInsets(changedAt edges: UIRectEdge) -> Bool { false }
 
   /// Whether the layout depends on the safe area and the margins of the view (S7.20).
@@ -202,13 +202,14 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout depends on the traits of the view.
   var dependsOnTraits: Bool { dependsOnSurroundings }
 
-  /// How the items of a section scroll across the others.
+  /// The orthogonal scrolling of a section's items.
   func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? { nil }
 
   /// Returns the sections in a rectangle of the content whose items scroll across the others.
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
-  /// Returns what of a section that scrolls across lies in a rectangle, all at its place at rest.
+  /// Returns the attributes of an orthogonal section's elements in a rectangle, at their positions
+  /// without scrolling.
   func crossAttributes(
     ofSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] { [] }

@@ -6,13 +6,13 @@ public import Foundation
 /// - Divergence: Transforms are flat: there is no `transform3D`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// What the attributes are of.
+  /// The element that the attributes describe.
   private(set) var element = LayoutElement.cell
-  /// The axes along which the view is asked for its size (S7.16).
+  /// The axes along which the view determines its size (S7.16).
   var fitting: FittingAxes = []
-  /// Whether the item scrolls with its section, across the others.
+  /// Whether the item scrolls with its section, orthogonally.
   var scrollsAcross = false
-  /// How a list draws the cell; `nil` outside of lists.
+  /// The list appearance of the cell; `nil` outside lists.
   var list: ListCellAppearance?
 
   /// The index path of the element.
@@ -31,7 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// A Boolean value that determines whether the view is left out.
   open var isHidden: Bool = false
 
-  /// Creates attributes without a place; the other initializers name one.
+  /// Creates attributes without an element; the other initializers specify one.
   nonisolated public override init() {
     super.init()
   }
@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What the attributes are of, to find them by.
+  /// The key of the element that the attributes describe.
   var key: ElementKey { ElementKey(element: element, indexPath: indexPath) }
 
   /// Makes attributes of a class that a layout names.
@@ -134,7 +134,7 @@ extension UICollectionViewLayoutAttributes {
     return made
   }
 
-  /// A copy that the class's own `copy(with:)` makes.
+  /// A copy that the class's own `copy(with:)` creates.
   var duplicate: UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? copied
   }

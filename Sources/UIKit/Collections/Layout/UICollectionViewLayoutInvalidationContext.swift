@@ -10,10 +10,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var decorations: [String: [IndexPath]]?
   /// The change of bounds that the context is about.
   var newBounds: CGRect?
-  /// The change of size that a view asked for.
+  /// The change to the preferred size of a view.
   var preferred: PreferredSize?
 
-  /// Creates a context in which nothing in particular is invalid.
+  /// Creates a context that invalidates nothing in particular.
   nonisolated public override init() {
     super.init()
   }
@@ -21,8 +21,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether all is invalid: the data source was reloaded.
   open var invalidateEverything: Bool { isEverything }
 
-  /// A Boolean value that indicates whether the data source's numbers of sections and items are to
-  /// be asked again.
+  /// A Boolean value that indicates whether the data source's numbers of sections and items need to
+  /// be requested again.
   open var invalidateDataSourceCounts: Bool { countsChanged }
 
   /// Adds items whose attributes are invalid.
@@ -38,20 +38,20 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     decorations = (decorations ?? [:]).adding(indexPaths, to: elementKind)
   }
 
-  /// The items whose attributes are invalid; `nil` when none was named.
+  /// The items whose attributes are invalid; `nil` if none were specified.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
 
-  /// The supplementary views whose attributes are invalid, by kind; `nil` when none was named.
+  /// The supplementary views whose attributes are invalid, by kind; `nil` if none were specified.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
 
-  /// The decoration views whose attributes are invalid, by kind; `nil` when none was named.
+  /// The decoration views whose attributes are invalid, by kind; `nil` if none were specified.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
   /// The offset that the invalidation adds to the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
 
   /// The size that the invalidation adds to the content size, in points; the layout's own size
-  /// wins.
+  /// takes precedence.
   open var contentSizeAdjustment: CGSize = .zero
 }
 

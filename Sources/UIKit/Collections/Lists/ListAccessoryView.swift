@@ -11,7 +11,7 @@ final class ListAccessoryView: UIControl {
   var tapped: () -> Void = {}
   private var label: UILabel?
 
-  /// What holds for the cell.
+  /// The configuration state of the cell.
   var cellState: UICellConfigurationState? {
     didSet { setNeedsDisplay() }
   }

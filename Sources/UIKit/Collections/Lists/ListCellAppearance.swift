@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a list draws a cell: what a layout of a list tells its cells.
+/// The list appearance of a cell, which a list layout passes to its cells.
 @MainActor
 struct ListCellAppearance: @preconcurrency Equatable {
-  /// What of the list the view is.
+  /// The role of the view in the list.
   enum Role { case row, header, footer }
 
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
@@ -14,7 +14,7 @@ struct ListCellAppearance: @preconcurrency Equatable {
   var separators = UIListSeparatorConfiguration(listAppearance: .plain)
   /// The margin of contents at both sides, without the safe area, in points.
   var margin: CGFloat = 16
-  /// What stands above and below the text of a header or footer, in points.
+  /// The padding above the text of a header or footer, in points.
   var topPadding: CGFloat = 0
   var bottomPadding: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's cell knows beyond what it inherits.
+/// The state of a list's cell in addition to that of its superclass.
 @MainActor
 struct ListCellState {
   var accessories: [UICellAccessory] = []

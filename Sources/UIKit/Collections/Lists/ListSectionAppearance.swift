@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a section a list.
+/// The list appearance of a section.
 @MainActor
 struct ListSectionAppearance {
   let configuration: UICollectionLayoutListConfiguration
@@ -35,13 +35,13 @@ struct ListSectionAppearance {
     return cellAppearance
   }
 
-  /// Gives headers and footers the space around their text that they have in tables (S6.16, S6.18,
-  /// S6.19); above headers the app's, if it says so (S7.24).
+  /// Sets the padding around the text of headers and footers to that of tables (S6.16, S6.18,
+  /// S6.19); above headers to the app's, if it is set (S7.24).
   private func pad(_ cellAppearance: inout ListCellAppearance, isFirst: Bool) {
     let metrics = system.metrics.tables
     let isPlain = cellAppearance.appearance == .plain || cellAppearance.appearance == .sidebarPlain
     if isPlain {
-      // What a text has around itself in a list's plain header.
+      // The padding of the text in a list's plain header.
       let around: CGFloat = 5
       (cellAppearance.topPadding, cellAppearance.bottomPadding) = (around, around)
       if cellAppearance.role == .header {

@@ -26,13 +26,13 @@ extension NSCollectionLayoutSection {
     let width = environment.container.contentSize.width
     let minimum = LayoutMargins.systemMinimum(width: width, system: system)
     let isCard = configuration.appearance == .insetGrouped
-    // Rows from edge to edge keep clear of the safe area by their margins.
+    // The margins of full-width rows include the safe area.
     section.contentInsetsReference = isCard ? .safeArea : .none
     let edges = SectionEdges(configuration, metrics)
     section.contentInsets = NSDirectionalEdgeInsets(
       top: edges.top, leading: isCard ? minimum : 0, bottom: edges.bottom,
       trailing: isCard ? minimum : 0)
-    // The margins inside of a card are those of tables (S6.22).
+    // The margins inside a card are those of tables (S6.22).
     let margin = isCard ? (width >= 414 ? 20 : 16) : minimum
     section.list = ListSectionAppearance(
       configuration: configuration, margin: margin, system: system)
@@ -66,7 +66,7 @@ private struct SectionEdges {
     case .plain, .sidebarPlain: return
     case .grouped, .insetGrouped, .sidebar: break
     }
-    // Without a title there is an empty header (S6.18, S6.19); a header brings its own room.
+    // Without a title there is an empty header (S6.18, S6.19); a header has its own padding.
     if configuration.headerMode == .none { top = metrics.grouped.emptyHeader }
     if configuration.footerMode == .none { bottom = metrics.grouped.emptyFooter }
   }
@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The color behind the rows of a look.
+  /// The color behind the rows of a list appearance.
   var standardBackground: UIColor {
     switch appearance {
     case .plain: .systemBackground

@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessory at the side of a list's cell.
 ///
-/// - Divergence: There is no handle for moving rows, and options change colors only.
+/// - Divergence: Reordering accessories are not supported, and options change colors only.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// The states in which an accessory is displayed.
@@ -19,7 +19,7 @@ public struct UICellAccessory {
   public struct OutlineDisclosureOptions: Sendable {
     /// Constants for the styles of an outline disclosure.
     public enum Style: Sendable {
-      /// As a header's for cells that are not selected, as a cell's otherwise.
+      /// The style of a header for cells that are not selected, and that of a cell otherwise.
       case automatic
       /// A tap anywhere on the cell expands it.
       case header
@@ -29,7 +29,7 @@ public struct UICellAccessory {
 
     /// The style of the outline disclosure; `.automatic` by default.
     public var style: Style
-    /// A Boolean value that determines whether the sign has a place that others line up with.
+    /// A Boolean value that determines whether the accessory is hidden while its space stays reserved; `false` by default.
     public var isHidden: Bool
     /// The color; `nil` is the system's.
     public var tintColor: UIColor?
@@ -42,7 +42,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// What an accessory looks like.
+  /// The content of an accessory.
   enum Content {
     case disclosureIndicator
     case checkmark
@@ -156,7 +156,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// Whether the accessory stands before the contents.
+  /// Whether the accessory is before the contents.
   var isLeading: Bool {
     switch content {
     case .delete, .insert, .multiselect: true

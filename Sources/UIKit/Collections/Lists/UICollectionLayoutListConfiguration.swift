@@ -19,7 +19,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Constants for the types of a section's header.
   public enum HeaderMode: Int, Sendable {
-    /// No header for the section.
+    /// The section has no header.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
@@ -29,7 +29,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Constants for the types of a section's footer.
   public enum FooterMode: Int, Sendable {
-    /// No footer for the section.
+    /// The section has no footer.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
@@ -46,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// A Boolean value that determines whether there are lines between rows.
+  /// A Boolean value that determines whether separators are shown between rows.
   public var showsSeparators: Bool
   /// The configuration of the list's separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -54,9 +54,9 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color; `nil` is the appearance's.
   public var backgroundColor: UIColor?
-  /// The type of the headers; none by default.
+  /// The mode of the headers; none by default.
   public var headerMode: HeaderMode = .none
-  /// The type of the footers; none by default.
+  /// The mode of the footers; none by default.
   public var footerMode: FooterMode = .none
   /// The padding above headers, in points; `nil` is the system's (S7.24).
   public var headerTopPadding: CGFloat?

@@ -68,8 +68,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Lets the contents keep the list's margins, and at the sides the safe area, where no accessory
-  /// stands between them and the edge.
+  /// Sets the content's margins to those of the list, and at the sides to the safe area, where
+  /// there is no accessory between the content and the edge.
   func giveMargins() {
     guard let content = contentView as? UIListContentView,
       let cellAppearance = listState.cellAppearance
@@ -82,7 +82,7 @@ extension UICollectionViewListCell {
       trailing: space(isLeading: false) > 0 ? beside : margins.trailing)
     var physical = insets.physical(direction: effectiveUserInterfaceLayoutDirection)
     if cellAppearance.role != .row {
-      // Headers and footers bring their own room above and below the text.
+      // Headers and footers have their own padding above and below the text.
       (physical.top, physical.bottom) = (cellAppearance.topPadding, cellAppearance.bottomPadding)
     }
     content.surroundingMargins = physical
@@ -135,7 +135,7 @@ extension UICollectionViewListCell {
     view is ListAccessoryView ? view.intrinsicContentSize.width : view.bounds.width
   }
 
-  /// What the accessories take at a side, the cell's margin included.
+  /// The width of the accessories at a side, including the cell's margin.
   private func space(isLeading: Bool) -> CGFloat {
     let views = shownAccessories.filter { $0.accessory.isLeading == isLeading }
     guard !views.isEmpty else { return 0 }
@@ -149,9 +149,9 @@ extension UICollectionViewListCell {
     CGFloat(listState.indentationLevel) * listState.indentationWidth
   }
 
-  /// What is left of the cell between the accessories; the content's own margins are inside of it.
+  /// The frame of the content between the accessories; the content's own margins are inside it.
   var listContentFrame: CGRect {
-    // Behind accessories the content's margin begins at them.
+    // Beside accessories the content's margin begins at them.
     let leading = space(isLeading: true) + indentation
     let trailing = space(isLeading: false)
     let insets = UIEdgeInsets(
@@ -227,7 +227,7 @@ extension UICollectionViewListCell {
       y: bounds.height - 1 / layoutScale)
   }
 
-  /// Whether the cell is selected where several may be (S7.28).
+  /// Whether the cell is selected in a list that allows multiple selection (S7.28).
   private var isAmongSeveralSelected: Bool {
     isSelected && (superview as? UICollectionView)?.maySeveralBeSelected ?? false
   }
@@ -242,7 +242,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Where a line begins and ends: where the contents begin, and at the edge or the margin (S6.7).
+  /// The insets of a separator: it begins with the contents, and ends at the edge or the margin
+  /// (S6.7).
   private func lineInsets(
     _ own: NSDirectionalEdgeInsets, isWhole: Bool
   ) -> NSDirectionalEdgeInsets {
@@ -256,7 +257,7 @@ extension UICollectionViewListCell {
     return insets
   }
 
-  /// Where the text begins, or what an app constrains the lines to.
+  /// The position at which the text begins, or at which an app aligns the separators.
   private var contentStart: CGFloat {
     if let guide = listState.separatorGuide, guide.layoutFrame.width > 0 {
       return leadingDistance(of: guide.layoutFrame, in: self)

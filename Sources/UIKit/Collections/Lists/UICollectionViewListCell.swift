@@ -49,7 +49,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The layout guide of the separator below the cell; constrain it to the content.
   open var separatorLayoutGuide: UILayoutGuide { existingSeparatorGuide }
 
-  /// Places the accessories and the separators.
+  /// Lays out the accessories and the separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeListParts()

@@ -13,7 +13,7 @@ public struct UIListSeparatorConfiguration: Equatable {
     case hidden = 2
   }
 
-  /// Insets that stand for the system's own.
+  /// A value that stands for the system's insets.
   public static let automaticInsets: NSDirectionalEdgeInsets = .init(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

@@ -64,14 +64,15 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     if case .groups = scrolling.stops.kind { decelerationRate = .fast }
   }
 
-  /// The attributes of what is shown, in the space of the collection view's content at rest.
+  /// The attributes of the shown elements, in the collection view's content space without
+  /// scrolling.
   var shown: [UICollectionViewLayoutAttributes] {
     let rect = CGRect(origin: scrolled, size: bounds.size)
       .offsetBy(dx: scrolling.frame.minX, dy: scrolling.frame.minY)
     return collectionView?.collectionViewLayout.crossAttributes(ofSection: section, in: rect) ?? []
   }
 
-  /// The attributes of what is seen, in this view's space.
+  /// The attributes of the visible elements, in this view's space.
   func attributesInSight(of section: Int) -> [UICollectionViewLayoutAttributes] {
     let frame = scrolling.frame
     return shown.compactMap { attributes in
@@ -87,7 +88,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// Scrolls until an item is at a place of what is seen.
+  /// Scrolls an item to a position in the visible area.
   func show(
     _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition
   ) {

@@ -14,7 +14,7 @@ extension UICollectionView {
     }
     let sections = Set(inSight.map(\.section))
     for (section, scroller) in collection.orthogonalScrollViews where !sections.contains(section) {
-      // It keeps its offset until it is seen again.
+      // It keeps its offset until it becomes visible again.
       scroller.removeFromSuperview()
     }
     return inSight
@@ -47,7 +47,7 @@ extension UICollectionView {
     collection.orthogonalScrollViews = [:]
   }
 
-  /// Items have scrolled across: others come into sight.
+  /// Updates the shown views after orthogonal scrolling.
   func orthogonalScrollViewMoved(_ scroller: OrthogonalScrollView) {
     guard !collection.isLayingOut else { return }
     setNeedsLayout()

@@ -1,4 +1,4 @@
-/// What a controller of a collection view knows.
+/// The state of a collection view controller.
 @MainActor
 struct CollectionControllerState {
   let layout: UICollectionViewLayout

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected, and what may be.
+/// The selection of a collection view, and its rules.
 struct CollectionSelection: Sendable {
   var allows = true
   var allowsMultiple = false
@@ -10,6 +10,6 @@ struct CollectionSelection: Sendable {
   var paths: [IndexPath] = []
   /// The item under a touch.
   var highlighted: IndexPath?
-  /// Whether a tap brings a swiped row back, and does nothing else.
+  /// Whether a tap closes a swiped row, and does nothing else.
   var closesSwipe = false
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a collection view knows beyond what it inherits.
+/// The state of a collection view in addition to that of its superclass.
 @MainActor
 struct CollectionState {
   var layout: UICollectionViewLayout
   weak var dataSource: (any UICollectionViewDataSource)?
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The number of items of each section; `nil` is to be asked.
+  /// The number of items of each section; `nil` if it needs to be requested.
   var counts: [Int]?
-  /// Whether the layout is to be prepared before anything else.
+  /// Whether the layout needs to be prepared.
   var needsPrepare = true
-  /// Whether the layout is being prepared or views are being brought in line.
+  /// Whether the layout is being prepared or views are being updated.
   var isLayingOut = false
-  /// Whether the views that are shown belong to data that is gone.
+  /// Whether the shown views belong to data that was replaced.
   var isReloading = false
-  /// Whether the size has changed since the offset was last brought into its range.
+  /// Whether the size has changed since the offset was last clamped.
   var sizeHasChanged = false
-  /// What the layout said of ``askedRect``.
+  /// The layout's attributes for ``askedRect``.
   var attributes: [UICollectionViewLayoutAttributes] = []
-  /// What of the content the layout was last asked for.
+  /// The rectangle of the content for which the layout was last queried.
   var askedRect = CGRect.null
   /// The views that are shown.
   var visible: [ElementKey: UICollectionReusableView] = [:]
   var pool = ReusePool()
-  /// The views that were dequeued and not given back yet.
+  /// The views that were dequeued and not returned yet.
   var dequeued: [UICollectionReusableView] = []
   var selection = CollectionSelection()
   var isEditing = false
@@ -33,7 +33,7 @@ struct CollectionState {
   /// The changes that are being collected, and how deep the calls are nested.
   var changes = ListChanges()
   var updateDepth = 0
-  /// What to run when the changes have been shown.
+  /// The closures to call when the changes have been applied.
   var completions: [(Bool) -> Void] = []
   /// Items to be configured again at the end of an update.
   var reconfigured: [IndexPath] = []

@@ -9,11 +9,11 @@ struct ReusePool {
     let identifier: String
   }
 
-  /// The kind that stands for cells in UIKit's exceptions.
+  /// The kind that UIKit's exceptions use for cells.
   static let cellKind = "UICollectionElementKindCell"
 
   private var classes: [Name: UICollectionReusableView.Type] = [:]
-  /// The view that the next request of its name gets, as it is.
+  /// The view that the next dequeue call for its name returns, unchanged.
   private var lent: (name: Name, view: UICollectionReusableView)?
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
@@ -33,7 +33,7 @@ struct ReusePool {
     classes[name] = view
   }
 
-  /// Returns a view that waits, and whether it is to be prepared for its next use.
+  /// Returns a reusable view, and whether `prepareForReuse()` needs to be called.
   mutating func take(_ name: Name) -> (view: UICollectionReusableView, isReused: Bool)? {
     if let lent, lent.name == name {
       self.lent = nil
@@ -42,7 +42,7 @@ struct ReusePool {
     return waiting[name]?.popLast().map { ($0, true) }
   }
 
-  /// The class that views of a name are made of; `nil` for one that is not registered.
+  /// The registered class of a name; `nil` if none is registered.
   func type(of name: Name) -> UICollectionReusableView.Type? { classes[name] }
 
   /// Makes a view; an app's initializer may ask the collection view for anything meanwhile.
@@ -57,7 +57,7 @@ struct ReusePool {
   /// Lets the next request of a name get a view that is shown already.
   mutating func lend(_ view: UICollectionReusableView, _ name: Name) { lent = (name, view) }
 
-  /// Ends lending, whether the view was asked for or not.
+  /// Ends lending, whether the view was dequeued or not.
   mutating func endLending() { lent = nil }
 
   mutating func giveBack(_ view: UICollectionReusableView, kind: String) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// What of the content the layout is asked for: whole pages of the view's size around what is seen
-  /// (S7.18).
+  /// The rectangle for which the layout is queried: whole pages of the view's size around the
+  /// visible area (S7.18).
   var pagesAroundBounds: CGRect {
     let bounds = bounds
     func axis(_ from: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
@@ -16,7 +16,7 @@ extension UICollectionView {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the layout is mirrored: it is written for the other writing direction.
+  /// Whether the layout is mirrored: it was written for the other layout direction.
   var isLayoutFlipped: Bool {
     collection.layout.flipsHorizontallyInOppositeLayoutDirection
       && collection.layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -36,7 +36,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// Asks the layout for what lies in a rectangle of the content.
+  /// Queries the layout for the elements in a rectangle of the content.
   func askLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found = collection.layout.layoutAttributesForElements(in: flippedIfNeeded(rect)) ?? []
     for attributes in found where attributes.element == .cell {
@@ -96,7 +96,7 @@ extension UICollectionView {
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  // MARK: What is shown
+  // MARK: Visible elements
 
   var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] {
     collection.visible.compactMap { key, view in

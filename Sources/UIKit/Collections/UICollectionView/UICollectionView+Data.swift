@@ -9,7 +9,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// What the data source says now.
+  /// The current numbers of items from the data source.
   var askedCounts: [Int] {
     guard let source = collection.dataSource else { return [] }
     let sections = source.numberOfSections(in: self)
@@ -35,7 +35,7 @@ extension UICollectionView {
     return counts[section]
   }
 
-  /// Whether there is an item of that path.
+  /// Whether there is an item at the index path.
   func hasItem(at path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let counts = loadedCounts

@@ -36,7 +36,7 @@ extension UICollectionView {
     return ReusePool.make(type, name)
   }
 
-  /// Gives a view its place before the data source fills it.
+  /// Sets the frame of a view before the data source configures it.
   private func hand(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
   ) {
@@ -48,7 +48,8 @@ extension UICollectionView {
 
   // MARK: Asking the data source
 
-  /// Asks for the view of attributes; ends with UIKit's text for one that was not dequeued.
+  /// Gets the view for attributes from the data source; traps with UIKit's message for a view that
+  /// was not dequeued.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let path = attributes.indexPath
     let view: UICollectionReusableView
@@ -116,7 +117,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view is dequeued once for each time that it is asked for, and given back (iOS 18).
+  /// A view is dequeued exactly once for each request, and returned to UIKit (iOS 18).
   private func checkDequeued(_ view: UICollectionReusableView) {
     let others = collection.dequeued.filter { $0 !== view }
     let isShown = collection.visible.values.contains { $0 === view }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The layout says that something it has computed is wrong.
+  /// Handles an invalidation of the layout.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     collection.needsPrepare = true
     collection.askedRect = .null
@@ -79,7 +79,7 @@ extension UICollectionView {
     invalidateForSurroundings()
   }
 
-  /// Invalidates as a change of the bounds does: sizes that the delegate gave stay.
+  /// Invalidates the layout as a change of the bounds does: sizes from the delegate are kept.
   private func invalidateForSurroundings() {
     let layout = collection.layout
     let context = layout.invalidationContext(forBoundsChange: bounds)
@@ -88,7 +88,7 @@ extension UICollectionView {
     for view in collection.visible.values { view.reuse.needsFitting = true }
   }
 
-  /// A view that decides its own size says that its content is another one.
+  /// Handles a self-sizing view that reports a change of its content.
   func contentSizeChanged(of view: UICollectionReusableView) {
     guard collection.selfSizingInvalidation == .enabled, collection.layout.estimatesSizes,
       !collection.isLayingOut

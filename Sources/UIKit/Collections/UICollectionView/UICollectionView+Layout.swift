@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// How often views may change the layout within one pass before it is given up.
+  /// The maximum number of times that views may change the layout within one pass.
   private static let roundLimit = 40
 
   /// Lets the layout compute, if something has changed, and takes over the content's size (S7.19).
@@ -18,7 +18,7 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
   }
 
-  /// Brings the views in line with the layout and what is seen of it.
+  /// Updates the views for the layout and the visible area.
   func layOutElements() {
     guard !collection.isLayingOut else { return }
     collection.isLayingOut = true
@@ -50,7 +50,8 @@ extension UICollectionView {
       """)
   }
 
-  /// After a change of size, such as a rotation, content does not stay beyond its end.
+  /// Clamps the offset after a change of size, such as a rotation, so that content is not scrolled
+  /// beyond its end.
   private func bringOffsetIntoRange() {
     guard collection.sizeHasChanged else { return }
     collection.sizeHasChanged = false
@@ -70,7 +71,7 @@ extension UICollectionView {
     takeContentSize()
   }
 
-  /// Shows what is seen and takes back what is not.
+  /// Shows visible elements and reclaims the views of others.
   private func showElements() {
     let bounds = bounds
     var wanted = Set<ElementKey>()
@@ -105,7 +106,7 @@ extension UICollectionView {
       return
     }
     let view = makeView(for: attributes)
-    // The data source may have changed all while it was asked.
+    // The data source may have reloaded the view during the call.
     guard !collection.isReloading else { return }
     collection.visible[key] = view
     view.take(attributes)
@@ -158,9 +159,10 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Sizes of their own
+  // MARK: Self-sizing
 
-  /// Asks views that came into sight for their size; returns whether one changed the layout (S7.16).
+  /// Computes the preferred sizes of views that became visible; returns whether one changed the
+  /// layout (S7.16).
   private func fitElements() -> Bool {
     let layout = collection.layout
     guard layout.estimatesSizes else { return false }
@@ -171,7 +173,8 @@ extension UICollectionView {
       view.reuse.needsFitting = false
       guard let original = view.reuse.attributes else { continue }
       if case .decoration = original.element { continue }
-      // A layout of this module says which views decide; an app's own may ask any.
+      // A layout of this module specifies which views determine their size; for an app's own layout
+      // any may.
       if layout.decidesFitting, original.fitting.isEmpty { continue }
       let asked = original.duplicate
       if !layout.decidesFitting { asked.fitting = [.width, .height] }

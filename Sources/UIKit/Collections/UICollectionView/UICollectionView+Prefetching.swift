@@ -14,8 +14,8 @@ extension UICollectionView {
     }
   }
 
-  /// Reports the items of the next page in the direction of scrolling, and takes back those that
-  /// are neither seen nor there any more.
+  /// Prefetches the items of the next page in the direction of scrolling, and cancels prefetching
+  /// for those that are neither visible nor on that page.
   private func prefetch() {
     guard let source = collection.prefetchDataSource, !bounds.isEmpty, !collection.needsPrepare
     else { return }

@@ -24,7 +24,7 @@ extension UICollectionView {
     guard let target = offset(showing: path, at: position) else { return }
     setContentOffset(target, animated: animated)
     guard !animated, collection.layout.estimatesSizes, window != nil else { return }
-    // Views that come into sight say their sizes; then the item is elsewhere.
+    // Views that become visible determine their sizes; that can move the item.
     for _ in 0..<8 {
       layoutIfNeeded()
       guard let next = offset(showing: path, at: position), next != contentOffset else { return }

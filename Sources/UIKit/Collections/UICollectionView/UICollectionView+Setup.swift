@@ -27,7 +27,7 @@ extension UICollectionView {
     placeBackgroundView()
   }
 
-  /// Keeps the background where it is while items scroll before it.
+  /// Keeps the background view at its position while items scroll in front of it.
   func placeBackgroundView() {
     if let view = collection.backgroundView, view.frame != bounds { view.frame = bounds }
   }
@@ -83,9 +83,9 @@ extension UICollectionView {
     for view in collection.visible.values { view.didTransition(from: old, to: layout) }
   }
 
-  /// How long an update or a change of layout takes, in seconds.
+  /// The duration of an update or a change of layout, in seconds.
   ///
-  /// Source: the time of UIKit's own animated updates, by eye.
+  /// Source: the duration of UIKit's own animated updates, estimated.
   static var animationDuration: TimeInterval { 0.3 }
 
   func askDelegate(forOffset offset: CGPoint) -> CGPoint {

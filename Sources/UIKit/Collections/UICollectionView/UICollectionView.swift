@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A scroll view that shows items where a layout places them, and keeps views only for those that
-/// are seen.
+/// A scroll view that shows items in the arrangement of a layout, with views for the visible items
+/// only.
 ///
-/// Overridable members stand in this body and forward to the extensions beside it, one concern a
+/// Overridable members are in this body and forward to the extensions beside it, one concern a
 /// file.
 ///
 /// - Divergence: Items are not dragged, dropped or moved by touches, layouts change without
-///   interactive transitions, there is no index, and what updates animate has its final values at
+///   interactive transitions, there is no index, and animated updates have their final values at
 ///   once.
 open class UICollectionView: UIScrollView {
   var collection: CollectionState
 
-  /// Creates a collection view with a frame, in points, whose items a layout places.
+  /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collection = CollectionState(layout: layout)
     super.init(frame: frame)
@@ -103,20 +103,20 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// The number of sections, as the data source last said.
+  /// The number of sections, as last returned by the data source.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// Returns the number of items in a section, as the data source last said.
+  /// Returns the number of items in a section, as last returned by the data source.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
 
-  /// Forgets all of the data and shows it again in the next layout pass; nothing stays selected.
+  /// Discards all data and reloads it in the next layout pass; the selection is cleared.
   open func reloadData() { reloadAll() }
 
-  /// A Boolean value that indicates whether an update is being collected that the data source may
-  /// not know yet.
+  /// A Boolean value that indicates whether an update is in progress that the data source may not
+  /// reflect yet.
   open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
 
-  // MARK: What is shown
+  // MARK: Visible elements
 
   /// The visible cells of the collection view.
   open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until an item is at a place of what is seen.
+  /// Scrolls an item to a position in the visible area.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scrollItem(indexPath, to: scrollPosition, animated: animated) }
@@ -196,7 +196,7 @@ open class UICollectionView: UIScrollView {
     set { changeSelection { $0.allowsMultipleDuringEditing = newValue } }
   }
 
-  /// The selected items in the order they were selected; empty when none is.
+  /// The selected items in the order of selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.paths }
 
   /// Selects an item and scrolls to it, without telling the delegate; `nil` deselects all.
@@ -207,8 +207,8 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-  /// A Boolean value that determines whether the items are being edited: cells of lists show what
-  /// edits them.
+  /// A Boolean value that determines whether the items are being edited: cells of lists show their
+  /// editing accessories.
   open var isEditing: Bool {
     get { collection.isEditing }
     set { setEditingItems(newValue) }
@@ -261,12 +261,12 @@ open class UICollectionView: UIScrollView {
     update { $0.changes.reloadedSections.formUnion(sections) }
   }
 
-  /// Shows several changes together; `completion` is queued for the end of the animation.
+  /// Applies several changes together; `completion` is queued for the end of the animation.
   ///
-  /// What is deleted, reloaded or moved away counts in the data before the changes; what is inserted
-  /// or moved to, in the data after them. Numbers that do not agree with the data source's end with
-  /// UIKit's text. A closure that is written at the call does not escape; see the form in the
-  /// extension.
+  /// Deletions, reloads and the sources of moves refer to the data before the changes; insertions
+  /// and the destinations of moves, to the data after them. Numbers that do not agree with the data
+  /// source's trap with UIKit's message. A closure that is written at the call does not escape; see
+  /// the form in the extension.
   @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -295,7 +295,7 @@ open class UICollectionView: UIScrollView {
     set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
 
-  /// Brings views in line with the layout, and places the background.
+  /// Updates the views for the layout, and lays out the background.
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()

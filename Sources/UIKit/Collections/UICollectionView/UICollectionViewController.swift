@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A controller whose view shows a collection view that it is the data source and delegate of.
+/// A controller whose view contains a collection view, of which it is the data source and delegate.
 ///
-/// The optional methods of both protocols stand here so that subclasses override them.
+/// The optional methods of both protocols are declared here so that subclasses can override them.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
-  /// The collection view; it lies in ``UIViewController/view`` and is not the same view.
+  /// The collection view; it is a subview of ``UIViewController/view``.
   open var collectionView: UICollectionView! {
     get { loadedCollectionView }
     set { setCollectionView(newValue) }
@@ -82,7 +82,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         + "\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
   }
 
-  /// Stands in for a view that is not there.
+  /// The default implementation provides no view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -161,7 +161,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Stands in for the proposed offset.
+  /// The default implementation leaves the offset as proposed.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

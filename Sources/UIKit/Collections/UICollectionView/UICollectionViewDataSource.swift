@@ -16,8 +16,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Asks the data source for a supplementary view, dequeued from the collection view; optional
-  /// where the layout has none.
+  /// Asks the data source for a supplementary view, dequeued from the collection view; optional if
+  /// the layout has none.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
   /// Returns the number of sections; 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stands in for a view that is not there.
+  /// The default implementation provides no view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

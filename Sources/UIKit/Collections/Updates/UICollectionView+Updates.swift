@@ -59,7 +59,7 @@ extension UICollectionView {
         "NSInternalInconsistencyException: \(error.message) Collection view: \(description)")
     }
     guard !changes.isEmpty else {
-      // An update without changes brings the layout up to date.
+      // An update without changes updates the layout.
       if collection.needsPrepare { showNow() }
       return
     }
@@ -97,12 +97,12 @@ extension UICollectionView {
     moveOffset(layout)
     setNeedsLayout()
     showNow()
-    // A reloaded item has got another cell by now: its old one goes on disappearing in UIKit.
+    // A reloaded item has a new cell by now: in UIKit its old cell is still disappearing.
     for (key, view) in gone { takeBack(view, key) }
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Shows what an update has changed (S7.25); out of a window, without what is around the view.
+  /// Applies the changes of an update (S7.25); outside a window, only this view is laid out.
   private func showNow() {
     if window != nil {
       layoutIfNeeded()
@@ -111,7 +111,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives the views that stay their new paths; returns those that go.
+  /// Sets the index paths of the views that stay; returns those that are removed.
   private func renumberViews(
     _ update: ListUpdate
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {
@@ -136,7 +136,7 @@ extension UICollectionView {
     return gone
   }
 
-  /// Content that has become shorter does not leave what is seen empty.
+  /// Content that has become shorter must not leave the visible area empty.
   private func moveOffset(_ layout: UICollectionViewLayout) {
     guard !isDragging, !isDecelerating else { return }
     let proposed = scroll.insets.restRange.clamp(contentOffset)
@@ -168,7 +168,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// Where a view that belongs to a section, or to the whole layout, is after the update.
+  /// The index path of a view that belongs to a section, or to the whole layout, after the update.
   func newSupplementaryPath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     guard newSections.indices.contains(path.section), let section = newSections[path.section] else {

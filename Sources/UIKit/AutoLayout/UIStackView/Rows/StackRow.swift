@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// A relation that arranges a stack, as a constraint would say it, in plain numbers.
+/// A relation that arranges a stack, as a constraint would express it, in plain numbers.
 struct StackRow {
-  /// What such constraints are called in logs (section 8.6).
+  /// The identifiers of such constraints in logs (section 8.6).
   enum Name: String {
     case alignment = "UISV-alignment"
     case ambiguitySuppression = "UISV-ambiguity-suppression"
@@ -19,13 +19,13 @@ struct StackRow {
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// A view or guide, as its place among ``StackRows/items``.
+  /// A view or guide, as its index in ``StackRows/items``.
   struct Item: Equatable {
     var index: Int32
 
     /// The stack itself.
     static var stack: Item { Item(index: 0) }
-    /// No item: the row compares with a number alone.
+    /// No item: the row compares with a constant.
     static var none: Item { Item(index: -1) }
   }
 
@@ -38,6 +38,6 @@ struct StackRow {
   let multiplier: CGFloat
   let constant: CGFloat
   let priority: Float
-  /// Its handle in the solver, once it is there.
+  /// Its handle in the solver, once it is added.
   var handle: LayoutRow?
 }

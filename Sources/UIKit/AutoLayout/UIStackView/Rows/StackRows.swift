@@ -2,18 +2,18 @@ import Foundation
 
 /// All relations that arrange one stack.
 ///
-/// A screen of stacks has several for each view, and hardly anybody ever looks at one. So they go to
-/// the solver as they are, and become constraints when those are read
-/// (``UIStackView/makeConstraintsOfRows()``). All items are the stack, views and guides in it, so
-/// that the rows come and go with the stack.
+/// A screen of stacks has several rows for each view, and apps rarely read them. So they are passed
+/// to the solver as they are, and become constraints when those are read
+/// (``UIStackView/makeConstraintsOfRows()``). All items are the stack, and views and guides in it,
+/// so the rows are added and removed with the stack.
 @MainActor
 final class StackRows {
-  /// The stack, its arranged views, and guides, which rows name by their places.
+  /// The stack, its arranged views, and guides, which rows refer to by index.
   let items: [ItemReference]
   @exclusivity(unchecked) var rows: [StackRow]
   /// A number that grows with every activation in the engine, of the first row (S8.17).
   var order = 0
-  /// The engine that has the rows, and their place among its entries.
+  /// The engine that contains the rows, and their index among its entries.
   @exclusivity(unchecked) var engineReference: EngineReference?
   var index = -1
   /// Whether the rows are about to leave the engine with a part of the tree.
@@ -30,14 +30,16 @@ final class StackRows {
 
   /// Whether the numbers of any row contain the stack's margins.
   var hasMargins: Bool {
-    // Loops, for in Swift a closure of the main actor asks at each call whether it runs there.
+    // Loops, because in Swift a closure on the main actor checks at each call whether it runs
+    // there.
     for item in items {
       if let guide = item.guide, !guide.isFree { return true }
     }
     return false
   }
 
-  /// The arranged views whose baselines the numbers of rows contain; one may come more than once.
+  /// The arranged views whose baselines occur in the constants of rows; a view may occur more than
+  /// once.
   var viewsWithBaselines: [UIView] {
     var views: [UIView] = []
     for row in rows {
@@ -51,7 +53,7 @@ final class StackRows {
     item == .none ? nil : items[Int(item.index)].view
   }
 
-  /// Takes out the rows about an item, and returns what they were in the solver.
+  /// Removes the rows that refer to an item, and returns their handles in the solver.
   func removeRows(about item: ItemReference) -> [LayoutRow] {
     guard let index = items.firstIndex(where: { $0 === item }) else { return [] }
     let item = StackRow.Item(index: Int32(index))
@@ -64,7 +66,7 @@ final class StackRows {
     return handles
   }
 
-  /// Constraints that say what the rows say; none is active.
+  /// Returns the rows as constraints, none of which is active.
   func constraints() -> [NSLayoutConstraint] {
     rows.map { row in
       let constraint = NSLayoutConstraint(
@@ -80,6 +82,6 @@ final class StackRows {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is where text stands.
+  /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

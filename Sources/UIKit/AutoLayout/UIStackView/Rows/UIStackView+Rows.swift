@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStackView {
-  /// Lets layout keep what arranges the views now.
+  /// Adds the rows that arrange the views to the layout.
   func activate(_ rows: StackRows) {
     guard !rows.rows.isEmpty else { return }
     constraintState.stackRows = rows
@@ -10,7 +10,7 @@ extension UIStackView {
       view.rare.dependentRows.append(rows)
     }
     layoutRoot.existingEngine.insert(.stack(rows))
-    // An arranged view that is elsewhere is what constraints refuse, with UIKit's words.
+    // An arranged view outside the stack is rejected by constraints, with UIKit's message.
     let arranged = stack.arranged
     var isScattered = false
     arranged.lendEach { if !$0.superviewLink.names(self) { isScattered = true } }
@@ -20,13 +20,13 @@ extension UIStackView {
     NSLayoutConstraint.activate(stack.constraints)
   }
 
-  /// Ends what arranged the views.
+  /// Removes the rows that arrange the views from the layout.
   func deactivateRows() {
     guard let rows = forgetRows() else { return }
     rows.engine?.remove(.stack(rows))
   }
 
-  /// Ends what arranged a view that leaves the row.
+  /// Removes the rows that arrange a view that leaves the stack.
   func deactivateRows(about view: UIView) {
     guard let rows = constraintState.stackRows else { return }
     let handles = rows.removeRows(about: view.reference)
@@ -56,14 +56,14 @@ extension UIStackView {
 }
 
 extension StackRows {
-  /// Makes constraints of the rows, as an app that asks for them sees them.
+  /// Creates constraints from the rows, for an app that reads them.
   func makeConstraints() {
     (items.first?.view as? UIStackView)?.makeConstraintsOfRows()
   }
 }
 
 extension UIView {
-  /// Makes constraints of what arranges the view's subviews, or the view itself, if it is in a stack.
+  /// Creates constraints from the rows of the view, and of the stack that the view is in.
   func makeConstraintsOfStacks() {
     (self as? UIStackView)?.makeConstraintsOfRows()
     (superview as? UIStackView)?.makeConstraintsOfRows()

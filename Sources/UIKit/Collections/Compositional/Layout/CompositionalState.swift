@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a compositional layout knows between two invalidations.
+/// The state of a compositional layout between two invalidations.
 @MainActor
 struct CompositionalState {
   var configuration = UICollectionViewCompositionalLayoutConfiguration()
-  /// The sections where they are; `nil` is to be computed again.
+  /// The laid-out sections; `nil` if they need to be computed again.
   var sections: [PlacedSection]?
-  /// What the sections were computed in.
+  /// The surroundings for which the sections were computed.
   var surroundings = CompositionalSurroundings()
-  /// The sizes that cells asked for, by section and item.
+  /// The preferred sizes of cells, by section and item.
   var measured: [Int: [Int: CGSize]] = [:]
-  /// The sizes that supplementary views asked for.
+  /// The preferred sizes of supplementary views.
   var measuredViews: [ElementKey: CGSize] = [:]
   /// The sizes of the views at the edges of the whole content.
   var boundarySizes: [CGSize] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What around a compositional layout decides where its items are.
+/// The surroundings on which a compositional layout depends.
 struct CompositionalSurroundings: Equatable {
-  /// The size of the view without what the insets take.
+  /// The size of the view minus the adjusted insets.
   var content = CGSize.zero
-  /// What each reference keeps clear beyond the insets, along the writing direction.
+  /// The insets of each reference beyond the adjusted insets, in the layout direction.
   var safeArea = NSDirectionalEdgeInsets.zero
   var margins = NSDirectionalEdgeInsets.zero
   var readable = NSDirectionalEdgeInsets.zero

@@ -7,20 +7,20 @@ import Foundation
 struct PlacedSection {
   let section: NSCollectionLayoutSection
   let index: Int
-  /// Where the groups are, from the first one's beginning on.
+  /// The layout of the groups, from the beginning of the first one.
   var plan: SectionPlan
   /// The views that are attached to items and groups.
   let attached: [NSCollectionLayoutSupplementaryItem]
   let axes: CompositionalAxes
   /// The size of the layout's content along and across; only across it is that of the section.
   let container: CGSize
-  /// The space at the sides: what the reference adds and the section's own insets.
+  /// The insets at the sides: those of the reference and the section's own.
   let insets: NSDirectionalEdgeInsets
   /// The space at the sides of headers and footers.
   let supplementaryInsets: NSDirectionalEdgeInsets
   /// The sizes of the views at the edges, in the order of the section's list.
   var boundarySizes: [CGSize]
-  /// Where the section begins.
+  /// The position at which the section begins.
   var start: CGFloat = 0
 
   var crossesScrolling: Bool { section.orthogonalScrollingBehavior != .none }
@@ -42,7 +42,7 @@ struct PlacedSection {
     }
   }
 
-  /// What headers take before the groups.
+  /// The length of the headers before the groups.
   var headerLength: CGFloat {
     items(at: axes.startEdge).reduce(0) { length, index in
       let item = section.boundarySupplementaryItems[index]
@@ -51,7 +51,7 @@ struct PlacedSection {
     }
   }
 
-  /// What footers take behind the groups.
+  /// The length of the footers after the groups.
   var footerLength: CGFloat {
     items(at: axes.endEdge).reduce(0) { length, index in
       let item = section.boundarySupplementaryItems[index]
@@ -60,7 +60,7 @@ struct PlacedSection {
     }
   }
 
-  /// Where the first group begins.
+  /// The position at which the first group begins.
   var groupsStart: CGFloat { start + headerLength + axes.start(insets) }
 
   var length: CGFloat {
@@ -69,10 +69,10 @@ struct PlacedSection {
 
   var end: CGFloat { start + length }
 
-  /// Where the first group begins, in the content.
+  /// The origin of the first group in the content.
   private var groupsOrigin: CGPoint { axes.point(along: groupsStart, across: sides.start) }
 
-  /// The space at the sides of the groups; groups that stop in the middle begin and end there.
+  /// The space at the sides of the groups; groups that stop in the center begin and end there.
   private var sides: (start: CGFloat, end: CGFloat) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
       return (axes.startAcross(insets), axes.endAcross(insets))
@@ -83,7 +83,7 @@ struct PlacedSection {
 
   // MARK: Items
 
-  /// The rectangle of an item, its place in front and the axes that it decides.
+  /// The frame of an item, its z-index and the axes along which it determines its size.
   func leaf(of item: Int) -> (frame: CGRect, leaf: SolvedGroup.Leaf)? {
     guard item >= 0, item < plan.itemCount else { return nil }
     let group = item / plan.perGroup
@@ -102,7 +102,7 @@ struct PlacedSection {
     return origin
   }
 
-  /// The items of the groups that lie in a rectangle of the content.
+  /// The items of the groups that intersect a rectangle of the content.
   func items(in rect: CGRect) -> Range<Int> {
     let origin = groupsOrigin
     let groups =
@@ -115,7 +115,8 @@ struct PlacedSection {
 
   // MARK: Headers, footers, backgrounds
 
-  /// Where a view at an edge is; `visible` is what is seen, for a view that is pinned.
+  /// The frame of a boundary supplementary view; `visible` is the visible rectangle, for a view
+  /// that is pinned.
   func boundaryFrame(_ index: Int, visible: CGRect?) -> CGRect {
     let item = section.boundarySupplementaryItems[index]
     let size = boundarySizes[index]
@@ -145,7 +146,7 @@ struct PlacedSection {
     return CGRect(origin: axes.point(along: along, across: across), size: size)
   }
 
-  /// All of the section.
+  /// The frame of the whole section.
   var frame: CGRect {
     axes.rect(along: start, across: 0, length: length, width: axes.across(container))
   }

@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
       : CGSize(width: length, height: content.height)
   }
 
-  /// The sections that lie in a rectangle of the content.
+  /// The sections that intersect a rectangle of the content.
   func sections(in rect: CGRect) -> Range<Int> {
     let sections = placedSections
     var low = 0
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     return low..<end
   }
 
-  /// What is seen of the content between the adjusted insets.
+  /// The visible rectangle of the content between the adjusted insets.
   private var visibleRect: CGRect? {
     collectionView.map { $0.bounds.clampedInset(by: $0.adjustedContentInset) }
   }
@@ -65,7 +65,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// Lets the section's handler move what is seen.
+  /// Calls the section's handler with the visible items, which it may move.
   private func handle(
     _ attributes: [UICollectionViewLayoutAttributes], _ placed: PlacedSection, offset: CGPoint
   ) {
@@ -200,7 +200,7 @@ extension UICollectionViewCompositionalLayout {
     _ index: Int, _ placed: PlacedSection
   ) -> UICollectionViewLayoutAttributes {
     let item = placed.section.decorationItems[index]
-    // Leading is left here; the collection view mirrors what is laid out.
+    // Leading is left here; the collection view mirrors the layout.
     let insets = item.contentInsets.physical(direction: .leftToRight)
     let attributes = makeAttributes(
       .decoration(item.elementKind), IndexPath(item: 0, section: placed.index),

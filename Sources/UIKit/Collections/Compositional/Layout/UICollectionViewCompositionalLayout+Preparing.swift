@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     let taken = view.adjustedContentInset
     let direction = view.effectiveUserInterfaceLayoutDirection
     func beyond(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
-      // An edge that the scroll view has taken counts once.
+      // An edge that the scroll view's adjustment includes already is not counted again.
       NSDirectionalEdgeInsets(
         UIEdgeInsets(
           top: max(0, insets.top - taken.top), left: max(0, insets.left - taken.left),
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
       insets: own, supplementaryInsets: supplementaryInsets, boundarySizes: sizes)
   }
 
-  /// The size of a view at an edge: what it asked for where the layout leaves that to it.
+  /// The size of a boundary supplementary view: its preferred size if the layout lets it decide.
   private func size(
     of item: NSCollectionLayoutBoundarySupplementaryItem, path: IndexPath,
     insets: NSDirectionalEdgeInsets
@@ -131,7 +131,7 @@ extension UICollectionViewCompositionalLayout {
     return size
   }
 
-  /// Puts sections behind each other.
+  /// Positions sections one after the other.
   func moveSections(from first: Int) {
     guard var sections = compositional.sections else { return }
     compositional.sections = nil
@@ -144,7 +144,7 @@ extension UICollectionViewCompositionalLayout {
     compositional.sections = sections
   }
 
-  /// What the views at an edge of the whole content take.
+  /// The length of the supplementary views at an edge of the whole content.
   func globalLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
     var length: CGFloat = 0
     for (index, item) in configuration.boundarySupplementaryItems.enumerated()
@@ -197,19 +197,19 @@ extension UICollectionViewCompositionalLayout {
       moveSections(from: path.section)
     case .supplementary, .decoration:
       compositional.measuredViews[preferred.key] = preferred.size
-      // Views are few: all is placed again, with the sizes that are known.
+      // There are few such views: the layout is computed again, with the known sizes.
       compositional.sections = nil
     }
   }
 
-  /// Keeps what is seen in its place while something that begins above it changes its size.
+  /// Keeps visible content at its position while an element that begins above it changes its size.
   func keepPlace(
     _ context: UICollectionViewLayoutInvalidationContext,
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) {
     guard let view = collectionView, axes.isVertical, !original.scrollsAcross else { return }
     let visible = view.bounds.clampedInset(by: view.adjustedContentInset)
-    // At rest the two differ by what rounding to pixels does.
+    // At rest the two differ by the rounding to pixels.
     guard original.frame.minY < visible.minY - 0.5,
       view.contentOffset.y > view.restRange.minimum.y + 0.5,
       original.size.width * 2 > compositional.surroundings.content.width

@@ -29,13 +29,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     compositional.configuration = configuration
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that gets each section from a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that gets each section from a closure.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension ListUpdate {
-  /// Returns what is known of supplementary views under their new places.
+  /// Returns the sizes of supplementary views under their new index paths.
   fileprivate func renumber(_ views: [ElementKey: CGSize]) -> [ElementKey: CGSize] {
     var result: [ElementKey: CGSize] = [:]
     for (key, size) in views {

@@ -26,7 +26,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates an anchor at some distance from edges, as parts of the size of what is placed.
+  /// Creates an anchor at an offset from edges, as fractions of the size of the supplementary view.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -34,7 +34,8 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A Boolean value that indicates whether ``offset`` is a fraction of the size of what is placed.
+  /// A Boolean value that indicates whether ``offset`` is a fraction of the size of the
+  /// supplementary view.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// Returns the anchor itself, which never changes.
@@ -46,7 +47,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
       ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 
-  /// Where on an axis of some length the anchor is: at its start, in its middle or at its end.
+  /// The position of the anchor on an axis: at its start, in its center or at its end.
   func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
     if edges.contains(start) == edges.contains(end) { return 0.5 }
     return edges.contains(start) ? 0 : 1

@@ -3,16 +3,16 @@ public import Foundation
 /// The spacing around an item, outside of its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The spacing at the leading edge; `nil` is none.
+  /// The spacing at the leading edge; `nil` for none.
   public let leading: NSCollectionLayoutSpacing?
-  /// The spacing at the top edge; `nil` is none.
+  /// The spacing at the top edge; `nil` for none.
   public let top: NSCollectionLayoutSpacing?
-  /// The spacing at the trailing edge; `nil` is none.
+  /// The spacing at the trailing edge; `nil` for none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The spacing at the bottom edge; `nil` is none.
+  /// The spacing at the bottom edge; `nil` for none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates the spacing of four edges; `nil` is none.
+  /// Creates the spacing of four edges; `nil` for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

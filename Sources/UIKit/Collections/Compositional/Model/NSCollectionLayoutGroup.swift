@@ -3,13 +3,13 @@ import Foundation
 /// A group of items that are laid out along a path, or by the app; a group is an item too.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places its items.
+  /// Constants for the arrangement of a group's items.
   enum Arrangement {
-    /// Along an axis, all there is space for, again and again.
+    /// Items along an axis, repeated while there is space.
     case fill(Axis)
-    /// Along an axis, a number of the same that share the space.
+    /// A number of equal items along an axis that share the space.
     case share(Axis, count: Int, keepsSize: Bool)
-    /// Where a function says.
+    /// Items in the frames that a closure returns.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -18,7 +18,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The spacing between items; `nil` is none.
+  /// The spacing between items; `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// The supplementary items anchored to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -52,7 +52,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, checked(subitems), .fill(.horizontal)) }
 
-  /// Returns a group of items from side to side that share the width; their own width is not used.
+  /// Returns a group of items in a row that share the width; their own width is ignored.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, checked(subitems), .fill(.vertical)) }
 
-  /// Returns a group of items from top to bottom that share the height; their own is not used.
+  /// Returns a group of items in a column that share the height; their own height is ignored.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -88,7 +88,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], .share(.vertical, count: checked(count), keepsSize: true))
   }
 
-  /// Returns a group whose items stand where a function says.
+  /// Returns a group whose items have the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

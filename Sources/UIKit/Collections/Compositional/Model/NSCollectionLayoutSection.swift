@@ -7,15 +7,15 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ environment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a repeated group and what surrounds it.
+/// A section of a compositional layout: a repeated group and its supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
-  /// What is repeated.
+  /// The group that is repeated.
   let group: NSCollectionLayoutGroup
-  /// What makes the section a list; `nil` for other sections.
+  /// The appearance of a list section; `nil` for other sections.
   var list: ListSectionAppearance?
 
-  /// Creates a section of a group that is repeated until all items have a place.
+  /// Creates a section with a group that is repeated until it contains all items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -30,7 +30,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The reference of the insets of headers and footers; `.automatic` follows
   /// ``contentInsetsReference`` (S7.22).
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// A Boolean value that determines whether headers and footers keep ``contentInsets`` clear at
+  /// A Boolean value that determines whether headers and footers are inset by ``contentInsets`` at
   /// the sides.
   open var supplementariesFollowContentInsets: Bool = true
   /// The behavior with which the section scrolls orthogonally to the layout.

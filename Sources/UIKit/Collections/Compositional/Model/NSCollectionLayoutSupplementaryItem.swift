@@ -20,7 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a supplementary item whose anchor lies at an anchor of an item.
+  /// Creates a supplementary item whose anchor coincides with an anchor of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// Where the view is, of a size, at a rectangle; leading is left.
+  /// The frame of a view of a size, at a rectangle; leading is left.
   func frame(size: CGSize, at rect: CGRect) -> CGRect {
     let own = itemAnchor ?? containerAnchor
     let x = containerAnchor.part(.leading, .trailing)

@@ -1,21 +1,21 @@
 /// Alignments with the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// No alignment, as the default.
+  /// No alignment, which is the default.
   case none = 0
-  /// Above, in the middle.
+  /// Above, centered.
   case top = 1
-  /// Above, where lines of text begin.
+  /// Above, at the leading edge.
   case topLeading = 2
-  /// Beside, where lines of text begin.
+  /// Beside, at the leading edge.
   case leading = 3
-  /// Below, where lines of text begin.
+  /// Below, at the leading edge.
   case bottomLeading = 4
-  /// Below, in the middle.
+  /// Below, centered.
   case bottom = 5
-  /// Below, where lines of text end.
+  /// Below, at the trailing edge.
   case bottomTrailing = 6
-  /// Beside, where lines of text end.
+  /// Beside, at the trailing edge.
   case trailing = 7
-  /// Above, where lines of text end.
+  /// Above, at the trailing edge.
   case topTrailing = 8
 }
