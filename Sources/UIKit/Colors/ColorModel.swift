@@ -17,7 +17,7 @@ enum ColorModel {
 
   /// Converts a color from Display P3 to extended sRGB (S9.3).
   ///
-  /// The matrix follows from the primaries of both spaces, which CSS Color 4 gives in rational
+  /// The matrix follows from the primaries of both spaces, which CSS Color 4 specifies as rational
   /// numbers; the white point and the transfer function are the same.
   static func extendedSRGB(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat

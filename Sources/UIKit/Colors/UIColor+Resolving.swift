@@ -10,7 +10,7 @@ extension UIColor {
     }
   }
 
-  /// How light the color looks in the current traits, 0 through 1, whatever its opacity.
+  /// The lightness of the color in the current traits, 0 through 1, whatever its opacity.
   package var lightness: CGFloat { cgColor.displayColor.lightness }
 
   /// Returns the color for drawing with some traits.

@@ -5,7 +5,7 @@ public import Foundation
 /// A color, or a choice of colors by the traits of where it is used.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// What a color is.
+  /// Constants for the origin of a color's components.
   enum Source: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -36,8 +36,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Creates a color in Display P3; every part is 0 through 1.
   ///
-  /// The color is converted to extended sRGB, where colors outside of sRGB have parts below 0 or above 1;
-  /// drawing, which is in sRGB, clamps them (S9.3).
+  /// The color is converted to extended sRGB, where colors outside sRGB have components below 0 or above
+  /// 1; drawing, which is in sRGB, clamps them (S9.3).
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = ColorModel.extendedSRGB(displayP3Red: displayP3Red, green: green, blue: blue)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
@@ -74,7 +74,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// Returns the color with another opacity, 0 through 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { copy(alpha: alpha) }
 
-  /// Writes the parts, each 0 through 1, and returns whether there are any.
+  /// Writes the components, each 0 through 1, and returns whether the color could be converted.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -117,8 +117,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// Returns itself: a color never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a Boolean value that indicates whether another object is a color with the same parts;
-  /// dynamic ones equal themselves only.
+  /// Returns a Boolean value that indicates whether another object is a color with the same
+  /// components; dynamic colors are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -46,7 +46,7 @@ struct ControlDrawing {
     commands.append(.stroke(path, color.displayColor(with: traits), width: width))
   }
 
-  /// Draws a blurred copy of what lies below, with a tint of its own over it.
+  /// Draws a blurred copy of the content below, with a tint over it.
   mutating func backdrop(_ path: Path, _ material: Material, tint: UIColor) {
     commands.append(
       .backdrop(
@@ -66,7 +66,7 @@ struct ControlDrawing {
     capsule(rect, color)
   }
 
-  /// Draws text in the middle of a rectangle, truncated if it is too long.
+  /// Draws text in the center of a rectangle, truncated if it is too long.
   mutating func text(_ string: String, font: UIFont, in rect: CGRect, _ color: UIColor) {
     var text = StyledText(string: string, font: font)
     text.style.alignment = .center
@@ -90,7 +90,7 @@ struct ControlDrawing {
     commands += context.commands
   }
 
-  /// Puts all that was drawn since a place under one opacity.
+  /// Combines everything drawn since an index under one opacity.
   mutating func dim(_ opacity: CGFloat) {
     guard opacity < 1, !commands.isEmpty else { return }
     commands = [.group(Group(opacity: opacity, commands: commands))]

@@ -5,7 +5,7 @@ import Foundation
 struct Material: Sendable, Equatable {
   /// The standard deviation of the blur, in points.
   var radius: CGFloat
-  /// How saturated the copy is.
+  /// The saturation of the blurred copy.
   var saturation: CGFloat
   /// The color laid over the copy.
   var tint: Color
@@ -19,9 +19,9 @@ struct Material: Sendable, Equatable {
   /// The blur of Liquid Glass without a tint, by eye.
   static let glass = Material(radius: 9, saturation: 1.6, tint: Color(white: 1, alpha: 0))
 
-  /// The numbers of a style.
+  /// Creates the material of a style.
   ///
-  /// Source: guessed by eye. That the system blurs with about 30 points, saturates by 1.8 and lays
+  /// Source: estimated. That the system blurs with about 30 points, saturates by 1.8 and draws
   /// white over it is common knowledge; the opacities are not published.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     func light(_ alpha: CGFloat) -> Color { Color(white: 0.97, alpha: alpha) }

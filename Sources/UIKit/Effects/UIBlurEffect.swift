@@ -6,15 +6,15 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Constants for the styles of a blur effect.
   public enum Style: Int, Sendable {
-    /// Much lighter than the content below.
+    /// A blur that is much lighter than the content below.
     case extraLight = 0
     /// A little lighter than the content below.
     case light = 1
-    /// Darker than the content below.
+    /// A blur that is darker than the content below.
     case dark = 2
-    /// Light or dark by the interface.
+    /// A blur that is light or dark, depending on the interface.
     case regular = 4
-    /// Light or dark by the interface, with more contrast.
+    /// A blur that is light or dark, depending on the interface, with more contrast.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6

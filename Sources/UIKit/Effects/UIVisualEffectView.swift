@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
   private let backdrop = BackdropLayer()
   private let content = UIView()
   private var storedEffect: UIVisualEffect?
-  /// A blur that has no public name; it takes the place of the effect.
+  /// A blur without a public name, which replaces the effect.
   private var unnamed: Material?
 
   /// Creates a view with an effect; `nil` for no effect.
@@ -29,7 +29,7 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  /// The view to put content into.
+  /// The view to which content is added.
   open var contentView: UIView { content }
 
   /// The effect; `nil` for no effect.
@@ -52,7 +52,7 @@ open class UIVisualEffectView: UIView {
     content.frame = bounds
   }
 
-  /// Shows the effect as it looks under the new traits.
+  /// Shows the effect for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showEffect()

@@ -1,9 +1,9 @@
 /// The name of a method together with the method, to be called on a target later.
 ///
-/// Swift has no selectors on Linux: `#selector(tap(_:))` is written
-/// `Selector("tap:", MyController.tap(_:))` there. Two selectors are equal when their names are.
-/// A selector that is only a name can be compared and shown; calling it is an error unless the
-/// target's class lists the method by its name (``_MemberTable``).
+/// Swift has no selectors on Linux: `#selector(tap(_:))` is written `Selector("tap:",
+/// MyController.tap(_:))` there. Two selectors are equal if their names are. A selector that has
+/// only a name can be compared and shown; calling it is an error unless the target's class lists
+/// the method by its name (``_MemberTable``).
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name as Objective-C spells it.
   public let description: String
@@ -62,7 +62,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// Whether an object has the method.
   func isMethod(of target: AnyObject) -> Bool { requiredMethod(target).belongs(target) }
 
-  /// Whether an object has the method and the selector is more than a name.
+  /// Whether an object has the method and the selector has more than a name.
   func canBeCalled(on target: AnyObject) -> Bool { method?.belongs(target) ?? false }
 
   /// Calls the method with at most two arguments and returns its result.
@@ -85,7 +85,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the method that the target's class lists by this name; `fanlight build` makes the lists.
   private func listedMethod(of target: AnyObject) -> SelectorMethod? {
-    // The object itself in place of its class crashes Swift 6.3's compiler.
+    // Passing the object itself instead of its class crashes Swift 6.3's compiler.
     let listed: Selector? = MainThread.assume(
       for: "a selector that is only a name", type(of: target)
     ) { (type: AnyClass) in

@@ -19,7 +19,7 @@ extension UIResponder {
       window.firstResponder = self
       return true
     }
-    // From one field to the next the keyboard stays.
+    // The keyboard stays visible when the first responder changes from one field to another.
     return window.windowScene?.keyboard.exchange(take) ?? take()
   }
 
@@ -33,10 +33,10 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder inside this view stop being it.
+  /// Makes the first responder inside this view resign.
   ///
-  /// - Parameter force: Whether it has no say.
-  /// - Returns: Whether there was none, or it has stopped.
+  /// - Parameter force: Whether it must resign regardless of its own decision.
+  /// - Returns: Whether there was none, or it has resigned.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window = self as? UIWindow ?? window,
@@ -48,7 +48,7 @@ extension UIView {
     return true
   }
 
-  /// Whether a responder is this view, a view inside it or a controller of one.
+  /// Whether a responder is this view, a descendant or the controller of one.
   private func isAbove(_ responder: UIResponder) -> Bool {
     if let view = responder as? UIView { return view.isInside(self) }
     return (responder as? UIViewController)?.viewIfLoaded?.isInside(self) ?? false

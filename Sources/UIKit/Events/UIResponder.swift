@@ -3,9 +3,9 @@ public import Foundation
 /// An object that responds to events: views, view controllers, windows, scenes and the app.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Associated objects, observers and waiting calls.
+  /// The associated objects, observers and delayed calls.
   nonisolated let attachments = AttachmentSlot()
-  /// What few responders have, such as an activity.
+  /// State that few responders have, such as an activity.
   final var storedRareResponder: RareResponderState?
 
   /// Creates a responder.
@@ -18,14 +18,15 @@ open class UIResponder: NSObject {
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether the responder agrees to be the first one; `false`
-  /// unless a subclass says otherwise.
+  /// A Boolean value that indicates whether the responder can become the first one; `false` unless
+  /// a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder agrees to stop being the first one.
   open var canResignFirstResponder: Bool { true }
 
-  /// A Boolean value that indicates whether keys and actions come here first.
+  /// A Boolean value that indicates whether the responder is the first one, which receives key
+  /// events and actions.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
   /// Asks to become the first responder of the window; returns whether it now is.
@@ -38,7 +39,7 @@ open class UIResponder: NSObject {
 
   // MARK: Keyboard
 
-  /// A custom input view in place of the keyboard; `nil` is the keyboard.
+  /// A custom input view that replaces the keyboard; `nil` uses the keyboard.
   open var inputView: UIView? { nil }
 
   /// A custom view above the keyboard while the responder, or one before it, is the first
@@ -50,7 +51,7 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Tells the responder that touches came down.
+  /// Tells the responder that touches began.
   ///
   /// The default implementation forwards them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,35 +130,35 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Tells the responder of an event of a remote control; never called, for there is none.
+  /// Tells the responder of an event of a remote control; never called, because there is none.
   ///
   /// The default implementation forwards it to ``next``.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Actions
 
-  /// Asks whether the responder does an action now (S18.1).
+  /// Returns whether the responder can perform an action now (S18.1).
   ///
-  /// The default implementation asks whether the responder has the method; a standard edit action by its name
-  /// alone counts only where a subclass says so.
+  /// The default implementation returns whether the responder has the method; for the standard edit actions
+  /// it returns `false`, so that a subclass overrides it for those that it performs.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.canBeCalled(on: self) && EditAction(rawValue: action.description) == nil
   }
 
-  /// Returns the first of the responder chain that does an action now (S18.1).
+  /// Returns the first object of the responder chain that can perform an action now (S18.1).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands of keys that the responder has while it is in the chain of the first responder (S18.4); none by
+  /// The key commands of the responder, which are active while it is in the responder chain (S18.4); none by
   /// default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Tells the responder to add to the app's menus; never called, for a device here has no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Tells the responder to bring a command's state up to date before it is used (S18.4); does nothing by default.
+  /// Tells the responder to update a command's state before it is used (S18.4); does nothing by default.
   open func validate(_ command: UICommand) {}
 
   // MARK: Standard edit actions
@@ -168,16 +169,18 @@ open class UIResponder: NSObject {
   /// Copies the selection; does nothing unless overridden.
   open func copy(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard; does nothing unless overridden.
+  /// Inserts the contents of the pasteboard; does nothing unless overridden.
   open func paste(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard and takes it as an address; does nothing unless overridden.
+  /// Inserts the contents of the pasteboard and opens them as a URL; does nothing unless
+  /// overridden.
   open func pasteAndGo(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard in the style of the text there; does nothing unless overridden.
+  /// Inserts the contents of the pasteboard in the style of the text there; does nothing unless
+  /// overridden.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard and searches for it; does nothing unless overridden.
+  /// Inserts the contents of the pasteboard and searches for them; does nothing unless overridden.
   open func pasteAndSearch(_ sender: Any?) {}
 
   /// Selects the object at the insertion point; does nothing unless overridden.
@@ -189,13 +192,13 @@ open class UIResponder: NSObject {
   /// Deletes the selection; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
 
-  /// Makes the selection bold or not; does nothing unless overridden.
+  /// Toggles the bold style of the selection; does nothing unless overridden.
   open func toggleBoldface(_ sender: Any?) {}
 
-  /// Makes the selection italic or not; does nothing unless overridden.
+  /// Toggles the italic style of the selection; does nothing unless overridden.
   open func toggleItalics(_ sender: Any?) {}
 
-  /// Underlines the selection or not; does nothing unless overridden.
+  /// Toggles the underline of the selection; does nothing unless overridden.
   open func toggleUnderline(_ sender: Any?) {}
 
   /// Makes text larger; does nothing unless overridden.
@@ -204,15 +207,15 @@ open class UIResponder: NSObject {
   /// Makes text smaller; does nothing unless overridden.
   open func decreaseSize(_ sender: Any?) {}
 
-  /// Sets the text to run from left to right; does nothing unless overridden.
+  /// Sets the writing direction of the text to left to right; does nothing unless overridden.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
-  /// Sets the text to run from right to left; does nothing unless overridden.
+  /// Sets the writing direction of the text to right to left; does nothing unless overridden.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: User activity
 
-  /// The activity that the responder stands for; `nil` by default.
+  /// The user activity of the responder; `nil` by default.
   ///
   /// The app makes it current itself.
   open var userActivity: NSUserActivity? {
@@ -220,7 +223,7 @@ open class UIResponder: NSObject {
     set { rareResponder.activity = newValue }
   }
 
-  /// Tells the responder to bring an activity up to date; never called, for no activity is handed over.
+  /// Tells the responder to update an activity; never called, because activities are not handed off.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores the state of an activity (S17.8); does nothing by default.
@@ -236,7 +239,8 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// Does what a double tap of VoiceOver does, and returns whether it did (S20.4); `false` by default.
+  /// Performs the action of a VoiceOver double tap, and returns whether it did (S20.4); `false` by
+  /// default.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value of an adjustable element (S20.4); does nothing by default.
@@ -254,8 +258,8 @@ open class UIResponder: NSObject {
   /// The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing, for VoiceOver's double tap of two touches, and returns whether it did (S20.4);
-  /// `false` by default.
+  /// Performs the most important action, for VoiceOver's two-finger double tap, and returns whether it did
+  /// (S20.4); `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Tells the element that an assistive technology has moved its focus here (S20.8); does nothing by default.
@@ -384,7 +388,7 @@ open class UIResponder: NSObject {
     set { accessibility.language = newValue }
   }
 
-  /// How Switch Control goes through the elements inside; it is not there to go.
+  /// The way in which Switch Control navigates the elements inside; it is not simulated here.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
@@ -406,7 +410,7 @@ open class UIResponder: NSObject {
   /// A Boolean value that determines whether the element keeps its colors while colors are
   /// inverted; `false` by default.
   ///
-  /// Pictures here never invert them.
+  /// Pictures here never have inverted colors.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
@@ -419,7 +423,7 @@ open class UIResponder: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// The kind of the container; `.none` by default.
+  /// The type of the container; `.none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
@@ -434,18 +438,18 @@ open class UIResponder: NSObject {
     return elements[index]
   }
 
-  /// Returns the index of an element; `NSNotFound` if it is none of those inside.
+  /// Returns the index of an element; `NSNotFound` if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// What a responder of this kind says of itself where the app says nothing.
+  /// The accessibility attributes of this class for which the app sets none.
   var standardAccessibility: StandardAccessibility { StandardAccessibility() }
 
-  /// The frame on the screen where the app sets none.
+  /// The frame on the screen, unless the app sets one.
   var standardAccessibilityFrame: CGRect { .zero }
 
-  /// Whether the element responds to the user where the app says nothing.
+  /// Whether the element responds to the user, unless the app sets it.
   var respondsToUserByDefault: Bool { true }
 
   // MARK: Observing

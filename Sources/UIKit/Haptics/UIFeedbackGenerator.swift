@@ -19,7 +19,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  /// Prepares the generator for feedback; there is nothing to prepare here.
+  /// Prepares the generator for feedback; does nothing here.
   open func prepare() {}
 
   /// Tells the generator that it is about to be added to a view; does nothing by default.

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What an image is made of.
+/// The contents of an image.
 enum ImageContent: Sendable, Hashable {
   case pixels(CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up)
   case symbol(Symbol)
@@ -20,9 +20,10 @@ enum ImageContent: Sendable, Hashable {
     }
   }
 
-  /// Returns a part of pixels that are not turned, in points; `nil` for one that ends within a pixel.
+  /// Returns a part of pixels in their original orientation, in points; `nil` for a part whose edges
+  /// are within a pixel.
   ///
-  /// Drawn alone, its edges take no color from what is beside it.
+  /// Drawn alone, its edges are not blended with the pixels beside it.
   func part(_ rect: CGRect) -> ImageContent? {
     guard case .pixels(let image, let scale, .up) = self else { return nil }
     let pixels = CGRect(
@@ -32,7 +33,7 @@ enum ImageContent: Sendable, Hashable {
     return .pixels(part, scale: scale)
   }
 
-  /// Draws into a context; with a tint only the opacity is the image's own.
+  /// Draws into a context; with a tint only the image's opacity is used.
   func draw(in context: CGContext, rect: CGRect, tint: Color?) {
     switch self {
     case .pixels(let image, _, let orientation):
@@ -58,7 +59,7 @@ enum ImageContent: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// The color that the image is drawn in, `nil` to draw it as it is.
+  /// The color in which the image is drawn; `nil` to draw its own colors.
   ///
   /// - Parameters:
   ///   - tint: The tint color of the view that shows it.
@@ -79,7 +80,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The opacity of these pixels in one color.
+  /// The opacity of these pixels, filled with a color.
   fileprivate func tinted(_ color: Color) -> CGImage {
     func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
     let (red, green, blue, alpha) = (

@@ -2,7 +2,7 @@ package import DisplayList
 import Foundation
 import Synchronization
 
-/// Images in files: where they are looked for, and what reads them.
+/// Images in files: their search paths and decoders.
 package enum ImageFiles {
   /// Reads a file's bytes; the second argument is the file's name, for errors.
   package typealias Decoder = @Sendable (Data, String) throws -> Bitmap

@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A sign drawn with lines, in the manner of the system's symbols; own drawings for a few names.
+/// A symbol drawn with lines, in the style of the system's symbols; own drawings for a few names.
 ///
-/// Drawn for text of 17 points, in a box of its own size.
+/// It is drawn for text of 17 points, in a box of its own size.
 struct Symbol: Sendable, Hashable {
   /// The box, in points at 17-point text.
   var size: CGSize
@@ -20,7 +20,7 @@ struct Symbol: Sendable, Hashable {
     path = symbolPen.path
   }
 
-  /// Returns the sign with a name; `nil` when there is none.
+  /// Returns the symbol with a name; `nil` if there is none.
   static func named(_ name: String) -> Symbol? { all[name] }
 
   /// The names of all symbols.
@@ -185,7 +185,7 @@ struct Symbol: Sendable, Hashable {
     },
   ]
 
-  /// What the keys of the keyboard show.
+  /// The symbols on the keys of the keyboard.
   private static let keys: [String: Symbol] = [
     "shift": Symbol(19, 18) {
       $0.loop(

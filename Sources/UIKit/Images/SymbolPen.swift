@@ -9,7 +9,7 @@ import Foundation
 struct SymbolPen {
   /// The width of lines, in points.
   var width: CGFloat
-  /// What was drawn so far.
+  /// The path drawn so far.
   private(set) var path = Path()
 
   init(width: CGFloat) {

@@ -69,25 +69,25 @@ open class UIBezierPath: NSObject {
   /// The ratio of a miter's length to the line's width beyond which a corner is beveled; 10 by default.
   open var miterLimit: CGFloat = 10
 
-  /// A Boolean value that determines whether the even-odd rule says what is inside; `false` by default.
+  /// A Boolean value that determines whether the even-odd rule is used; `false` by default.
   open var usesEvenOddFillRule: Bool = false
 
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Sets the lengths of dashes and gaps in turn, in points.
+  /// Sets the alternating lengths of dashes and gaps, in points.
   ///
   /// - Parameters:
   ///   - pattern: The lengths; `nil` draws an unbroken line.
   ///   - count: The number of lengths.
-  ///   - phase: Where in the dashes the line begins, in points.
+  ///   - phase: The offset into the pattern at which the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Gets the lengths of dashes and gaps, their number and where in them the line begins; arguments that are
-  /// `nil` are left out.
+  /// Gets the lengths of dashes and gaps, their number and the offset at which the line begins; arguments
+  /// that are `nil` are ignored.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject {
   /// The end point of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Returns a Boolean value that indicates whether a point lies inside.
+  /// Returns a Boolean value that indicates whether the path contains a point.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

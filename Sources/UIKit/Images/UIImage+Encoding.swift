@@ -3,22 +3,22 @@ import DisplayList
 public import Foundation
 
 extension UIImage {
-  /// Returns the pixels as a PNG, which knows no ``imageOrientation``.
+  /// Returns the pixels as a PNG file, without the ``imageOrientation``.
   ///
-  /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
-  ///   that `Simulator` has booted.
+  /// - Returns: `nil` for a symbol or an empty image, and without an image encoder, which `Simulator`
+  ///   installs.
   public func pngData() -> Data? {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }
     return ImageFiles.png(image.wholeBitmap)
   }
 
-  /// Returns the image as a JPEG, upright; what is transparent becomes white.
+  /// Returns the image as a JPEG file, upright; transparent pixels become white.
   ///
-  /// S15.12: A JPEG file has no opacity and is written upright.
+  /// S15.12: A JPEG file has no alpha, and is written upright.
   ///
   /// - Parameter compressionQuality: 0 for the smallest file through 1 for the best picture.
-  /// - Returns: `nil` for a symbol or an empty image, and without an encoder of images, which a device has
-  ///   that `Simulator` has booted.
+  /// - Returns: `nil` for a symbol or an empty image, and without an image encoder, which `Simulator`
+  ///   installs.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let image = upright.cgImage, image.width > 0, image.height > 0 else { return nil }
     return ImageFiles.jpeg(image.wholeBitmap, quality: Double(compressionQuality))

@@ -2,10 +2,10 @@ public import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// Creates an image from a PNG file of the app's bundle; `nil` when there is none.
+  /// Creates an image from a PNG file of the app's bundle; `nil` if there is none.
   ///
-  /// - Divergence: Takes the sharpest of `name@3x.png`, `name@2x.png` and `name.png`; asset
-  ///   catalogs are not read.
+  /// - Divergence: Uses the file with the highest scale of `name@3x.png`, `name@2x.png` and
+  ///   `name.png`; asset catalogs are not read.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
@@ -18,7 +18,8 @@ extension UIImage {
     self.init(data: data, scale: CGFloat(file.scale), name: name)
   }
 
-  /// Creates an image from the bytes of a PNG or JPEG file, one pixel a point; `nil` when they are none.
+  /// Creates an image from the bytes of a PNG or JPEG file, with one pixel per point; `nil` if they are
+  /// invalid.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

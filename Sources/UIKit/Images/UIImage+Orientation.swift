@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage.Orientation {
-  /// Whether the orientation exchanges width and height.
+  /// Whether the orientation swaps width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

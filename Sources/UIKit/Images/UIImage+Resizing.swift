@@ -75,7 +75,7 @@ extension UIImage {
 
   /// Returns the rectangles in which a part fills a target: one if stretched, or tiles of its own size.
   private func tiles(of source: CGRect, in target: CGRect) -> [CGRect] {
-    // A part of one point looks the same tiled or stretched.
+    // A part of one point has the same result tiled or stretched.
     func step(_ own: CGFloat, _ place: CGFloat) -> CGFloat {
       traits.resizingMode == .stretch || own <= 1 ? place : own
     }

@@ -30,7 +30,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// What an image is made of.
+  /// The parts of an image.
   struct Parts {
     var content: ImageContent
     var mode: RenderingMode
@@ -56,12 +56,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content: .pixels(cgImage, scale: 1))
   }
 
-  /// Creates an image from pixels, `scale` of them a point.
+  /// Creates an image from pixels, with `scale` pixels per point.
   package convenience init(cgImage: CGImage, scale: CGFloat) {
     self.init(content: .pixels(cgImage, scale: scale))
   }
 
-  /// Creates an image from pixels, `scale` of them a point, which are turned when it is drawn.
+  /// Creates an image from pixels, with `scale` pixels per point and an orientation for drawing.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       content: .pixels(cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
@@ -74,13 +74,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates a symbol for text of 17 points.
   ///
-  /// Only a few symbols are drawn here, those that bars need; other names give `nil`.
+  /// Only a few symbols are available here, those that bars need; other names return `nil`.
   public convenience init?(systemName name: String) {
     guard let symbol = Symbol.named(name) else { return nil }
     self.init(content: .symbol(symbol))
   }
 
-  /// The pixels; `nil` for a symbol and for nothing.
+  /// The pixels; `nil` for a symbol and for an empty image.
   open var cgImage: CGImage? {
     guard case .pixels(let image, _, _) = content else { return nil }
     return image

@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     layer.drawingExtent = .anywhere
   }
 
-  /// The image that the view displays; `nil` for none.
+  /// The image that the view displays; `nil` if there is none.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -85,12 +85,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The size of the image; none without one.
+  /// The size of the image; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     storedImage?.size ?? super.intrinsicContentSize
   }
 
-  /// Returns the size of the image, whatever the space.
+  /// Returns the size of the image, whatever the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     storedImage?.size ?? .zero
   }
@@ -100,13 +100,13 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws a template again in the color that the new traits give its tint.
+  /// Draws a template again in the tint color for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
 
-  /// Draws the image where ``contentMode`` places it.
+  /// Draws the image at the position that ``contentMode`` determines.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
     guard let image = shownImage else { return }
     image.draw(

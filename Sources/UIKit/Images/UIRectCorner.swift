@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The corners of a rectangle, as a set.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit for each corner.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

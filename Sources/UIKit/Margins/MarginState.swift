@@ -1,12 +1,12 @@
 /// The state of a view's layout margins.
 struct MarginState {
-  /// What the app has said; the last setter wins (S5.4).
+  /// The margins that the app has set; the last setter wins (S5.4).
   ///
   /// S5.4: `directionalLayoutMargins` and `layoutMargins` are two views of one value.
   enum Base {
-    /// Nothing: the standard margins, or the least ones of a controller's view.
+    /// No margins are set: the standard margins apply, or the minimum ones of a controller's view.
     case unset
-    /// Physical edges.
+    /// Margins at physical edges.
     case physical(UIEdgeInsets)
     /// Edges that follow the writing direction.
     case directional(NSDirectionalEdgeInsets)

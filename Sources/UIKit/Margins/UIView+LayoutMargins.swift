@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The margins that hold: base plus safe area, edge by edge (S5.2).
+  /// The effective margins: base plus safe area, edge by edge (S5.2).
   ///
   /// S5.2: The margins are the base margins plus the safe area, edge by edge, while
   /// `insetsLayoutMarginsFromSafeArea` is true. It is a sum, not a maximum.

@@ -8,7 +8,7 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The least margins of the view; `nil` when the controller does not keep them (S5.7).
+  /// The minimum margins of the view; `nil` if the controller does not enforce them (S5.7).
   var minimumLayoutMargins: NSDirectionalEdgeInsets? {
     insets.respectsSystemMargins ? systemMinimumLayoutMargins : nil
   }

@@ -1,4 +1,4 @@
-/// Work of functions that Apple declares for every thread and that need the main one here.
+/// Functions that Apple declares for every thread and that need the main thread here.
 enum MainThread {
   /// Runs a closure on the main actor, which the caller must be on; anything else is an error.
   static func assume<Value, Result>(
@@ -10,7 +10,7 @@ enum MainThread {
   }
 
   /// A value on its way from the main thread to the main thread.
-  // Sendable: it never changes threads; the precondition above has just checked that.
+  // Sendable: it never crosses threads, which the precondition above has checked.
   private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
   }

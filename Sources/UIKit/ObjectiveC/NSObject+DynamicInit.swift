@@ -6,7 +6,7 @@ extension NSObject {
     self.init()
   }
 
-  /// Makes an object of the class that the method is called on, by its `init()`.
+  /// Creates an object of the class on which the method is called, by its `init()`.
   ///
   /// A subclass's initializer is not `required`, so Swift does not call it through a metatype;
   /// the convenience initializer does, and its allocating entry point takes any metatype. A test

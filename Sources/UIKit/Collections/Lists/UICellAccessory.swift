@@ -29,7 +29,9 @@ public struct UICellAccessory {
 
     /// The style of the outline disclosure; `.automatic` by default.
     public var style: Style
-    /// A Boolean value that determines whether the accessory is hidden while its space stays reserved; `false` by default.
+    /// A Boolean value that determines whether the accessory is hidden; `false` by default.
+    ///
+    /// It has no effect here.
     public var isHidden: Bool
     /// The color; `nil` is the system's.
     public var tintColor: UIColor?

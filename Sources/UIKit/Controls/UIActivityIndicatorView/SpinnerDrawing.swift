@@ -6,7 +6,7 @@ import Foundation
 struct SpinnerDrawing {
   /// The width of the whole wheel, in points.
   let length: CGFloat
-  /// How many spokes it has.
+  /// The number of spokes.
   let blades: Int
 
   /// The commands that draw the wheel; its proportions are measured on pictures of iOS 13 (spokes
@@ -15,7 +15,7 @@ struct SpinnerDrawing {
     let radius = length / 2
     let thickness = length * (blades == 8 ? 0.14 : 0.08)
     return (0..<blades).map { index in
-      // The spoke at the top is the last one that lit up.
+      // The spoke at the top is the one that lit up last.
       let age = CGFloat((blades - index) % blades) / CGFloat(blades)
       var ink = color
       ink.alpha *= index == 0 ? 1 : max(0.2, 1 - age * 0.9)

@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The color of the spokes; the system's gray when none is set.
+  /// The color of the spokes; the system's gray if none is set.
   open var color: UIColor! {
     get { storedColor ?? .systemGray }
     set {
@@ -113,7 +113,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Draws the wheel in the color that the new traits give it.
+  /// Draws the spokes in the color for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

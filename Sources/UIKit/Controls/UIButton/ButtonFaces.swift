@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a button shows in each state.
+/// The contents of a button in each state.
 @MainActor
 struct ButtonFaces {
-  /// What a button shows in one state.
+  /// The contents of a button in one state.
   struct Face {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -19,7 +19,7 @@ struct ButtonFaces {
     faces[state].flatMap(part) ?? faces[.normal].flatMap(part)
   }
 
-  /// Whether the title or image differs from the normal one while a touch is on the button.
+  /// Whether the title or image of the highlighted state differs from the normal one.
   var changesWhenHighlighted: Bool {
     guard let face = faces[.highlighted] else { return false }
     return face.titleColor != nil || face.attributedTitle != nil

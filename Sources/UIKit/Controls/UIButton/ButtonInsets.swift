@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a classic button keeps free.
+/// The insets of a button without a configuration.
 struct ButtonInsets {
   var content = UIEdgeInsets.zero
   var title = UIEdgeInsets.zero

@@ -2,8 +2,8 @@ import Foundation
 
 /// The numbers of a configuration that determine the frames of a button's parts.
 ///
-/// A configuration is large, with texts, colors and closures; a button asks for its numbers many
-/// times in each layout and would copy all of it.
+/// A configuration is large, with texts, colors and closures; a button reads its numbers many times
+/// in each layout and would copy all of it.
 @MainActor
 struct ButtonShape {
   let contentInsets: NSDirectionalEdgeInsets

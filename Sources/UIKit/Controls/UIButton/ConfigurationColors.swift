@@ -2,8 +2,8 @@ import Foundation
 
 /// The colors of a configured button in a state.
 ///
-/// Sources: Apple's pictures of the styles; the alphas (0.18 for the tinted background, 0.75 while a
-/// touch is on it) are measured on them and so a guess.
+/// Sources: Apple's pictures of the styles; the alphas (0.18 for the tinted background, 0.75 in the
+/// highlighted state) are measured from them and so a guess.
 @MainActor
 struct ConfigurationColors {
   let foreground: UIColor

@@ -3,8 +3,8 @@ import Foundation
 /// The lengths of configured buttons, in points.
 ///
 /// Sources: what developers read from `UIButton.Configuration` (insets 7 and 12, large 15 and 20,
-/// small and mini 5 and 10; radii 5.95, large 8.75, small and mini 14) and from view trees of iOS
-/// 26.5 (heights 28, 34 and 50; fonts 15 below medium, else 17). The subtitle's font and the
+/// small and mini 5 and 10; radii 5.95, large 8.75, small and mini 14) and from view hierarchies of
+/// iOS 26.5 (heights 28, 34 and 50; fonts 15 below medium, else 17). The subtitle's font and the
 /// radii of the fixed corner styles are guessed.
 @MainActor
 enum ConfigurationMetrics {

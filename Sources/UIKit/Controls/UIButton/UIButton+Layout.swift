@@ -11,7 +11,7 @@ extension UIButton {
     showFace()
   }
 
-  /// Adds a part, behind the app's subviews, when it has content or the app asks for it (S8.40).
+  /// Adds a subview, behind the app's subviews, when it has content or the app reads it (S8.40).
   func addPart(_ part: UIView) {
     guard part.superview == nil else { return }
     let parts = [glass, backgroundView, imagePart, label, secondLabel, wheel].compactMap { $0 }
@@ -44,7 +44,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   func showFace() {
     if let configuration {
@@ -69,7 +69,7 @@ extension UIButton {
     backgroundView.backgroundColor = nil
     let isCustomDesign = storedType == .custom || faces.changesWhenHighlighted
     label.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
-    // A custom button darkens or dims its image; here it is dimmed as iOS dims templates.
+    // A custom button darkens or dims its image on iOS; here it is dimmed like a template.
     imagePart.alpha = isEnabled ? (isHighlighted && !isCustomDesign ? 0.2 : 1) : 0.35
   }
 
@@ -182,8 +182,8 @@ extension UIButton {
   func frames(in rect: CGRect) -> ButtonLayout.Frames {
     var frames = layout.frames(in: rect)
     guard shape == nil else { return frames }
-    // Insets move by half of their difference, as they shrink the space that the part is centered
-    // in: an image 10 points from the left is moved by 5.
+    // Insets move the image by half of their difference, because they shrink the space in which it
+    // is centered: an image 10 points from the left is moved by 5.
     func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
       rect.origin.x += (insets.left - insets.right) / 2
       rect.origin.y += (insets.top - insets.bottom) / 2
@@ -207,7 +207,7 @@ extension UIButton {
   private var classicSize: CGSize {
     let layout = layout
     let hasTitle = currentTitle != nil || currentAttributedTitle != nil
-    // A title, also an empty one, is at least a line high; an image without a title has no line beside it.
+    // A title, even an empty one, is at least a line high; an image without a title has no line beside it.
     let titleHeight =
       hasTitle || layout.image == .zero
       ? max(layout.title.height, label.font.lineHeight) : 0

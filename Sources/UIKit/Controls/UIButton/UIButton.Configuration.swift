@@ -18,9 +18,9 @@ extension UIButton {
 
     /// Constants for the style of a button's corners.
     public enum CornerStyle: Int, Sendable {
-      /// By the background's radius.
+      /// The background's corner radius is used.
       case fixed = -1
-      /// By the background's radius, which grows with the user's text size.
+      /// The background's corner radius is used, which grows with the user's text size.
       case dynamic = 0
       /// Corners with a small radius.
       case small = 1
@@ -34,13 +34,13 @@ extension UIButton {
 
     /// Constants for the alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's contents are aligned.
+      /// The alignment of the button's contents.
       case automatic = 0
-      /// At the edge where lines begin.
+      /// The leading edge.
       case leading = 1
-      /// In the middle.
+      /// The center.
       case center = 2
-      /// At the edge where lines end.
+      /// The trailing edge.
       case trailing = 3
     }
 
@@ -58,12 +58,12 @@ extension UIButton {
       self.style = style
     }
 
-    /// The title, with attributes of its own.
+    /// The title as an attributed string.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributed }
       set { titleText = newValue.map(ButtonText.attributed) }
     }
-    /// The subtitle, in a smaller font, with attributes of its own.
+    /// The subtitle as an attributed string, in a smaller font by default.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributed }
       set { subtitleText = newValue.map(ButtonText.attributed) }
@@ -116,7 +116,7 @@ extension UIButton {
       set { customInsets = newValue }
     }
 
-    /// Goes back to the insets of the size.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() { customInsets = nil }
 
     /// Returns the configuration as it is for a button's state.

@@ -9,7 +9,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom = 0
-    /// Title and image in the tint, dimmed under a touch.
+    /// A button with its title and image in the tint color, dimmed when highlighted.
     case system = 1
     /// An "i" in a circle, for details.
     case detailDisclosure = 2
@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     @available(*, deprecated, renamed: "system")
     public static let roundedRect: ButtonType = .system
 
-    /// The symbol that the button shows; `nil` for those without one.
+    /// The name of the symbol that the button shows; `nil` if it shows none.
     var symbolName: String? {
       switch self {
       case .custom, .system: nil
@@ -69,7 +69,8 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a system button that does an action when tapped, with its title and image.
+  /// Creates a system button that performs an action when tapped, with the action's title and
+  /// image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -130,7 +131,7 @@ open class UIButton: UIControl {
     menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  /// Shows the chosen element when the menu goes.
+  /// Shows the selected element when the menu is dismissed.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -178,7 +179,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { face(state) { $0.title = title } }
 
-  /// Sets the title with attributes of its own for a state.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     face(state) { $0.attributedTitle = title }
   }
@@ -199,7 +200,7 @@ open class UIButton: UIControl {
   /// Returns the title for a state, or else the normal one.
   open func title(for state: State) -> String? { faces.value(state, \.title) }
 
-  /// Returns the title with attributes of its own for a state, or else the normal one.
+  /// Returns the attributed title for a state, or else that for the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     faces.value(state, \.attributedTitle)
   }
@@ -218,7 +219,7 @@ open class UIButton: UIControl {
     storedConfiguration?.title ?? currentAttributedTitle?.string ?? title(for: state)
   }
 
-  /// The title with attributes of its own that is shown.
+  /// The attributed title that is currently shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The color of the title that is shown.
@@ -252,7 +253,7 @@ open class UIButton: UIControl {
     set { changeInsets { $0.image = newValue } }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -276,7 +277,7 @@ open class UIButton: UIControl {
   /// Returns the size of image and title with the insets around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// Places background, image and title.
+  /// Lays out background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()
@@ -288,7 +289,7 @@ open class UIButton: UIControl {
     showFace()
   }
 
-  /// Shows the configuration in the sizes that the new traits give it.
+  /// Shows the configuration in the sizes for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     faceDidChange()

@@ -1,12 +1,12 @@
 /// The state of a control.
 struct ControlState {
-  /// Something to do on events.
+  /// A response to control events.
   struct Listener {
     var response: Response
     var events: UIControl.Event
   }
 
-  /// What is done.
+  /// Constants for the kinds of response.
   enum Response {
     case selector(WeakTarget, Selector)
     case action(UIAction)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Whether a gesture may begin that a view around the control has found on it.
+  /// Whether a gesture recognizer of a view around the control may begin.
   ///
   /// Apple documents that a single tap of one touch on a button, switch, stepper, segmented control
-  /// or page control is the control's, whatever recognizer a view around it has.
+  /// or page control is the control's, whatever gesture recognizers a view around it has.
   func leaves(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     let isSingle = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

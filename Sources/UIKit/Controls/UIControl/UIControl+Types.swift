@@ -9,9 +9,9 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A touch has come down in the control.
+    /// A touch has begun in the control.
     public static let touchDown: Event = .init(rawValue: 1 << 0)
-    /// A touch has come down again, as the second tap or later.
+    /// A touch has begun again, as the second tap or later.
     public static let touchDownRepeat: Event = .init(rawValue: 1 << 1)
     /// A touch is dragged inside the control's bounds.
     public static let touchDragInside: Event = .init(rawValue: 1 << 2)
@@ -29,21 +29,21 @@ extension UIControl {
     public static let touchCancel: Event = .init(rawValue: 1 << 8)
     /// The user has changed the control's value.
     public static let valueChanged: Event = .init(rawValue: 1 << 12)
-    /// The user has begun to edit a text field.
+    /// Editing of a text field has begun.
     public static let editingDidBegin: Event = .init(rawValue: 1 << 16)
     /// The user has changed the text of a field.
     public static let editingChanged: Event = .init(rawValue: 1 << 17)
-    /// The user has ended editing a text field.
+    /// Editing of a text field has ended.
     public static let editingDidEnd: Event = .init(rawValue: 1 << 18)
-    /// The user has ended editing a text field by the Return key.
+    /// Editing of a text field has ended by the Return key.
     public static let editingDidEndOnExit: Event = .init(rawValue: 1 << 19)
     /// All editing events of text fields.
     public static let allEditingEvents: Event = .init(rawValue: 0x000F_0000)
     /// The control's menu is about to be shown (S18.9).
     public static let menuActionTriggered: Event = .init(rawValue: 1 << 14)
-    /// The bits that apps may use for events of their own.
+    /// The bits that apps may use for custom events.
     public static let applicationReserved: Event = .init(rawValue: 0x0F00_0000)
-    /// The bits that the system keeps for itself.
+    /// The bits that are reserved for the system.
     public static let systemReserved: Event = .init(rawValue: 0xF000_0000)
     /// The semantic action of the control, such as a button's tap.
     public static let primaryActionTriggered: Event = .init(rawValue: 1 << 13)
@@ -73,9 +73,9 @@ extension UIControl {
     public static let selected: State = .init(rawValue: 1 << 2)
     /// The focused state, by the keys of a hardware keyboard; no control here has it.
     public static let focused: State = .init(rawValue: 1 << 3)
-    /// The bits that apps may use for states of their own.
+    /// The bits that apps may use for custom states.
     public static let application: State = .init(rawValue: 0x00FF_0000)
-    /// The bits that the system keeps for itself.
+    /// The bits that are reserved for the system.
     public static let reserved: State = .init(rawValue: 0xFF00_0000)
   }
 }

@@ -70,20 +70,21 @@ open class UIControl: UIView {
     control.listeners.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The targets of the control's actions; `NSNull` stands for one that is looked for.
+  /// The targets of the control's actions; `NSNull` represents actions that are sent along the
+  /// responder chain.
   open var allTargets: Set<AnyHashable> { targets }
 
-  /// Returns the names of the methods that a target has for an event; `nil` if there are none.
+  /// Returns the names of the action methods of a target for an event; `nil` if there are none.
   ///
-  /// - Precondition: The event is a single one.
+  /// - Precondition: The event is a single event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target, controlEvent)
   }
 
   // MARK: Menus
 
-  /// A Boolean value that determines whether a tap shows the control's menu in place of its action; `false` by
-  /// default (S18.9).
+  /// A Boolean value that determines whether a tap shows the control's menu instead of performing its action;
+  /// `false` by default (S18.9).
   open var showsMenuAsPrimaryAction: Bool {
     get { control.showsMenuAsPrimaryAction }
     set { control.showsMenuAsPrimaryAction = newValue }
@@ -116,10 +117,10 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does the control's primary action, or shows its menu, as a tap does.
+  /// Performs the control's primary action, or shows its menu, as a tap does.
   open func performPrimaryAction() { performPrimary(event: nil) }
 
-  /// The text that explains the control to a pointer that rests on it; nothing rests here.
+  /// The text that explains the control to a pointer that hovers over it; there is no pointer here.
   open var toolTip: String? {
     get { control.toolTip }
     set { control.toolTip = newValue }
@@ -139,7 +140,7 @@ open class UIControl: UIView {
 
   /// Adds an action for control events; it replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    // An identifier that was not given is created when it is first read.
+    // A missing identifier is created when it is first read.
     if !control.listeners.isEmpty {
       removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
@@ -201,7 +202,7 @@ open class UIControl: UIView {
     cancel(event)
   }
 
-  /// Keeps a single tap on a button or switch from being found by views around it.
+  /// Prevents views around a button or switch from recognizing a single tap on it.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { leaves(gestureRecognizer) }
@@ -211,7 +212,7 @@ open class UIControl: UIView {
     isEnabled ? super.hitTest(point, with: event) : nil
   }
 
-  /// Whether a single tap on the control is never a gesture of views around it.
+  /// Whether a single tap on the control is never recognized by views around it.
   var takesSingleTaps: Bool { false }
 
   /// Runs after ``state`` has changed.

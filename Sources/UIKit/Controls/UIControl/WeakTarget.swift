@@ -1,4 +1,4 @@
-/// The target of an action, which the action does not keep alive.
+/// The target of an action, which the action does not retain.
 struct WeakTarget {
   weak var object: AnyObject?
   /// Whether there is a target; without one, the responder chain is searched.

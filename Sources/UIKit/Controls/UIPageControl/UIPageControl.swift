@@ -47,7 +47,8 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that determines whether nothing is shown when there is but one page.
+  /// A Boolean value that determines whether the control is hidden if there is only one page;
+  /// `false` by default.
   open var hidesForSinglePage: Bool {
     get { storedHidesForSinglePage }
     set {
@@ -89,7 +90,8 @@ open class UIPageControl: UIControl {
   /// Returns the size that the dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Goes a page back or on, by the side that was touched, and sends `.valueChanged`.
+  /// Moves to the previous or next page, depending on the side of the touch, and sends
+  /// `.valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
@@ -114,7 +116,7 @@ open class UIPageControl: UIControl {
     guard pages > 0, !(pages == 1 && storedHidesForSinglePage) else { return }
     var drawing = ControlDrawing(traitCollection)
     let isOld = metrics.pagePadding == 0
-    // Before iOS 14 dots are white; since then they take the color of text. Alphas guessed.
+    // Before iOS 14 dots are white; from then on they have the color of text. Alphas guessed.
     let current = storedCurrentTint ?? (isOld ? .white : .label)
     let other =
       storedTint ?? (isOld ? UIColor(white: 1, alpha: 0.5) : .tertiaryLabel)
@@ -131,7 +133,7 @@ open class UIPageControl: UIControl {
     drawing.paint()
   }
 
-  /// Draws the dots in the colors that the new traits give them.
+  /// Draws the dots in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
@@ -142,10 +144,10 @@ open class UIPageControl: UIControl {
       isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
   }
 
-  /// Goes to the next page (S20.4).
+  /// Moves to the next page (S20.4).
   open override func accessibilityIncrement() { turn(by: 1) }
 
-  /// Goes to the previous page (S20.4).
+  /// Moves to the previous page (S20.4).
   open override func accessibilityDecrement() { turn(by: -1) }
 
   private func turn(by pages: Int) {

@@ -86,7 +86,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The system's height; there is no natural width.
+  /// The system's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -127,7 +127,7 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the bar in the colors that the new traits give it.
+  /// Draws the bar in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -3,11 +3,11 @@ import Foundation
 /// The state of a segmented control.
 @MainActor
 struct SegmentState {
-  /// One segment.
+  /// A segment of a segmented control.
   struct Segment {
     var title: String?
     var image: UIImage?
-    /// The width that was set; 0 is none.
+    /// The width that was set; 0 if none was.
     var width: CGFloat = 0
     var isEnabled = true
     var action: UIAction?
@@ -47,7 +47,7 @@ struct SegmentState {
     return widths.max() ?? 0
   }
 
-  /// The widths that segments want: all that of the widest one, or each its own.
+  /// The widths that segments need: that of the widest one for all, or its own for each.
   func naturalWidths(_ metrics: ControlMetrics, scale: CGFloat) -> [CGFloat] {
     let contents = segments.indices.map {
       contentWidth($0, design: metrics.design, scale: scale) + metrics.segmentPadding
@@ -59,7 +59,8 @@ struct SegmentState {
     }
   }
 
-  /// Where segments lie, in whole points: set widths as they are, the others share the rest.
+  /// The frames of segments, in whole points: set widths are used as they are, the others share the
+  /// remaining width.
   func places(in bounds: CGRect, _ metrics: ControlMetrics, scale: CGFloat) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths(metrics, scale: scale)

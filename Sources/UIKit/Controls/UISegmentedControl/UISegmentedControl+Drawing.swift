@@ -10,7 +10,8 @@ extension UISegmentedControl {
     drawing.paint()
   }
 
-  /// iOS 7 through 12: an outline in the tint, the chosen segment filled with it.
+  /// Draws the style of iOS 7 through 12: an outline in the tint color, which also fills the
+  /// selected segment.
   private func drawOutlined(_ drawing: inout ControlDrawing) {
     let (radius, rects) = (metrics.segmentRadius, segmentRects)
     for (index, rect) in rects.enumerated() {
@@ -33,13 +34,13 @@ extension UISegmentedControl {
     drawing.outline(bounds, radius: radius, width: 1, tintColor)
   }
 
-  /// Since iOS 13: a gray background, the chosen segment raised.
+  /// Draws the style from iOS 13 on: a gray background, with the selected segment raised.
   private func drawFilled(_ drawing: inout ControlDrawing) {
     let (radius, rects) = (metrics.segmentRadius, segmentRects)
     drawing.rounded(bounds, radius: radius, .tertiarySystemFill)
     let chosen = segmented.selected
     for (index, rect) in rects.enumerated() where rect.minX > bounds.minX {
-      // No line beside the chosen segment.
+      // There is no divider beside the selected segment.
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let before = isRightToLeft ? index + 1 : index - 1
       guard index != chosen, before != chosen else { continue }
@@ -49,7 +50,7 @@ extension UISegmentedControl {
     }
     if rects.indices.contains(chosen) {
       let pill = rects[chosen].insetBy(dx: 2, dy: 2)
-      // White, and on dark background the gray that pictures of iOS 13 show: 0x636366.
+      // White, and on a dark background the gray of pictures of iOS 13: 0x636366.
       let own: UIColor = drawing.isDark ? UIColor(white: 0.39, alpha: 1) : .white
       drawing.rounded(
         pill.offsetBy(dx: 0, dy: 1), radius: radius - 2, UIColor(white: 0, alpha: 0.08))

@@ -60,12 +60,12 @@ extension UISegmentedControl {
 
   var segmentsSize: CGSize {
     let widths = segmented.naturalWidths(metrics, scale: max(1, traitCollection.displayScale))
-    // A point between neighbors, as "First" and "Second" in storyboards show.
+    // There is a point between neighbors, as with "First" and "Second" in storyboards.
     let dividers = CGFloat(max(0, widths.count - 1))
     return CGSize(width: widths.reduce(0, +) + dividers, height: metrics.segmentHeight)
   }
 
-  /// Where segments lie, in order of their index.
+  /// The frames of the segments, in the order of their index.
   var segmentRects: [CGRect] {
     let places = segmented.places(
       in: bounds, metrics, scale: max(1, traitCollection.displayScale))

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A row of segments of which one is chosen.
+/// A horizontal control of segments, of which one is selected.
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public static let noSegment: Int = -1
@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments in the control.
   open var numberOfSegments: Int { segmented.segments.count }
 
-  /// The chosen segment; ``noSegment`` is none.
+  /// The selected segment; ``noSegment`` if none is.
   open var selectedSegmentIndex: Int {
     get { segmented.selected }
     set { select(newValue) }
@@ -65,17 +65,17 @@ open class UISegmentedControl: UIControl {
     set { change { $0.apportionsByContent = newValue } }
   }
 
-  /// Puts a segment with a title before another, or at the end.
+  /// Inserts a segment with a title at an index, or at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentState.Segment(title: title), at: segment)
   }
 
-  /// Puts a segment with an image before another, or at the end.
+  /// Inserts a segment with an image at an index, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentState.Segment(image: image), at: segment)
   }
 
-  /// Puts a segment for an action before another, or at the end.
+  /// Inserts a segment for an action at an index, or at the end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentState.Segment(action), at: segment)
   }
@@ -91,7 +91,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets a segment's title, in place of an image.
+  /// Sets a segment's title, which replaces an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.title = title
@@ -102,7 +102,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment; `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Sets a segment's image, in place of a title.
+  /// Sets a segment's image, which replaces a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.image = image
@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
     edit(segment) { $0.width = max(0, width) }
   }
 
-  /// Returns the width that was set for a segment; 0 is none.
+  /// Returns the width that was set for a segment; 0 if none was.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   /// Sets whether a segment can be chosen by a touch.
@@ -139,7 +139,7 @@ open class UISegmentedControl: UIControl {
     self.segment(segment)?.isEnabled ?? false
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the chosen segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor? {
@@ -154,7 +154,7 @@ open class UISegmentedControl: UIControl {
     change { $0.titleAttributes[state] = attributes }
   }
 
-  /// Returns what was set for titles in a state.
+  /// Returns the attributes that were set for titles in a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { segmented.titleAttributes[state] }
@@ -171,7 +171,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: metrics.segmentBottomInset, right: 0)
   }
 
-  /// Returns the widths that the segments want and the system's height.
+  /// Returns the width that the segments need and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { segmentsSize }
 
   override func adoptAppearance(of proxy: UIView) {
@@ -194,7 +194,7 @@ open class UISegmentedControl: UIControl {
     return segmented.pressed != nil
   }
 
-  /// Goes over to the segment that the touch is on.
+  /// Moves to the segment under the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(touch.location(in: self))
     return true
@@ -218,7 +218,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the segments in the colors that the new traits give them.
+  /// Draws the segments in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -15,7 +15,7 @@ struct SliderState {
     value.isNaN ? minimum : min(max(value, minimum), max(minimum, maximum))
   }
 
-  /// How far the value is along the way, 0 through 1.
+  /// The value as a fraction of the range, 0 through 1.
   func fraction(_ value: Float) -> CGFloat {
     maximum > minimum ? CGFloat((clamped(value) - minimum) / (maximum - minimum)) : 0
   }

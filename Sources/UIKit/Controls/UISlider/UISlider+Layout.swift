@@ -46,7 +46,7 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Whether a touch grips the knob; the reach around it is guessed.
+  /// Whether a touch is on the thumb; the tolerance around it is guessed.
   func isOnThumb(_ point: CGPoint) -> Bool {
     currentThumb.insetBy(dx: -10, dy: -10).contains(point)
   }
@@ -72,7 +72,7 @@ extension UISlider {
     let gray: UIColor =
       metrics.design == .outlined ? UIColor(white: 0.7176, alpha: 1) : .systemFill
     drawing.capsule(track, slider.maximumTrackTint ?? gray)
-    // At the limits the track is all of one color, though the knob's middle is not at its end.
+    // At the limits the track has one color, although the thumb's center is not at its end.
     let end = part <= 0 ? track.minX : part >= 1 ? track.maxX : middle
     let filled =
       isRightToLeft

@@ -72,7 +72,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The image at the track's minimum end.
   open var minimumValueImage: UIImage? {
@@ -104,7 +104,7 @@ open class UISlider: UIControl {
     set { change { $0.thumbTint = newValue } }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Returns the rectangle of the minimum image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -124,7 +124,7 @@ open class UISlider: UIControl {
     thumb(in: bounds, track: rect, value: value)
   }
 
-  /// The system's height; there is no natural width.
+  /// The system's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
   }
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: metrics.sliderHeight)
   }
 
-  /// Places the minimum and maximum images.
+  /// Lays out the minimum and maximum images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
@@ -180,7 +180,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the slider in the colors that the new traits give it.
+  /// Draws the slider in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -10,7 +10,7 @@ struct StepperDrawing {
   var tint: UIColor
   /// The pressed half: -1 the left one, 1 the right one.
   var pressed: Int
-  /// Whether the plus is on the left.
+  /// Whether the layout is right to left, with the plus on the left.
   var isRightToLeft: Bool
   var canDecrease = true
   var canIncrease = true
@@ -25,7 +25,7 @@ struct StepperDrawing {
         Path(CGRect(x: bounds.midX - 0.5, y: bounds.minY, width: 1, height: bounds.height)), tint)
     } else {
       drawing.rounded(bounds, radius: metrics.stepperRadius, .tertiarySystemFill)
-      // The divider is as high as that of segments, guessed from pictures: 18 of 32.
+      // The divider is as high as that of segments, estimated from pictures: 18 of 32.
       drawing.rounded(
         CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18), radius: 0.5,
         .separator)
@@ -58,7 +58,7 @@ struct StepperDrawing {
         x: middle.x - length / 2, y: middle.y - width / 2, width: length, height: width), color)
     guard isPlus else { return }
     for part in [-1, 1] as [CGFloat] {
-      // Two halves, so that a translucent plus is not darker in its middle.
+      // The plus has two halves, so that a translucent one is not darker in its center.
       drawing.fill(
         Path(
           CGRect(

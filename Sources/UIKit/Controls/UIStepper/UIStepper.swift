@@ -8,7 +8,7 @@ open class UIStepper: UIControl {
   /// The half that the touch is on: -1 the minus, 1 the plus.
   private var pressed = 0
 
-  /// Creates a stepper from 0 to 100 by 1; only the frame's origin counts.
+  /// Creates a stepper from 0 to 100 by 1; only the frame's origin is used.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -53,7 +53,8 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// A Boolean value that determines whether a step beyond a limit goes on at the other.
+  /// A Boolean value that determines whether a step beyond a limit continues at the other one;
+  /// `false` by default.
   open var wraps: Bool {
     get { stepper.wraps }
     set { change { $0.wraps = newValue } }
@@ -121,7 +122,7 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// Draws the stepper in the colors that the new traits give it.
+  /// Draws the stepper in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   private var storedOnTint: UIColor?
   private var storedThumbTint: UIColor?
 
-  /// Creates a switch that is off; only the frame's origin counts.
+  /// Creates a switch that is off; only the frame's origin is used.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -62,7 +62,7 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: metrics.switchSize) }
   }
 
-  /// The rectangle in the switch's own space, always of the system's size.
+  /// The rectangle in the switch's own space, which always has the system's size.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: metrics.switchSize) }
@@ -121,7 +121,7 @@ open class UISwitch: UIControl {
     drawing.paint()
   }
 
-  /// Draws the switch in the colors that the new traits give it.
+  /// Draws the switch in the colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field shows.
+/// The text and selection of a text field.
 @MainActor
 struct TextFieldState {
   var text = ""
@@ -17,15 +17,15 @@ struct TextFieldState {
   var clearsOnBeginEditing = false
   var adjustsFontForContentSizeCategory = false
   var isEditing = false
-  /// The selected UTF-16 units, in whose place input comes.
+  /// The selected UTF-16 code units, which input replaces.
   var selection = NSRange(location: 0, length: 0)
-  /// The units that are not final yet.
+  /// The UTF-16 code units of the marked text.
   var mark: NSRange?
 
   /// Whether all of the text is selected.
   var isAllSelected: Bool { selection.length > 0 && selection.length == text.utf16.count }
 
-  /// Puts the insertion point at the end.
+  /// Moves the insertion point to the end.
   mutating func selectEnd() { selection = NSRange(location: text.utf16.count, length: 0) }
 
   /// The displayed text; bullets for secure entry.
@@ -40,7 +40,7 @@ struct TextFieldState {
       ?? TextContent(placeholder ?? "", font: font)
   }
 
-  /// Whether a view of a mode is shown.
+  /// Whether an overlay view with a mode is shown.
   func shows(_ mode: UITextField.ViewMode) -> Bool {
     switch mode {
     case .never: false

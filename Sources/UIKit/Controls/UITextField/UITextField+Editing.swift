@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-  /// Whether the app has set the attributed text, instead of the plain one.
+  /// Whether the app has set the attributed text instead of the plain one.
   package var hasAttributedText: Bool { field.attributedText != nil }
 
   /// Changes the state, and updates the layout, the drawing and the keyboard.
@@ -38,8 +38,8 @@ extension UITextField {
 
   // MARK: Begin and end
 
-  /// Order as Apple describes it: asked, first responder, told by delegate, event and
-  /// notification.
+  /// The order is Apple's: the delegate is asked, the field becomes first responder, then the
+  /// delegate, event and notification report it.
   func beginEditing(_ take: () -> Bool) -> Bool {
     if field.isEditing { return take() }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, take()
@@ -82,14 +82,14 @@ extension UITextField {
     } else if becomeFirstResponder(), field.selection.length == 0,
       let place = closestPosition(to: point)
     {
-      // A selection that the delegate has made meanwhile stays.
+      // A selection that the delegate has made meanwhile is kept.
       indexedSelection = NSRange(location: index(place), length: 0)
     }
   }
 
   // MARK: Selecting
 
-  /// Selects all of the text, or nothing; only a field that is edited has a selection.
+  /// Selects all of the text, or nothing; only a field that is being edited has a selection.
   func select(all: Bool) {
     let length = field.text.utf16.count
     guard field.isEditing, field.isAllSelected != (all && length > 0) else { return }
@@ -121,7 +121,7 @@ extension UITextField {
     if mayReplaceUnits(range, with: characters) { replaceUnits(range, with: characters) }
   }
 
-  /// Return ends editing only where `.editingDidEndOnExit` is listened to.
+  /// Return ends editing only if a target is registered for `.editingDidEndOnExit`.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -130,7 +130,7 @@ extension UITextField {
     if ends { resignFirstResponder() }
   }
 
-  /// Puts another text in the place of all as the user does, if the delegate allows it.
+  /// Replaces the whole text as the user does, if the delegate allows it.
   func replaceText(with text: String) {
     let all = NSRange(location: 0, length: field.text.utf16.count)
     let allowed =
@@ -138,7 +138,7 @@ extension UITextField {
     if allowed { replace(with: text) }
   }
 
-  /// Changes the text as the user does, and tells so.
+  /// Changes the text as the user does, and reports the change.
   private func replace(with text: String) {
     setText(text)
     tellChange()

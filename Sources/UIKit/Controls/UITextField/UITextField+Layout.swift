@@ -8,10 +8,10 @@ extension UITextField {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the border keeps free at the sides.
+  /// The inset of the border at the sides.
   ///
-  /// Source: layouts of fields with round corners that developers dumped on iOS 9 and 26: 7. That
-  /// of the other borders is guessed.
+  /// Source: layouts of fields with rounded corners that developers logged on iOS 9 and 26: 7. The
+  /// insets of the other borders are guessed.
   private var sideInset: CGFloat {
     switch field.borderStyle {
     case .none: 0
@@ -83,9 +83,9 @@ extension UITextField {
 
   /// The size of text or placeholder with border and side views.
   ///
-  /// The height is that of a line in whole points and one more, 22 at 17 points, and 12 more with
-  /// a border: 34, and 30 at the 14 points that storyboards used. Since iOS 13 storyboards give
-  /// fields with round corners 34 also at 14 points.
+  /// The height is that of a line in whole points plus 1, which is 22 at 17 points, plus 12 with a
+  /// border: 34, and 30 at the 14 points that storyboards used. From iOS 13 on storyboards set
+  /// fields with rounded corners to 34 also at 14 points.
   var naturalFieldSize: CGSize {
     let shown = hasText ? field.shown(isSecure: input.isSecureTextEntry) : field.shownPlaceholder
     let text = StyledText(shown).size().roundedUp(toPixelsAt: pixels)
@@ -102,7 +102,7 @@ extension UITextField {
     }
   }
 
-  /// Where the text's line begins in a rectangle.
+  /// The top of the text's line in a rectangle.
   private func lineTop(in rect: CGRect) -> CGFloat {
     let height = CGSize(width: 0, height: field.font.lineHeight).roundedUp(toPixelsAt: pixels)
       .height
@@ -153,7 +153,8 @@ extension UITextField {
     StyledText(field.shown(isSecure: input.isSecureTextEntry)).size().width
   }
 
-  /// How far text that is too long is moved while it is edited, so that its end is seen.
+  /// The distance by which text that is too long is moved while it is edited, so that its end is
+  /// visible.
   private func overflow(in rect: CGRect) -> CGFloat {
     guard field.isEditing, hasText else { return 0 }
     return max(0, shownTextWidth + Self.caretWidth - rect.width)
@@ -204,7 +205,7 @@ extension UITextField {
     drawing.paint()
   }
 
-  /// What is selected: the line behind its text, in a fifth of the tint, by eye.
+  /// Draws the selection: the rectangle behind its text, in a fifth of the tint color; estimated.
   private func drawSelection(in rect: CGRect) {
     let end = caret(in: rect)
     let start = caret(in: rect, at: field.selection.location)
@@ -219,7 +220,7 @@ extension UITextField {
     drawing.paint()
   }
 
-  /// A disc of 14 points with a cross, in the middle of its place.
+  /// Draws a disc of 14 points with a cross, in the center of the button's frame.
   private func drawClearButton(_ drawing: inout ControlDrawing) {
     let place = clearButtonRect(forBounds: bounds)
     let disc = CGRect(x: place.midX - 7, y: place.midY - 7, width: 14, height: 14)

@@ -8,7 +8,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
 {
   var field = TextFieldState()
   var input = TextInputValues()
-  /// Runs when the return key is pressed, for what holds the field.
+  /// Called when the Return key is pressed, for the owner of the field.
   var onReturn: (() -> Void)?
   private var storedLeftView: UIView?
   private var storedRightView: UIView?
@@ -43,13 +43,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     set { setText(newValue ?? "") }
   }
 
-  /// The characters with attributes of their own.
+  /// The styled text of the field; `nil` if there is none.
   open var attributedText: NSAttributedString? {
     get { field.attributedText ?? NSAttributedString(string: field.text) }
     set { setAttributedText(newValue) }
   }
 
-  /// The placeholder, which is shown while there is no text.
+  /// The placeholder, which is shown while the text is empty.
   open var placeholder: String? {
     get { field.attributedPlaceholder?.string ?? field.placeholder }
     set {
@@ -60,13 +60,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     }
   }
 
-  /// The placeholder with attributes of its own.
+  /// The styled placeholder; `nil` if there is none.
   open var attributedPlaceholder: NSAttributedString? {
     get { field.attributedPlaceholder }
     set { change { $0.attributedPlaceholder = newValue } }
   }
 
-  /// The font; 17 points of the system font when none is set.
+  /// The font; 17 points of the system font if none is set.
   open var font: UIFont? {
     get { field.font }
     set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
@@ -94,7 +94,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the border around the text; `.none` by default.
   open var borderStyle: BorderStyle {
@@ -154,13 +154,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !field.text.isEmpty }
 
-  /// Puts characters in the place of the selection; a line break is the return key.
+  /// Replaces the selection with characters; a line break is the Return key.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() { deleteLast() }
 
-  /// Selects all of the text of a field that is edited; what is typed next takes its place.
+  /// Selects all of the text of a field that is being edited; the next input replaces it.
   open override func selectAll(_ sender: Any?) { select(all: true) }
 
   // MARK: Positions and ranges
@@ -177,10 +177,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     set { if let newValue { indexedSelection = units(newValue) } }
   }
 
-  /// The range of text that is not final yet; `nil` if there is none.
+  /// The range of the marked text; `nil` if there is none.
   open var markedTextRange: UITextRange? { indexedMark.map(IndexedRange.init) }
 
-  /// The attributes of marked text, which is drawn like the rest here.
+  /// The attributes of marked text, which is drawn like other text here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// The position before the first character.
@@ -220,7 +220,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, direction, by: offset) }
 
-  /// Returns which of two positions comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     order(position, other)
   }
@@ -289,7 +289,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
 
   // MARK: Edit actions
 
-  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
+  /// Returns whether the selection and the pasteboard allow a standard edit action (S19.10).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -300,7 +300,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// Copies the selection.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the text of the pasteboard in the place of the selection.
+  /// Replaces the selection with the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
 
   /// Deletes the selection.
@@ -311,7 +311,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
 
   // MARK: Input views
 
-  /// A view in place of the keyboard; `nil` is the system's.
+  /// A view that replaces the keyboard; `nil` uses the system's keyboard.
   open override var inputView: UIView? {
     get { input.view }
     set { input.view = newValue }
@@ -397,7 +397,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     }
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -438,7 +438,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// Returns the size of text or placeholder with border and side views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFieldSize }
 
-  /// Places the views at the sides.
+  /// Lays out the views at the sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
@@ -459,14 +459,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     setNeedsDisplay()
   }
 
-  /// Shows the field in the size and colors that the new traits give it.
+  /// Shows the field in the size and colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
     adjustFont()
   }
 
-  /// The color of a placeholder without attributes of its own.
+  /// The color of a placeholder without a color attribute.
   var placeholderColor: UIColor { .placeholderText }
 
   package override var firstBaselineFromTop: CGFloat { fieldBaseline }

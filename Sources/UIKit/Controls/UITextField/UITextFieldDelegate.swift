@@ -17,7 +17,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Tells the delegate that editing has ended, and why; called in place of `textFieldDidEndEditing(_:)` (S19.15).
+  /// Tells the delegate that editing has ended, and why; called instead of `textFieldDidEndEditing(_:)` (S19.15).
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
   /// Asks the delegate whether to change the characters in a range.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An alternate action of a command while modifier keys are held down.
+/// An alternate action of a command for modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   private let storedTitle: String

@@ -55,6 +55,6 @@ open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the constants of this class.
   open var input: String? { storedInput }
 
-  /// The modifier keys that have to be held down.
+  /// The modifier keys that have to be pressed.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
 }

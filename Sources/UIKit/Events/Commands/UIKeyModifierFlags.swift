@@ -1,4 +1,4 @@
-/// The modifier keys that are held down, as a set.
+/// The modifier keys that are pressed, as a set.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each key.
   public let rawValue: Int

@@ -7,8 +7,8 @@ extension UIWindowScene {
   ///
   /// - Parameters:
   ///   - input: The characters of the key, or one of the constants of `UIKeyCommand`.
-  ///   - flags: The modifier keys that are held down.
-  /// - Returns: The title of the command, or "" if it has none; `nil` when no command has the keys.
+  ///   - flags: The modifier keys that are pressed.
+  /// - Returns: The title of the command, or "" if it has none; `nil` if no command matches.
   @discardableResult
   package func pressKey(_ input: String, _ flags: UIKeyModifierFlags) -> String? {
     guard let window = keyWindow ?? visibleWindows.last else { return nil }
@@ -91,7 +91,7 @@ extension UIKeyCommand {
     self.input?.lowercased() == input.lowercased() && modifierFlags == flags
   }
 
-  /// Whether the command comes before text input: keys that type nothing always do.
+  /// Whether the command takes precedence over text input; keys that produce no text always do.
   fileprivate var comesBeforeText: Bool {
     if wantsPriorityOverSystemBehavior { return true }
     if !modifierFlags.isDisjoint(with: [.command, .control, .alternate]) { return true }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a recognizer knows beyond what its class looks for.
+/// The state of a gesture recognizer in addition to that of its subclass.
 @MainActor
 struct GestureState {
-  /// Someone to call.
+  /// A target of a gesture recognizer.
   struct Listener {
     weak var target: AnyObject?
     let action: Selector
@@ -18,24 +18,24 @@ struct GestureState {
     set { viewReference = newValue?.reference }
   }
   var listeners: [Listener] = []
-  /// What this module does on every change of state, before the targets are called.
+  /// The handler of this module that is called on every change of state, before the targets.
   var handler: (() -> Void)?
-  /// Who has to fail before this gesture is found.
+  /// The gesture recognizers that must fail before this one recognizes its gesture.
   var required: [WeakGesture] = []
 
-  /// The touches that are down or were lifted in the present event, in the order they came.
+  /// The touches that are down or ended in the current event, in the order in which they began.
   var touches: [UITouch] = []
-  /// All touches since the last reset; recognizers that share one compete.
+  /// All touches since the last reset; recognizers that share a touch compete.
   var sequence: Set<ObjectIdentifier> = []
-  /// Where the middle of the touches was last, in the window's space.
+  /// The last centroid of the touches, in the window's space.
   var lastMiddle = CGPoint.zero
   /// States that wait until others have failed, in order.
   var waiting: [UIGestureRecognizer.State] = []
-  /// Whether view and delegate have agreed to the gesture that waits.
+  /// Whether view and delegate have allowed the pending gesture.
   var hasAgreed = false
   weak var router: TouchRouter?
 
-  /// Whether the state is one in which only a reset helps.
+  /// Whether the state is final until the recognizer is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
   /// Whether a continuous gesture has been recognized.

@@ -1,4 +1,4 @@
-/// What a view knows of touches.
+/// The touch handling state of a view.
 @MainActor
 struct TouchingState {
   var isMultipleTouchEnabled = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Takes the wish of a subclass to be in another state.
+  /// Handles the request of a subclass for another state.
   func request(_ new: State) {
     switch (gesture.state, new) {
     case (.possible, .possible): return
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
     for state in states { commit(state) }
   }
 
-  /// The other recognizers that look at a touch of this one.
+  /// The other recognizers that receive a touch of this one.
   private var rivals: [UIGestureRecognizer] {
     gesture.router?.active.filter {
       $0 !== self && !$0.gesture.sequence.isDisjoint(with: gesture.sequence)
@@ -118,7 +118,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Makes the recognizer possible again once its gesture is over and its touches are up.
+  /// Makes the recognizer possible again once its gesture is finished and its touches have ended.
   func resetIfOver() {
     guard gesture.isOver, gesture.touches.isEmpty, gesture.router?.isDelivering != true else {
       return

@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// The middle of the touches in the window's space; the last one known when all are up.
   var middleInWindow: CGPoint {

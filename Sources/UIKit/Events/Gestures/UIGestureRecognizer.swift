@@ -2,9 +2,9 @@ public import Foundation
 
 /// The base class of gesture recognizers, which send action messages to their targets.
 ///
-/// A recognizer goes from `.possible` to `.began` and on, or to `.ended` at once, or to `.failed`;
-/// once all its touches are up it is `.possible` again. Overridable members stand in this body and
-/// forward to the extensions beside it.
+/// A recognizer changes from `.possible` to `.began` and `.changed`, or to `.ended` at once, or to
+/// `.failed`; once all its touches have ended it is `.possible` again. Overridable members are in
+/// this body and forward to the extensions beside it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.
@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
     case began = 1
     /// A continuous gesture has changed.
     case changed = 2
-    /// The gesture was recognized and is over.
+    /// The gesture was recognized and has ended.
     case ended = 3
     /// The gesture was canceled.
     case cancelled = 4
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
 
   var gesture = GestureState()
 
-  /// Creates a recognizer that calls a method of a target, which it does not keep alive.
+  /// Creates a recognizer that calls a method of a target, which it does not retain.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer; storyboards are not read, so the coder is not asked.
+  /// Creates a recognizer; archives are not supported, so the coder is ignored.
   ///
   /// It is not `required`, as on iOS: a subclass that writes its own initializer leaves it out.
   public init?(coder: NSCoder) {
@@ -97,7 +97,7 @@ open class UIGestureRecognizer: NSObject {
     gesture.required.append(WeakGesture(otherGestureRecognizer))
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// Returns the centroid of the touches in a view's coordinates, in points; `nil` means the
   /// window.
@@ -113,7 +113,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Tells the recognizer that touches came down in its view.
+  /// Tells the recognizer that touches began in its view.
   ///
   /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses in this module
 
-  /// Whether the owner lets the gesture begin; asked before the delegate.
+  /// Whether the owner allows the gesture to begin; called before the delegate.
   func mayBegin() -> Bool { true }
 
   /// Runs after ``reset()``.

@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
 
-  /// Follows the touches; fails when they move away before it has begun.
+  /// Follows the touches; fails if they move away before the gesture has begun.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if gesture.goesOn {
       state = .changed
@@ -41,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if hypot(middle.x - start.x, middle.y - start.y) > allowableMovement { fail() }
   }
 
-  /// Ends; before it has begun, counts a tap or fails.
+  /// Ends the gesture; before it has begun, counts a tap or fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if gesture.goesOn {
       state = .ended

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A continuous gesture recognizer that recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far touches move before they drag, in points; the way until there does not count (S4.34).
+  /// The distance that touches move before the gesture begins, in points; it is not part of the
+  /// translation (S4.34).
   static let hysteresis: CGFloat = 10
 
   /// The minimum number of touches; 1 by default.
@@ -11,7 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of touches.
   open var maximumNumberOfTouches: Int = Int.max
 
-  /// Where the gesture is measured from, in the window's space.
+  /// The point from which the translation is measured, in the window's space.
   private var anchor: CGPoint?
   private var speed = VelocityTracker()
 
@@ -61,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Ends when too few touches are left.
+  /// Ends the gesture if too few touches are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = gesture.touches.filter { !$0.isOver }
     guard rest.count < minimumNumberOfTouches else { return restart(without: touches, event) }
@@ -76,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: For subclasses in this module
 
-  /// The way that a drag has to go before it begins, in points.
+  /// The distance that touches move before the gesture begins, in points.
   var hysteresisLength: CGFloat { UIPanGestureRecognizer.hysteresis }
 
   /// The way by which the drag was found, in the window's space.
@@ -90,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Measuring
 
-  /// Measures on from where the touches are, now that there is one more.
+  /// Continues to measure from the current location of the touches after one was added.
   private func restart(after new: Set<UITouch>, _ event: UIEvent) {
     let old = gesture.touches.filter { !new.contains($0) }
     reanchor(from: old, to: gesture.touches, event)
@@ -101,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     gesture.touches.removeAll { gone.contains($0) }
   }
 
-  /// Keeps the translation while the middle jumps because the touches are others.
+  /// Keeps the translation when the centroid jumps because touches were added or removed.
   private func reanchor(from old: [UITouch], to new: [UITouch], _ event: UIEvent) {
     func middle(_ touches: [UITouch]) -> CGPoint? {
       guard !touches.isEmpty else { return nil }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A continuous gesture recognizer that recognizes pinches of two touches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance changes before the gesture begins, in points.
+  /// The change of the distance before the gesture begins, in points.
   ///
   /// Source: unknown, guessed.
   static let hysteresis: CGFloat = 8
@@ -24,7 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat = 0
   private var speed = VelocityTracker()
 
-  /// Begins to measure once there are two touches; more are left out.
+  /// Begins to measure once there are two touches; further touches are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }
@@ -47,7 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, or fails before it has begun.
+  /// Ends the gesture, or fails before it has begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = gesture.goesOn ? .ended : .failed
   }

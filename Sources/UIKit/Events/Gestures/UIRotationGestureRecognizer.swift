@@ -2,7 +2,7 @@ public import Foundation
 
 /// A continuous gesture recognizer that recognizes rotations of two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the touches turn before the gesture begins, in radians: 10 degrees.
+  /// The rotation of the touches before the gesture begins, in radians: 10 degrees.
   ///
   /// Source: unknown, guessed.
   static let hysteresis: CGFloat = .pi / 18
@@ -24,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat = 0
   private var speed = VelocityTracker()
 
-  /// Begins to measure once there are two touches; more are left out.
+  /// Begins to measure once there are two touches; further touches are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in gesture.touches.dropFirst(2) { ignore(touch, for: event) }
     guard gesture.touches.count == 2, state == .possible else { return }
@@ -35,7 +35,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == 2 else { return }
     let now = angleOfTouches
-    // The way from one frame to the next is the short one: a turn may go round and round.
+    // The rotation between two frames is the smaller angle; a gesture may rotate several times
+    // around.
     turned += remainder(now - angle, 2 * .pi)
     angle = now
     if state == .possible {
@@ -49,7 +50,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, or fails before it has begun.
+  /// Ends the gesture, or fails before it has begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = gesture.goesOn ? .ended : .failed
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A continuous gesture recognizer that recognizes drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the touch comes down, in points.
+  /// The distance from the edge within which the touch begins, in points.
   ///
   /// Source: unknown, guessed.
   static let width: CGFloat = 20
@@ -10,7 +10,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The acceptable edges, in the current interface orientation.
   open var edges: UIRectEdge = []
 
-  /// Fails unless the touch comes down at the edge.
+  /// Fails unless the touch begins at the edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return super.touchesBegan(touches, with: event) }
     guard touches.allSatisfy(isAtEdge) else {

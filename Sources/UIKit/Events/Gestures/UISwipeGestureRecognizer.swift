@@ -68,7 +68,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: the swipe was too short.
+  /// Fails, because the swipe was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
@@ -87,7 +87,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || (direction.contains(.up) && way.y <= -least && abs(way.x) <= across)
   }
 
-  /// Whether the way can be none of the wanted directions any more.
+  /// Whether a movement no longer matches any of the allowed directions.
   private func isAstray(_ way: CGPoint) -> Bool {
     let across = UISwipeGestureRecognizer.greatestDeviation
     let mayBeSideways = !direction.isDisjoint(with: [.left, .right]) && abs(way.y) <= across

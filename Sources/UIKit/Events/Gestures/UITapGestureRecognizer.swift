@@ -2,11 +2,11 @@ import Foundation
 
 /// A discrete gesture recognizer that recognizes one or more taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How long touches may stay down in a tap, in seconds.
+  /// The longest time that touches may stay down in a tap, in seconds.
   ///
   /// Source: unknown, guessed.
   static let pressLimit: TimeInterval = 0.75
-  /// How far a touch may move in a tap, in points.
+  /// The greatest distance that a touch may move in a tap, in points.
   ///
   /// Source: unknown, guessed.
   static let allowableMovement: CGFloat = 45
@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Counts a tap once all its touches are up.
+  /// Counts a tap once all its touches have ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = gesture.touches.filter { !$0.isOver }
     guard rest.isEmpty else { return }

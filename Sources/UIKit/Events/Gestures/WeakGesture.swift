@@ -1,4 +1,4 @@
-/// A recognizer that is not kept alive.
+/// A weak reference to a gesture recognizer.
 struct WeakGesture {
   weak var gesture: UIGestureRecognizer?
 

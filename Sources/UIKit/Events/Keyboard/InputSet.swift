@@ -1,24 +1,25 @@
 import Foundation
 
-/// What comes up for a first responder: the keyboard or a view in its place, and one above it.
+/// The input views for a first responder: the keyboard or a view that replaces it, and an accessory
+/// view above it.
 @MainActor
 struct InputSet {
-  /// Whether the system's keys are part of it.
+  /// Whether the set contains the system's keys.
   let hasKeys: Bool
-  /// The responder's own view in the place of the keys.
+  /// The responder's own view that replaces the keys.
   let inputView: UIView?
-  /// What stands above them.
+  /// The accessory view above them.
   let accessoryView: UIView?
   /// The light or dark appearance of the keys (S9.8).
   let userInterfaceStyle: UIUserInterfaceStyle
-  /// What the Return key does.
+  /// The type of the Return key.
   let returnKeyType: UIReturnKeyType
   /// The keyboard type.
   let keyboardType: UIKeyboardType
-  /// Whether the next letter is a capital one (S9.11).
+  /// Whether the next letter is uppercase (S9.11).
   let isShifted: Bool
 
-  /// Collects what a responder wants; `nil` when that is nothing.
+  /// Creates the input set of a responder; `nil` if it has none.
   init?(of responder: UIResponder?, isForced: Bool, keyboard: Keyboard) {
     inputView = InputSet.first(from: responder, \.inputView)
     accessoryView = InputSet.first(from: responder, \.inputAccessoryView)
@@ -40,7 +41,7 @@ struct InputSet {
 
   /// Whether the keyboard capitalizes the next letter.
   ///
-  /// A responder whose text is not known counts as empty or in the middle of a word.
+  /// The text of other responders is unknown and counts as empty or in the middle of a word.
   private static func capitalizes(_ traits: any UITextInputTraits) -> Bool {
     guard !traits.isSecureTextEntry else { return false }
     let style = traits.autocapitalizationType

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The keyboard of a scene's screen: comes up for first responders that take text, and tells.
+/// The keyboard of a scene's screen: it is shown for first responders that accept text, and posts
+/// notifications.
 @MainActor
 package final class Keyboard {
   private weak var scene: UIWindowScene?
@@ -11,15 +12,16 @@ package final class Keyboard {
   private var isForced = false
   private let timer = Countdown()
 
-  /// Whether the software keyboard stays away because keys of hardware are there.
+  /// Whether the software keyboard is hidden because a hardware keyboard is connected.
   package var hasHardwareKeys = false {
     didSet { if hasHardwareKeys != oldValue { update() } }
   }
 
-  /// Whether keyboard or input views are up.
+  /// Whether a keyboard or input views are shown.
   package private(set) var isShown = false
 
-  /// The rectangle of what is up, on the screen; below the screen when nothing is.
+  /// The frame of the shown keyboard or input views, on the screen; below the screen if there are
+  /// none.
   package private(set) var frame = CGRect.zero
 
   /// Whether the keys are light or dark (S9.8).
@@ -30,7 +32,7 @@ package final class Keyboard {
   /// Whether the letters on the keys are uppercase (S9.11).
   package var isShifted: Bool { window?.isShifted ?? false }
 
-  /// Where a keyboard of a pad floats; `nil` when it stands at the bottom.
+  /// The frame of an iPad's floating keyboard; `nil` if it is docked at the bottom.
   package private(set) var floatingFrame: CGRect?
 
   init(scene: UIWindowScene) {
@@ -45,14 +47,14 @@ package final class Keyboard {
     update()
   }
 
-  /// Does what the key does that hides the keyboard: the first responder stops being it.
+  /// Performs the action of the key that hides the keyboard: the first responder resigns.
   package func dismiss() {
     isForced = false
     if let responder, !responder.resignFirstResponder() { return }
     update()
   }
 
-  /// Lets the keyboard of a pad float, or puts it back to the bottom.
+  /// Makes the keyboard of an iPad float, or docks it at the bottom.
   package func float(at frame: CGRect?) {
     floatingFrame = frame
     update()
@@ -60,7 +62,7 @@ package final class Keyboard {
 
   // MARK: First responder
 
-  /// Runs a change of first responder, after which the keyboard looks once.
+  /// Performs a change of first responder, and updates the keyboard once afterward.
   func exchange<Result>(_ change: () -> Result) -> Result {
     guard !isExchanging else { return change() }
     isExchanging = true
@@ -70,7 +72,7 @@ package final class Keyboard {
     return result
   }
 
-  /// Looks who the first responder is.
+  /// Updates the keyboard for the current first responder.
   func update() {
     guard !isExchanging, let scene else { return }
     let windows = [scene.keyWindow].compactMap { $0 } + scene.visibleWindows.reversed()
@@ -79,7 +81,7 @@ package final class Keyboard {
     move(to: set)
   }
 
-  /// Shows capital letters where the first responder's text asks for them (S9.11).
+  /// Shows uppercase letters if the first responder's text requires them (S9.11).
   func textDidChange() {
     guard isShown, !isExchanging,
       let set = InputSet(of: responder, isForced: isForced && !hasHardwareKeys, keyboard: self)

@@ -34,7 +34,7 @@ final class KeyboardWindow: UIWindow {
     return hit === self ? nil : hit
   }
 
-  /// Places the parts of an input set in a rectangle of the screen.
+  /// Lays out the views of an input set in a rectangle of the screen.
   func show(_ set: InputSet?, at frame: CGRect) {
     exchange(&accessory, for: set?.accessoryView)
     exchange(&input, for: set?.inputView)

@@ -2,13 +2,13 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The keys of the keyboard, with what is on them.
+/// The keys of the keyboard, with their labels.
 final class KeysView: UIView {
   /// The safe area below the keys, in points.
   var bottomInset: CGFloat = 0 {
     didSet { if bottomInset != oldValue { setNeedsDisplay() } }
   }
-  /// What the Return key does.
+  /// The type of the Return key.
   var returnKeyType = UIReturnKeyType.default {
     didSet { if returnKeyType != oldValue { setNeedsDisplay() } }
   }
@@ -44,13 +44,13 @@ final class KeysView: UIView {
     drawBackdrop(
       outline(radius: metrics.keyboardCornerRadius, screen: scene.geometry.size), colors,
       in: &drawing)
-    // A keyboard that is too low for keys is its backdrop alone.
+    // A keyboard that is too low for keys consists of its backdrop only.
     if bounds.height > 60 {
       let layout = KeyboardLayout(
         size: bounds.size, screen: scene.geometry.size, idiom: scene.device.idiom,
         bottomInset: scene.device.hasHomeIndicator ? bottomInset : 0, type: keyboardType,
         isShifted: isShifted, isGlass: metrics.hasGlassKeyboard)
-      // An arrow in place of the word (S9.14).
+      // An arrow replaces the word (S9.14).
       let returnFace: KeyboardLayout.Face =
         metrics.hasGlassKeyboard && returnKeyType == .default
         ? .symbol("return") : .title(returnKeyType.title)
@@ -137,6 +137,6 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether the key is blue: it ends what the user does, instead of going on to a line or field.
+  /// Whether the key is blue: it completes the user's task, instead of moving to a line or field.
   fileprivate var isProminent: Bool { self != .default && self != .next }
 }

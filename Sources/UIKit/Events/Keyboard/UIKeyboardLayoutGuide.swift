@@ -2,12 +2,13 @@ import Foundation
 
 /// The rectangle of the keyboard in a view's space.
 ///
-/// It ends where the keyboard does, at the bottom of the window, also where the view ends above that.
-/// While there is no keyboard it begins with the safe area at the view's bottom, or, without
-/// ``usesBottomSafeArea``, at its bottom edge (S4.40). A keyboard that floats counts as none unless
+/// It ends with the keyboard, at the bottom of the window, even if the view ends above that. While
+/// there is no keyboard it begins with the safe area at the view's bottom, or, without
+/// ``usesBottomSafeArea``, at its bottom edge (S4.40). A floating keyboard is ignored unless
 /// ``followsUndockedKeyboard`` is set.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A Boolean value that determines whether the guide goes along with a keyboard that floats.
+  /// A Boolean value that determines whether the guide follows a floating keyboard; `false` by
+  /// default.
   open var followsUndockedKeyboard: Bool = false {
     didSet {
       owningView?.layoutNumbersChanged()
@@ -16,7 +17,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   /// A Boolean value that determines whether the guide is as high as the safe area at the bottom
-  /// while there is no keyboard.
+  /// while there is no keyboard; `true` by default.
   open var usesBottomSafeArea: Bool = true {
     didSet {
       owningView?.layoutNumbersChanged()

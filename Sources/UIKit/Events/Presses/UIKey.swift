@@ -20,6 +20,6 @@ open class UIKey: NSObject {
   /// The characters of the key, without its modifier keys.
   open var charactersIgnoringModifiers: String { storedCharacters }
 
-  /// The modifier keys that are held down.
+  /// The modifier keys that are pressed.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
 }

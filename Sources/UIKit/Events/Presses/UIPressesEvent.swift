@@ -14,7 +14,7 @@ open class UIPressesEvent: UIEvent {
   /// The type of the event: `.presses`.
   open override var type: EventType { .presses }
 
-  /// The modifier keys that are held down.
+  /// The modifier keys that are pressed.
   open override var modifierFlags: UIKeyModifierFlags { flags }
 
   /// The time of the event, in seconds of the virtual clock.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Brings the touches of a window to gesture recognizers and views.
+/// Delivers the touches of a window to gesture recognizers and views.
 ///
-/// Recognizers of the view under a touch and of all views around it see the touch first, the
-/// innermost before the others. The view receives it unless a recognizer holds it back or has found
-/// its gesture.
+/// Recognizers of the view under a touch and of all views around it receive the touch first, the
+/// innermost before the others. The view receives it unless a recognizer delays it or has
+/// recognized its gesture.
 @MainActor
 final class TouchRouter {
-  /// One touch on its way.
+  /// A touch that is being delivered.
   private final class Record {
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
-    /// What the view has not received yet, oldest first.
+    /// The phases that the view has not received yet, oldest first.
     var held: [UITouch.Phase] = []
-    /// Whether the view knows of the touch.
+    /// Whether the view has received the touch.
     var hasBegun = false
-    /// Whether the view receives nothing more.
+    /// Whether the view receives no further events of the touch.
     var isCut = false
 
     init(_ touch: UITouch, _ recognizers: [UIGestureRecognizer]) {
@@ -26,7 +26,7 @@ final class TouchRouter {
 
   /// The recognizers that have received a touch and are not reset yet.
   var active: [UIGestureRecognizer] = []
-  /// Whether recognizers are looking at an event just now.
+  /// Whether recognizers are handling an event.
   private(set) var isDelivering = false
   private var records: [Record] = []
   private var lastEvent: UIEvent?
@@ -55,7 +55,7 @@ final class TouchRouter {
     settle()
   }
 
-  /// Touches in the order they came down; those that came together from top to bottom.
+  /// Touches in the order in which they began; those that began together from top to bottom.
   private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
     let places = touches.map { touch in
       (
@@ -77,7 +77,8 @@ final class TouchRouter {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      // Of one view's recognizers the one added last looks first. Source: unknown, guessed.
+      // Of the recognizers of one view, the last one added receives the touch first. Source:
+      // unknown, guessed.
       for recognizer in (current.touching.recognizers).reversed()
       where recognizer.accepts(touch, of: event) {
         found.append(recognizer)
@@ -94,7 +95,7 @@ final class TouchRouter {
     records.append(Record(touch, found))
   }
 
-  /// Whether an exclusive view keeps another one from a touch (S18.8).
+  /// Whether an exclusive view prevents another one from receiving a touch (S18.8).
   private func isKeptFromTouches(_ view: UIView) -> Bool {
     records.contains { record in
       guard let other = record.touch.view, other !== view, !record.touch.isOver else {
@@ -135,7 +136,7 @@ final class TouchRouter {
     if !isDelivering { settle() }
   }
 
-  /// Tells views what they may hear by now.
+  /// Delivers the events to views that are no longer delayed.
   func settle() {
     guard !isDelivering, let event = lastEvent else { return }
     for record in records { settle(record, event) }
@@ -190,8 +191,8 @@ final class TouchRouter {
     }
   }
 
-  /// Whether a view receives a touch: only of its first, unless it takes several, and only if the
-  /// scroll views around it agree.
+  /// Whether a view receives a touch: only its first one, unless multiple touch is enabled, and
+  /// only if the scroll views around it allow it.
   private func mayBegin(_ record: Record, _ view: UIView, _ event: UIEvent) -> Bool {
     let others = records.filter { $0 !== record && $0.touch.view === view && $0.hasBegun }
     if !view.isMultipleTouchEnabled && others.contains(where: { !$0.touch.isOver }) { return false }

@@ -1,14 +1,15 @@
 package import Foundation
 
 extension TouchScreen {
-  /// How long a touch stays down in a tap, in seconds.
+  /// The duration of a touch in a tap, in seconds.
   private static var tapDuration: TimeInterval { 0.05 }
-  /// How long passes between taps, in seconds.
+  /// The time between taps, in seconds.
   private static var tapPause: TimeInterval { 0.1 }
 
-  /// Taps a point of the screen, once or several times in quick succession, with some touches.
+  /// Taps a point of the screen, once or several times in quick succession, with one or more
+  /// touches.
   ///
-  /// Time passes on the device's clock; what waits for more taps is decided later.
+  /// Time passes on the device's clock; recognizers that wait for further taps decide later.
   package func tap(at point: CGPoint, times: Int = 1, touches: Int = 1) {
     for number in 0..<times {
       if number > 0 { Runtime.loop.advance(by: TouchScreen.tapPause) }
@@ -26,13 +27,13 @@ extension TouchScreen {
     lift(touches)
   }
 
-  /// Drags a touch in a straight line at one speed, with a movement for each frame.
+  /// Drags a touch in a straight line at a constant velocity, with a movement for each frame.
   ///
   /// - Parameters:
-  ///   - start: Where it comes down, on the screen.
-  ///   - end: Where it is lifted.
-  ///   - duration: How long it moves, in seconds.
-  ///   - rest: How long it rests at the end before it is lifted, in seconds.
+  ///   - start: The point at which the touch begins, on the screen.
+  ///   - end: The point at which the touch ends.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - rest: The time for which the touch rests before it ends, in seconds.
   package func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
   ) {
@@ -42,10 +43,10 @@ extension TouchScreen {
   /// Moves two touches from one distance apart to another, in a line about a point of the screen.
   ///
   /// - Parameters:
-  ///   - center: The middle between the touches.
-  ///   - start: How far apart they come down, in points.
-  ///   - end: How far apart they are lifted.
-  ///   - duration: How long they move, in seconds.
+  ///   - center: The point halfway between the touches.
+  ///   - start: The initial distance between the touches, in points.
+  ///   - end: The final distance between the touches, in points.
+  ///   - duration: The duration of the movement, in seconds.
   package func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval
   ) {
@@ -56,13 +57,13 @@ extension TouchScreen {
       [(point(-start), point(-end)), (point(start), point(end))], duration: duration, rest: 0)
   }
 
-  /// Turns two touches about a point of the screen, clockwise for a positive angle.
+  /// Rotates two touches about a point of the screen, clockwise for a positive angle.
   ///
   /// - Parameters:
-  ///   - center: The middle between the touches.
-  ///   - angle: How far they turn, in radians.
-  ///   - radius: How far each touch is from the middle, in points.
-  ///   - duration: How long they move, in seconds.
+  ///   - center: The point halfway between the touches.
+  ///   - angle: The angle of the rotation, in radians.
+  ///   - radius: The distance of each touch from the center, in points.
+  ///   - duration: The duration of the movement, in seconds.
   package func turn(
     at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval
   ) {

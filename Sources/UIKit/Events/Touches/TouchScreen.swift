@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The glass of a scene's screen: puts touches down, moves and lifts them.
+/// The touch screen of a scene: begins, moves and ends touches.
 ///
-/// Each call is one event at the present time of the device's clock; layout follows it, as it does
-/// at the end of a run loop's turn.
+/// Each call is one event at the current time of the device's clock; layout follows it, as at the
+/// end of a run loop's turn.
 @MainActor
 package final class TouchScreen {
-  /// How soon a touch has to come down again to count as the next tap, in seconds.
+  /// The time within which the next touch counts as another tap, in seconds.
   ///
   /// Source: unknown, guessed.
   static let tapInterval: TimeInterval = 0.35
-  /// How near, in points.
+  /// The distance within which the next touch counts as another tap, in points.
   ///
   /// Source: unknown, guessed.
   static let tapDistance: CGFloat = 45
@@ -24,7 +24,8 @@ package final class TouchScreen {
     self.scene = scene
   }
 
-  /// Puts touches down at points of the screen; `nil` stands for those that touch no window.
+  /// Begins touches at points of the screen; `nil` in the result represents touches outside
+  /// windows.
   @discardableResult
   package func touchDown(at points: [CGPoint]) -> [UITouch?] {
     let new = points.map(makeTouch)
@@ -48,7 +49,7 @@ package final class TouchScreen {
     send(changed: touches)
   }
 
-  /// Takes touches away, as the system does for an alert or a call.
+  /// Cancels touches, as the system does for an alert or a call.
   package func cancel(_ touches: [UITouch]) {
     for touch in touches {
       touch.move(to: touch.positionInWindow, phase: .cancelled, timestamp: now)

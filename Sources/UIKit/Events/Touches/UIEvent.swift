@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     case presses = 3
   }
 
-  /// Constants for what an event is about, within its type.
+  /// Constants for the subtypes of events.
   public enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none = 0
@@ -48,10 +48,10 @@ open class UIEvent: NSObject {
   /// The type of the event.
   open var type: EventType { .touches }
 
-  /// What the event is about, within its type.
+  /// The subtype of the event; `none` for touches.
   open var subtype: EventSubtype { .none }
 
-  /// The modifier keys that are held; none with touches.
+  /// The modifier keys that are pressed; none with touches.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// The time of the event, in seconds of the virtual clock.
@@ -60,7 +60,7 @@ open class UIEvent: NSObject {
   /// The touches of the event, from all views.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
-  /// Creates an event without touches, as a test of an app's own code makes one.
+  /// Creates an event without touches, for a test of an app's own code.
   public override init() {
     touches = []
     super.init()

@@ -5,7 +5,7 @@ public import Foundation
 open class UITouch: NSObject {
   /// Constants for the phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The touch has come down on the screen.
+    /// The touch has begun on the screen.
     case began = 0
     /// The touch has moved.
     case moved = 1
@@ -50,7 +50,7 @@ open class UITouch: NSObject {
   var positionInWindow: CGPoint = .zero
   var previousPositionInWindow: CGPoint = .zero
 
-  /// Creates a touch without a window, at the origin, as a test of an app's own code makes one.
+  /// Creates a touch without a window, at the origin, for a test of an app's own code.
   ///
   /// A device's touches come from `Simulator`.
   public override init() {
@@ -62,9 +62,9 @@ open class UITouch: NSObject {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - position: Where it came down.
-  ///   - timestamp: When, in seconds of the device's clock.
-  ///   - tapCount: How many times it came down in quick succession.
+  ///   - position: The point at which it begins.
+  ///   - timestamp: The time, in seconds of the device's clock.
+  ///   - tapCount: The number of taps in quick succession.
   package init(
     in window: UIWindow, at position: CGPoint, timestamp: TimeInterval, tapCount: Int = 1
   ) {
@@ -76,7 +76,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Moves the touch; `phase` says what it does there.
+  /// Moves the touch and sets its phase.
   package func move(to position: CGPoint, phase: Phase, timestamp: TimeInterval) {
     previousPositionInWindow = positionInWindow
     positionInWindow = position
@@ -87,7 +87,7 @@ open class UITouch: NSObject {
   /// Whether the touch has ended or was canceled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Says that the touch does nothing in an event of others.
+  /// Marks the touch as stationary in an event of others.
   func rest() {
     previousPositionInWindow = positionInWindow
     phase = .stationary

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Returns the frontmost descendant that contains a point and takes touches, as `hitTest(_:with:)` does.
+  /// Returns the frontmost descendant that contains a point and receives touches, as `hitTest(_:with:)`
+  /// does.
   func findHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
       self.point(inside: point, with: event)

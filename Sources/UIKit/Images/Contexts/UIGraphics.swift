@@ -23,7 +23,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins an image context and makes it the current one until ``UIGraphicsEndImageContext()``.
 ///
-/// S15.1: A scale of 0 is that of the screen. S15.3: An opaque context begins black.
+/// S15.1: For a scale of 0 the screen's scale is used. S15.3: An opaque context is black initially.
 ///
 /// - Parameters:
 ///   - size: The size, in points; in a context without an area nothing can be drawn.

@@ -22,7 +22,7 @@ final class BackgroundConfigurationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a configuration, if there is one, as it is for a state.
+  /// Shows a configuration, if there is one, for a state.
   func show(_ configuration: UIBackgroundConfiguration?, for state: any UIConfigurationState) {
     guard let configuration else { return }
     self.configuration = configuration.updated(for: state)

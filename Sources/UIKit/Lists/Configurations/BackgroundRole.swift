@@ -1,11 +1,11 @@
-/// What a background belongs to; its colors follow.
+/// The role of a background, which determines its colors.
 enum BackgroundRole: Hashable {
   case custom, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
 
   /// The color in a state.
   ///
-  /// Source: a selected cell is `systemGray4` in light and dark, by eye; the rest are the system's
-  /// backgrounds that Apple's guidelines name for lists.
+  /// Source: a selected cell is `systemGray4` in light and dark, estimated; the others are the
+  /// system's backgrounds that Apple's guidelines name for lists.
   @MainActor
   func color(_ flags: ConfigurationFlags) -> UIColor {
     switch self {

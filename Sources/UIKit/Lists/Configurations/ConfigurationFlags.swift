@@ -1,4 +1,4 @@
-/// What configurations of this module look at in a state of either kind.
+/// The flags of both kinds of state that configurations of this module use.
 @MainActor
 struct ConfigurationFlags: Equatable {
   var isDisabled = false

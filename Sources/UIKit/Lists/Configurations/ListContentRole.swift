@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's content belongs to; its fonts, colors and margins follow.
+/// The role of a list's content, which determines its fonts, colors and margins.
 enum ListContentRole: Hashable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -20,7 +20,7 @@ enum ListContentRole: Hashable {
     }
   }
 
-  /// The looks on a system.
+  /// The appearance on a system.
   @MainActor
   func defaults(_ system: SystemVersion) -> Defaults {
     let metrics = system.metrics.tables

@@ -3,7 +3,7 @@ public import Foundation
 /// A configuration of the background of a cell, a header, a footer or a button.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// A custom view in the background; `nil` shows none.
+  /// A custom view in the background; `nil` for none.
   public var customView: UIView?
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
@@ -15,13 +15,13 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// The transformer of the background color; `nil` for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The visual effect behind the color; `nil` shows none.
+  /// The visual effect behind the color; `nil` for none.
   public var visualEffect: UIVisualEffect?
-  /// The image over the color; `nil` shows none.
+  /// The image over the color; `nil` for none.
   public var image: UIImage?
   /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The stroke color; `nil` draws none on a button, and the tint color on a cell.
+  /// The stroke color; for `nil`, a button has no stroke, and a cell one in the tint color.
   public var strokeColor: UIColor?
   /// The transformer of the stroke color; `nil` for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration {
     backgroundColor = role.color(ConfigurationFlags())
   }
 
-  /// Returns a background that shows nothing.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(cornerRadius: 0)
     background.backgroundColor = .clear
@@ -54,7 +54,8 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { .init(role: .groupedCell) }
 
-  /// Returns the background of a cell in a sidebar: none, or round corners while it is selected (S7.29).
+  /// Returns the background of a cell in a sidebar: none, or rounded corners while it is selected
+  /// (S7.29).
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(role: .sidebarCell)
     background.cornerRadius = 10

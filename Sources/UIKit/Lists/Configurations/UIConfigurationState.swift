@@ -1,12 +1,12 @@
 /// The state of a view that is being configured.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// Creates a state in which nothing but the traits holds.
+  /// Creates a state with traits, in which all flags are `false`.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value of the app's own.
+  /// The value of a custom state for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIContentConfiguration {
-  /// Returns the configuration for a state if it follows that by itself, else as it is.
+  /// Returns the configuration for a state if it updates automatically, otherwise unchanged.
   @MainActor
   func updated(
     if follows: Bool, for state: @autoclosure () -> any UIConfigurationState
@@ -11,7 +11,7 @@ extension UIContentConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns the configuration for a state if it follows that by itself, else as it is.
+  /// Returns the configuration for a state if it updates automatically, otherwise unchanged.
   func updated(
     if follows: Bool, for state: @autoclosure () -> any UIConfigurationState
   ) -> UIBackgroundConfiguration {
@@ -20,7 +20,7 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIView {
-  /// Gives a content view its configuration for a state; other views show none.
+  /// Sets the configuration of a content view for a state; other views show none.
   func updateContent(
     _ configuration: (any UIContentConfiguration)?, for state: any UIConfigurationState
   ) {

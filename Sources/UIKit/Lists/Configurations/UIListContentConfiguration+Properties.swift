@@ -16,13 +16,13 @@ extension UIListContentConfiguration {
 
     /// Constants for the transforms of the text.
     public enum TextTransform: Int, Sendable {
-      /// No transform of the text.
+      /// The text is not transformed.
       case none = 0
       /// The text is shown in uppercase.
       case uppercase = 1
       /// The text is shown in lowercase.
       case lowercase = 2
-      /// Each word of the text begins with a capital.
+      /// Each word of the text begins with an uppercase letter.
       case capitalized = 3
     }
 
@@ -78,7 +78,7 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size to which a larger image is scaled down, in points; a dimension of 0 is no limit.
     public var maximumSize: CGSize = .zero
-    /// The size reserved for the image, in points; a dimension of 0 is the image's own.
+    /// The size reserved for the image, in points; a dimension of 0 uses the image's own.
     public var reservedLayoutSize: CGSize = .zero
 
     /// Returns the color of symbols, for a tint.

@@ -3,17 +3,17 @@ public import Foundation
 /// A content configuration of list cells, headers and footers: an image and two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image before the texts; `nil` shows none.
+  /// The image before the texts; `nil` for none.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties: ImageProperties = .init()
-  /// The primary text; `nil` shows none.
+  /// The primary text; `nil` for none.
   public var text: String?
   /// The attributed primary text; it replaces ``text``.
   public var attributedText: NSAttributedString?
   /// The properties of the primary text.
   public var textProperties: TextProperties
-  /// The secondary text; `nil` shows none.
+  /// The secondary text; `nil` for none.
   public var secondaryText: String?
   /// The attributed secondary text; it replaces ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// A Boolean value that determines whether the texts stand beside each other where there is room.
+  /// A Boolean value that determines whether the texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool = false
   /// The padding between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = ListContentMetrics.imageToTextPadding

@@ -30,15 +30,15 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The place of the first text; `nil` when there is none.
+  /// The frame of the primary text; `nil` if there is none.
   open var textLayoutGuide: UILayoutGuide? { shown.hasText ? textGuide : nil }
 
-  /// The place of the second text; `nil` when there is none.
+  /// The frame of the secondary text; `nil` if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     shown.hasSecondaryText ? secondaryTextGuide : nil
   }
 
-  /// The place of the image; `nil` when there is none.
+  /// The frame of the image; `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : imageGuide }
 
   private lazy var textGuide = guide("text", for: textLabel)
@@ -81,13 +81,13 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// The margins that the cell around gives the content, without the safe area; those of the
-  /// superview when there are none.
+  /// The margins of the content in its cell, without the safe area; those of the superview if there
+  /// are none.
   var surroundingMargins: UIEdgeInsets? {
     didSet { if surroundingMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the image moves the texts.
+  /// The distance by which the image moves the texts.
   var imageShift: CGFloat {
     guard let size = imageSize else { return 0 }
     let reserved = shown.imageProperties.reservedLayoutSize.width
@@ -163,7 +163,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Places the image and the texts.
+  /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = contentLayout.frames(in: bounds)
@@ -184,7 +184,7 @@ open class UIListContentView: UIView, UIContentView {
 
   override var wrapsAtLayoutWidth: Bool { true }
 
-  /// What the content belongs to.
+  /// The role of the content in a list.
   var role: ListContentRole { shown.role }
 
   private func fittingHeight(_ width: CGFloat) -> CGFloat {
@@ -202,7 +202,7 @@ open class UIListContentView: UIView, UIContentView {
       height: verticalFittingPriority == .required ? targetSize.height : height)
   }
 
-  /// Places the contents again, inside other margins.
+  /// Updates the layout for new margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()

@@ -9,19 +9,19 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isHighlighted: Bool = false
   /// A Boolean value that determines whether the view is selected.
   public var isSelected: Bool = false
-  /// A Boolean value that determines whether keys go to the view.
+  /// A Boolean value that determines whether the view is focused; `false` by default.
   public var isFocused: Bool = false
-  /// A Boolean value that determines whether the view stands at an edge while its section scrolls
-  /// below it.
+  /// A Boolean value that determines whether the view is pinned while its section scrolls below it;
+  /// `false` by default.
   public var isPinned: Bool = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which nothing but the traits holds.
+  /// Creates a state with traits, in which all flags are `false`.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the app's own.
+  /// The value of a custom state for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

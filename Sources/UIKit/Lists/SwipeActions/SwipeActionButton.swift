@@ -23,7 +23,7 @@ final class SwipeActionButton: UIControl {
     label.font = .systemFont(ofSize: isGlass || action.image != nil ? 15 : 17)
     imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
     imageView.tintColor = .white
-    // In little height the image replaces the title.
+    // In a low row the image replaces the title.
     label.isHidden = action.image != nil && rowHeight < SwipeLayout.heightForBoth
     for view in [backgroundView, label, imageView] as [UIView] { addSubview(view) }
   }
@@ -41,7 +41,7 @@ final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // On iOS 26 buttons are capsules with some room above and below; by eye.
+    // On iOS 26 buttons are capsules with some space above and below; estimated.
     backgroundView.frame = isGlass ? bounds.insetBy(dx: 0, dy: min(4, bounds.height / 2)) : bounds
     backgroundView.layer.cornerRadius =
       isGlass ? min(backgroundView.bounds.height, backgroundView.bounds.width) / 2 : 0
@@ -52,7 +52,7 @@ final class SwipeActionButton: UIControl {
     let top = bounds.midY - (image.height + gap + title) / 2
     imageView.frame = CGRect(
       x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height)
-    // The text keeps its width while the button comes in.
+    // The text keeps its width while the button appears.
     let width = max(bounds.width, label.intrinsicContentSize.width)
     label.frame = CGRect(
       x: bounds.midX - width / 2, y: top + image.height + gap, width: width, height: title)

@@ -37,7 +37,7 @@ final class SwipeActionsView: UIView {
 
   var swipe: SwipeLayout { layout }
 
-  /// Places the actions beside a row whose frame is `row` while it is not swiped.
+  /// Lays out the actions beside a row whose frame is `row` while it is not swiped.
   func place(offset: CGFloat, row: CGRect) {
     layout.rowWidth = row.width
     frame = CGRect(

@@ -11,7 +11,7 @@ final class SwipeController {
     let isLeft: Bool
     let strip: SwipeActionsView
     var offset: CGFloat = 0
-    /// The offset at which the touch came down.
+    /// The offset at which the touch began.
     var start: CGFloat = 0
   }
 
@@ -28,7 +28,7 @@ final class SwipeController {
 
   // MARK: Touches
 
-  /// Whether a touch that goes to the left or right swipes the row below it.
+  /// Whether a horizontal movement of a touch swipes the row below it.
   func mayBegin(at point: CGPoint, goesRight: Bool) -> Bool {
     guard let host, let (path, view) = host.swipedRow(at: point) else { return false }
     if let current, current.path == path {
@@ -76,7 +76,7 @@ final class SwipeController {
   }
 
   private func animate(_ change: @escaping () -> Void) {
-    // As long as a bar takes to come or go; by eye.
+    // As long as the transition of a bar takes; estimated.
     UIView.animate(withDuration: 0.2, animations: change)
   }
 
@@ -97,9 +97,9 @@ final class SwipeController {
     }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// Puts row and strip to where they are now; the row is gone when its list says so.
+  /// Updates the frames of row and strip; the row is removed if its list has removed it.
   func placeCurrent() {
     guard let current, let host else { return }
     guard let frame = host.restingFrame(of: current.path), let row = current.row else {
@@ -109,17 +109,17 @@ final class SwipeController {
     current.strip.place(offset: current.offset, row: frame)
   }
 
-  /// Brings the row back to its place; returns whether there was one.
+  /// Moves the row back; returns whether there was one.
   @discardableResult
   func close(animated: Bool = false) -> Bool {
     guard let current else { return false }
     if animated { animate { self.set(offset: 0) } } else { set(offset: 0) }
-    // Animated changes have their final values immediately, so the view has no width any more.
+    // Animated changes have their final values immediately, so the view has no width anymore.
     forget(current)
     return true
   }
 
-  /// Takes the strip away, also from a row that is gone or stands elsewhere now.
+  /// Removes the strip, also from a row that was removed or moved.
   func forget() {
     guard let current else { return }
     forget(current)

@@ -1,4 +1,4 @@
-/// At which end of a row actions are.
+/// The end of a row at which actions are.
 enum SwipeEdge {
   case leading
   case trailing

@@ -7,10 +7,10 @@ protocol SwipeHost: UIScrollView {
   /// Returns the row at a point of the list's space, and its view.
   func swipedRow(at point: CGPoint) -> (path: IndexPath, view: UIView)?
 
-  /// Returns what a swipe over a row brings in at one of its ends.
+  /// Returns the actions for a swipe over a row from one of its ends.
   func swipeActions(at edge: SwipeEdge, of path: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Returns where a row stands when it is not swiped; `nil` when it is gone.
+  /// Returns the frame of a row that is not swiped; `nil` if it was removed.
   func restingFrame(of path: IndexPath) -> CGRect?
 
   /// Reports that the swipe of a row begins, or has ended.

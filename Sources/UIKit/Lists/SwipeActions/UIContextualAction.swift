@@ -7,12 +7,12 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     /// An action on the row; the button is gray.
     case normal = 0
-    /// The row goes; the button is red.
+    /// The action deletes the row; its button is red.
     case destructive = 1
   }
 
-  /// Does what the button is for, and says so by calling `completionHandler`, with whether it was
-  /// done; until then the button stays.
+  /// A closure that performs the action and calls `completionHandler` with whether it was
+  /// performed; the button stays visible until then.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView,
@@ -28,9 +28,9 @@ open class UIContextualAction: NSObject {
   /// Creates a contextual action with a style, a title and a handler.
   ///
   /// - Parameters:
-  ///   - style: What the action does with its row.
-  ///   - title: The button's title; `nil` has none.
-  ///   - handler: What runs when the button is tapped.
+  ///   - style: The effect of the action on its row.
+  ///   - title: The button's title; `nil` for none.
+  ///   - handler: The closure to call when the button is tapped.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

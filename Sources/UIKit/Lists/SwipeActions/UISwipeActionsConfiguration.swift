@@ -12,7 +12,7 @@ open class UISwipeActionsConfiguration: NSObject {
     super.init()
   }
 
-  /// A Boolean value that determines whether a swipe all over the row does what the first action
-  /// does.
+  /// A Boolean value that determines whether a full swipe performs the first action; `true` by
+  /// default.
   open var performsFirstActionWithFullSwipe: Bool = true
 }

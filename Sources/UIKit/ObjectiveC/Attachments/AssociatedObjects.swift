@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple's ObjectiveC module.
 
-/// Attaches a value to an object under a key; `nil` removes it.
+/// Associates a value with an object for a key; `nil` removes it.
 ///
 /// The key is an address, usually that of a global variable.
 ///
-/// - Divergence: What is attached to an object that is no responder may be released later than it.
+/// - Divergence: A value associated with an object that is not a responder may be released later
+///   than the object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

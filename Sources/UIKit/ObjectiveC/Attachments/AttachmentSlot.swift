@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Where a responder keeps what others attach to it; empty until something is attached.
+/// The storage for a responder's associated objects; empty until a value is associated.
 struct AttachmentSlot: ~Copyable, Sendable {
   private let attachments = Mutex<ObjectAttachments?>(nil)
   private let observed = Atomic<Bool>(false)
 
-  /// What is attached, if anything ever was.
+  /// The attachments, if there have ever been any.
   var existing: ObjectAttachments? { attachments.withLock { $0 } }
 
-  /// What is attached; makes space for it the first time.
+  /// The attachments; creates them if needed.
   var required: ObjectAttachments {
     attachments.withLock { attachments in
       if let attachments { return attachments }
@@ -18,9 +18,9 @@ struct AttachmentSlot: ~Copyable, Sendable {
     }
   }
 
-  /// Whether any value of the object is or was observed: one load, for setters to ask.
+  /// Whether any value of the object is or was observed; a single atomic load, for use in setters.
   var isObserved: Bool { observed.load(ordering: .relaxed) }
 
-  /// Says that a value of the object is observed from now on.
+  /// Records that a value of the object is observed.
   func markObserved() { observed.store(true, ordering: .relaxed) }
 }

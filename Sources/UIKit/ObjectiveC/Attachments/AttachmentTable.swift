@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The attachments of objects that have no place for them: all but responders.
+/// The attachments of objects that have no storage for them: all but responders.
 ///
-/// Linux has no notification of the end of a foreign object, so the table holds its objects weakly and
-/// drops the ended ones whenever it has doubled.
+/// Linux has no notification of the deallocation of other objects, so the table references its objects
+/// weakly and removes the deallocated ones whenever it has doubled.
 final class AttachmentTable: Sendable {
-  /// The one table, as the Objective-C runtime has one for associated objects.
+  /// The shared table, like that of the Objective-C runtime for associated objects.
   static let shared = AttachmentTable()
 
   private struct State {
@@ -21,25 +21,25 @@ final class AttachmentTable: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many objects the table knows of.
+  /// The number of objects in the table.
   var count: Int { state.withLock { $0.entries.count } }
 
-  /// What is attached to an object, if anything ever was.
+  /// The attachments of an object, if there have ever been any.
   func existing(_ object: AnyObject) -> ObjectAttachments? {
     let identifier = ObjectIdentifier(object)
     return state.withLock { state in
-      // An ended object's address may be another object's now.
+      // A deallocated object's address may be another object's by now.
       guard let entry = state.entries[identifier], entry.object != nil else { return nil }
       return entry.attachments
     }
   }
 
-  /// What is attached to an object; makes space for it the first time.
+  /// The attachments of an object; creates them if needed.
   func required(_ object: AnyObject) -> ObjectAttachments {
     if let existing = existing(object) { return existing }
     let identifier = ObjectIdentifier(object)
     let entry = Entry(object: object, attachments: ObjectAttachments())
-    // What ends here ends after the lock: a value's deinit may come back.
+    // Values are released after the lock is released: a value's deinit may call this table.
     let ended = state.withLock { state -> [Entry] in
       var ended: [Entry] = []
       if let old = state.entries.updateValue(entry, forKey: identifier) { ended.append(old) }

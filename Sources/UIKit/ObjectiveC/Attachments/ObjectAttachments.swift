@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What others attach to an object: values by key, observers, calls that wait.
+/// The attachments of an object: values by key, observers, delayed calls.
 ///
 /// It is released with the object if that is a responder, and a little later otherwise.
-// Sendable: associations and observers are guarded by their locks; `performs` and
-// `notifications` change on the thread that owns the object, as the calls that fill them say.
+// Sendable: associations and observers are guarded by their locks; `performs` and `notifications`
+// change only on the thread that owns the object, as documented for the calls that change them.
 final class ObjectAttachments: @unchecked Sendable {
   /// The observers of the object's values.
   let observers = KeyValueObservers()
@@ -24,7 +24,7 @@ final class ObjectAttachments: @unchecked Sendable {
 
   /// Sets the value for a key; `nil` removes it.
   func setValue(_ value: Association?, for key: UnsafeRawPointer) {
-    // The old value is released after the lock: its deinit may come back here.
+    // The old value is released after the lock: its deinit may call this object.
     let old = lock.withLock { () -> Association? in
       let old = values[key]
       values[key] = value
@@ -43,12 +43,12 @@ final class ObjectAttachments: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Keeps what the object listens to at a center.
+  /// Stores the observer token of a notification center.
   func add(_ token: NotificationToken) {
     lock.withLock { tokens.append(token) }
   }
 
-  /// Forgets what the object listens to and returns it.
+  /// Removes observer tokens and returns them.
   func removeTokens(where isUnwanted: (NotificationToken) -> Bool) -> [NotificationToken] {
     lock.withLock {
       let unwanted = tokens.filter(isUnwanted)
@@ -59,13 +59,13 @@ final class ObjectAttachments: @unchecked Sendable {
 
   // MARK: Of an object
 
-  /// What is attached to an object; makes space for it the first time.
+  /// The attachments of an object; creates them if needed.
   static func of(_ object: AnyObject) -> ObjectAttachments {
     if let responder = object as? UIResponder { return responder.attachments.required }
     return AttachmentTable.shared.required(object)
   }
 
-  /// What is attached to an object, if anything ever was.
+  /// The attachments of an object, if there have ever been any.
   static func existing(of object: AnyObject) -> ObjectAttachments? {
     if let responder = object as? UIResponder { return responder.attachments.existing }
     return AttachmentTable.shared.existing(object)

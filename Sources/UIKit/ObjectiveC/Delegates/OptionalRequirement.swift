@@ -1,19 +1,21 @@
-/// Tells whether a delegate has an optional method, where "not there" and any result differ.
+/// Determines whether a delegate implements an optional method, if an absent method and any result
+/// differ.
 ///
-/// The default body of the requirement says ``missing(_:)``, and the framework asks through
-/// ``implemented(_:)``. A default that is the same as an absent method needs neither.
+/// The default body of the requirement calls ``missing(_:)``, and the framework calls the method
+/// through ``implemented(_:)``. A default that has the same effect as an absent method needs
+/// neither.
 @MainActor
 package enum OptionalRequirement {
   private static var wasMissing = false
-  /// The delegate whose method is called, where the caller says which.
+  /// The delegate whose method is called, if the caller specifies it.
   private static weak var asked: AnyObject?
-  /// Whether any delegate's default body counts: an app asks, which does not say whom.
+  /// Whether any delegate's default body counts: an app's call does not specify the delegate.
   private static var asksAnyone = false
 
-  /// Says that a default body runs; `standIn` is for those who call the method directly.
+  /// Records that a default body runs; `standIn` is the result for direct calls of the method.
   ///
-  /// - Parameter delegate: The object whose default body runs. If the framework asks another object, which
-  ///   forwards the call to this one, nothing is missing.
+  /// - Parameter delegate: The object whose default body runs. If the framework calls another object,
+  ///   which forwards the call to this one, nothing is missing.
   package static func missing<Result>(_ standIn: Result, of delegate: AnyObject? = nil) -> Result {
     wasMissing = wasMissing || delegate.map(isAsked) ?? true
     return standIn
@@ -22,11 +24,11 @@ package enum OptionalRequirement {
   /// Returns whether it is this delegate that a framework is asking through ``implemented(by:_:)``.
   package static func isAsked(_ delegate: AnyObject) -> Bool { asksAnyone || asked === delegate }
 
-  /// Calls a method of a delegate; `nil` when the delegate does not have it.
+  /// Calls a method of a delegate; `nil` if the delegate does not implement it.
   package static func implemented<Result>(
     by delegate: AnyObject? = nil, _ call: () -> Result
   ) -> Result? {
-    // A delegate's method may lead to questions to other delegates, which are none of this one.
+    // A delegate's method may lead to calls to other delegates, which do not concern this one.
     let (outer, outerDelegate, outerAnyone) = (wasMissing, asked, asksAnyone)
     (wasMissing, asked, asksAnyone) = (false, delegate, false)
     defer { (wasMissing, asked, asksAnyone) = (outer, outerDelegate, outerAnyone) }
@@ -36,13 +38,13 @@ package enum OptionalRequirement {
 
   // MARK: Calls by apps
 
-  /// What was known before an app's call of a method that its delegate may leave out.
+  /// The state before an app's call of an optional method of its delegate.
   struct Known: Sendable {
     var wasMissing: Bool
     var asksAnyone: Bool
   }
 
-  /// Begins an app's call on the main thread; returns what ``end(_:)`` takes.
+  /// Begins an app's call on the main thread; returns the state to pass to ``end(_:)``.
   nonisolated static func begin() -> Known {
     MainActor.assumeIsolated {
       defer { (wasMissing, asksAnyone) = (false, true) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether the method that was called last is one that its object leaves out.
+/// Whether the method that was called last is one that its object does not implement.
 enum RequirementAbsence {
-  /// What was known before a call.
+  /// The state before a call.
   struct Outer {
     var isNoted: Bool
     var framework: OptionalRequirement.Known?
@@ -10,7 +10,7 @@ enum RequirementAbsence {
 
   private static let key = "fanlight.absent-requirement"
 
-  /// Begins a call; nothing is noted yet.
+  /// Begins a call with nothing recorded.
   static func begin() -> Outer {
     let outer = Outer(
       isNoted: noted, framework: isOnMainQueue ? OptionalRequirement.begin() : nil)
@@ -18,7 +18,7 @@ enum RequirementAbsence {
     return outer
   }
 
-  /// Ends a call, after which holds what was known before.
+  /// Ends a call and restores the state before it.
   static func end(_ outer: Outer) {
     noted = outer.isNoted
     if let framework = outer.framework { OptionalRequirement.end(framework) }
@@ -34,7 +34,7 @@ enum RequirementAbsence {
 
   /// Whether the main actor runs this code.
   ///
-  /// In a program with an asynchronous `main` that is another thread than the first on Linux, where
+  /// In a program with an asynchronous `main` that is not the first thread on Linux, where
   /// `dispatchMain()` ends the first.
   private static var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
@@ -51,11 +51,11 @@ enum RequirementAbsence {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Whether a type is `any P` of a protocol that values can conform to: destroying one whose bytes
-  /// are zero would ask a type that is not there.
+  /// Whether a type is `any P` of a protocol that values can conform to: destroying an instance
+  /// whose bytes are zero would access missing type metadata.
   static func isOpaqueExistential(_ type: Any.Type) -> Bool {
     // The ABI's metadata: a word with the kind, of which 0x303 is an existential, and a word whose
-    // highest of 32 bits says that conforming types need be no classes.
+    // highest of 32 bits indicates that conforming types need not be classes.
     let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     return metadata[0] == 0x303 && metadata[1] & 0x8000_0000 != 0
   }

@@ -1,7 +1,8 @@
-/// Returns the result of an optional method of a delegate; `nil` if the delegate leaves it out.
+/// Returns the result of an optional method of a delegate; `nil` if the delegate does not implement
+/// it.
 ///
-/// Not for use by hand: `fanlight build` writes it for `delegate.method?()`, because on Linux every
-/// conforming type has the method, by the default body of the requirement.
+/// Do not call it directly: `fanlight build` inserts it for `delegate.method?()`, because on Linux
+/// every conforming type has the method, by the default body of the requirement.
 @discardableResult
 public func _resultIfImplemented<Result>(
   _ call: @autoclosure () throws -> Result?
@@ -12,10 +13,11 @@ public func _resultIfImplemented<Result>(
   return RequirementAbsence.isNoted ? nil : result
 }
 
-/// Returns a stand-in for the result of an optional method that is left out: its default body.
+/// Returns a placeholder for the result of an optional method that is not implemented: the value of
+/// its default body.
 ///
-/// ``_resultIfImplemented(_:)`` throws the value away. It is the one whose bytes are all zero:
-/// `0`, `false`, an empty string, an enumeration's first case, and a reference to nothing.
+/// ``_resultIfImplemented(_:)`` discards the value. All its bytes are zero: `0`, `false`, an empty
+/// string, an enumeration's first case, and a null reference.
 public func _absentRequirement<Result>(_ type: Result.Type = Result.self) -> Result {
   RequirementAbsence.note()
   precondition(

@@ -93,7 +93,8 @@ enum FrameworkKeys {
   }
 }
 
-// What lets a class that is known at run time become a type parameter, which key paths begin at.
+// A protocol that allows a class that is known at run time as a type parameter, from which key
+// paths start.
 private protocol ObservableView: UIView {}
 extension UIView: ObservableView {}
 private protocol ObservableLayer: CALayer {}

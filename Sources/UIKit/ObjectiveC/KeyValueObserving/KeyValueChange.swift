@@ -4,10 +4,10 @@ struct KeyValueChange {
   var old: Any?
   /// The value after, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
   var new: Any?
-  /// Whether the change is still to come.
+  /// Whether the change has not happened yet.
   var isPrior = false
 
-  /// The change as `observeValue(forKeyPath:of:change:context:)` gets it.
+  /// The change as `observeValue(forKeyPath:of:change:context:)` receives it.
   var dictionary: [NSKeyValueChangeKey: Any] {
     var dictionary: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if let old { dictionary[.oldKey] = ValueComparison.object(old) }

@@ -1,6 +1,6 @@
 /// A framework class of another module with properties that can be observed.
 ///
-/// The list is made for the class that is asked, which may be a subclass: implement it in an
+/// The list is created for the class of the object, which may be a subclass: implement it in an
 /// extension of this protocol with key paths of `Self`, and announce changes with
 /// ``UIResponder/notifying(_:_:)``.
 package protocol KeyValueObservable: UIResponder {

@@ -23,9 +23,10 @@ final class KeyValueObservers: @unchecked Sendable {
     lock.withLock { registrations.removeAll { $0 === registration } }
   }
 
-  /// Reads what a change will need, and tells those who want to know before it.
+  /// Reads what a change will need, and notifies those who observe prior changes.
   ///
-  /// - Parameter isExact: Whether a key that may or may not be the observer's is another one.
+  /// - Parameter isExact: Whether a key that may or may not be the observer's counts as another
+  ///   one.
   func willChange(_ key: ObservedKey, of object: AnyObject, isExact: Bool) {
     var old: [ObjectIdentifier: Any] = [:]
     for registration in all {
@@ -53,7 +54,7 @@ final class KeyValueObservers: @unchecked Sendable {
       switch registration.key.match(key) {
       case .same: break
       case .unknown where !isExact:
-        // The one way to find out: see whether the value is another one now.
+        // The only way to find out is to compare the values.
         guard let before else { continue }
         if ValueComparison.areEqual(before, registration.read(object)) ?? false { continue }
       case .unknown, .different: continue

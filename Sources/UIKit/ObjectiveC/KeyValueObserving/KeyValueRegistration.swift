@@ -1,5 +1,5 @@
-/// One observer of one value.
-// Sendable: nothing changes after its making; the closures run on the thread of the change.
+/// The registration of an observer for a value.
+// Sendable: nothing changes after initialization; the closures run on the thread of the change.
 final class KeyValueRegistration: @unchecked Sendable {
   let key: ObservedKey
   let options: NSKeyValueObservingOptions
@@ -7,7 +7,7 @@ final class KeyValueRegistration: @unchecked Sendable {
   let read: (AnyObject) -> Any
   /// Tells the observer of a change of the object.
   let notify: (AnyObject, KeyValueChange) -> Void
-  /// Who observes by name; `nil` for a closure.
+  /// The observer by name; `nil` for a closure.
   let named: NamedObservation?
 
   init(

@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Key-value observing of a layer's geometry, at the layer itself and by way of its view
+/// Key-value observing of a layer's geometry, at the layer itself and through its view
 /// (`\.layer.bounds`).
 ///
-/// Observers are called after the view was laid out for its new size: one that changes the geometry
-/// again finds a view without a change half made.
+/// Observers are notified after the view was laid out for its new size: an observer that changes
+/// the geometry again finds the view in a consistent state.
 @MainActor
 final class LayerObservation: LayerGeometryObserver {
   private weak var view: UIView?
   private var changing: [LayerGeometryKey] = []
 
-  /// What a property of the layer is called where its view is observed.
+  /// The name of a layer's property where its view is observed.
   static func viewsName(of key: LayerGeometryKey) -> String { "layer.\(key.rawValue)" }
 
-  /// Begins to observe a layer, if that is what an observer of it or of its view needs.
+  /// Starts observing a layer, if an observer of it or of its view needs that.
   static func begin(for object: NSObject, _ key: ObservedKey) {
     if let layer = object as? CALayer {
       observation(of: layer)

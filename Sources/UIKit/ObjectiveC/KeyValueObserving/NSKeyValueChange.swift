@@ -2,7 +2,7 @@
 public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
   case setting = 1
-  /// Objects were put into it.
+  /// Objects were inserted.
   case insertion = 2
   /// Objects were taken out of it.
   case removal = 3

@@ -1,4 +1,4 @@
-/// The names in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The raw value of the key.
   public let rawValue: String
@@ -10,11 +10,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   /// The raw value of an ``NSKeyValueChange``.
   public static let kindKey: NSKeyValueChangeKey = .init(rawValue: "kind")
-  /// The value after the change; `NSNull` stands for `nil`.
+  /// The value after the change; `NSNull` represents `nil`.
   public static let newKey: NSKeyValueChangeKey = .init(rawValue: "new")
-  /// The value before the change; `NSNull` stands for `nil`.
+  /// The value before the change; `NSNull` represents `nil`.
   public static let oldKey: NSKeyValueChangeKey = .init(rawValue: "old")
-  /// There only in calls before the change.
+  /// The key that is present only in notifications before the change.
   public static let notificationIsPriorKey: NSKeyValueChangeKey = .init(
     rawValue: "notificationIsPrior")
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Sendable: the registration does not change, and the observers it is taken from have a lock.
+// Sendable: the registration does not change, and the observers that it is removed from have a
+// lock.
 /// An observation that lasts until it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private weak var object: AnyObject?

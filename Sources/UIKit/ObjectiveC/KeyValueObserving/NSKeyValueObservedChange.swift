@@ -9,7 +9,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change; `nil` without the option `.old`.
   public let oldValue: Value?
-  /// A Boolean value that indicates whether the change is still to come.
+  /// A Boolean value that indicates whether the change has not happened yet.
   public let isPrior: Bool
 
   init(_ change: KeyValueChange) {

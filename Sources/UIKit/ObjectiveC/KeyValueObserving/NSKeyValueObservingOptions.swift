@@ -14,6 +14,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old: NSKeyValueObservingOptions = .init(rawValue: 2)
   /// A call at once, with the value as it is.
   public static let initial: NSKeyValueObservingOptions = .init(rawValue: 4)
-  /// A call before each change, too.
+  /// Observers are also notified before each change.
   public static let prior: NSKeyValueObservingOptions = .init(rawValue: 8)
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// An observer of changes by name that is not a responder.
 ///
 /// Linux has no `observeValue(forKeyPath:of:change:context:)` to override on `NSObject` itself; a
-/// class below it adopts this and drops the word `override`.
+/// subclass adopts this protocol and omits the word `override`.
 public protocol _KeyValueObserver: AnyObject {
   /// Tells the observer that a value of an object has changed.
   func observeValue(
@@ -14,9 +14,9 @@ public protocol _KeyValueObserver: AnyObject {
 extension NSObject {
   /// Registers an observer of a property by its name.
   ///
-  /// The observer gets `observeValue(forKeyPath:of:change:context:)`; it is not kept alive, and is
-  /// not told any more once it has ended. A name that the object has no property for is an error,
-  /// and so is a path of several names.
+  /// The observer receives `observeValue(forKeyPath:of:change:context:)`; it is not retained, and
+  /// is not notified after its deallocation. A name for which the object has no property is an
+  /// error, and so is a path of several names.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

@@ -6,7 +6,7 @@ struct NamedObservation {
   private let keyPath: String
   private let context: UnsafeMutableRawPointer?
 
-  /// Names an observer; one without the method to be told with is an error.
+  /// Creates an observation by name; an observer without the method is an error.
   init(by observer: NSObject, of keyPath: String, context: UnsafeMutableRawPointer?) {
     precondition(
       observer is UIResponder || observer is any _KeyValueObserver,
@@ -27,7 +27,7 @@ struct NamedObservation {
     }
   }
 
-  /// Whether `removeObserver(_:forKeyPath:)` means this one.
+  /// Whether `removeObserver(_:forKeyPath:)` refers to this one.
   private func isMeant(
     _ observer: NSObject, _ keyPath: String, _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) -> Bool {

@@ -2,7 +2,7 @@
 package struct ObservableKey {
   /// The names that Objective-C code has for it, the usual one first.
   let names: [String]
-  /// The property, as a key path of the class that is asked.
+  /// The property, as a key path of the object's class.
   let path: AnyKeyPath
 
   /// Describes a property; `path` is a key path of the class that the list is made for.
@@ -11,6 +11,6 @@ package struct ObservableKey {
     self.path = path
   }
 
-  /// Whether a name means the property.
+  /// Whether a name refers to the property.
   func isNamed(_ name: String) -> Bool { names.contains(name) }
 }

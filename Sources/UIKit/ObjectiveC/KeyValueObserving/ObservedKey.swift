@@ -1,13 +1,14 @@
-/// What is observed or changes: a value by its name or by a key path of the class.
+/// The value that is observed or changes, by its name or by a key path of the class.
 enum ObservedKey {
   case name(String)
   case path(AnyKeyPath)
 
-  /// Whether two keys are the same value.
+  /// Constants that indicate whether two keys refer to the same value.
   enum Match {
     case same
     case different
-    /// Names say nothing of key paths, nor key paths of one class of those of another.
+    /// A name cannot be compared with a key path, nor key paths of different classes with each
+    /// other.
     case unknown
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// A property to observe: what it is called, and how it is read.
+/// A property to observe, with its names and its getter.
 struct ObservedProperty {
   let name: String
   let read: (AnyObject) -> Any
 
-  /// Finds a property by its name; a name that nothing has is an error.
+  /// Finds a property by its name; an unknown name is an error.
   init(_ name: String, of object: NSObject) {
     if let key = ObservedProperty.frameworkKey(of: type(of: object), where: { $0.isNamed(name) }) {
       self.name = key.names[0]

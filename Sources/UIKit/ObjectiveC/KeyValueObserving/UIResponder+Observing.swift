@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIResponder {
-  /// Makes a change of a property and tells its observers; without observers it is one load more.
+  /// Performs a change of a property and notifies its observers; without observers the overhead is
+  /// a single atomic load.
   ///
   /// - Parameter name: The first of the property's names in its ``ObservableKey``.
   @inline(__always)
@@ -13,7 +14,7 @@ extension UIResponder {
     observers?.didChange(.name(name), of: self, isExact: true)
   }
 
-  /// Reports a change that no override handles: what `super.observeValue` ends in.
+  /// Reports a change that no override handles: the end of `super.observeValue`.
   func refuseValue(_ keyPath: String?, of object: Any?) -> Never {
     preconditionFailure(
       "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was "
@@ -21,7 +22,7 @@ extension UIResponder {
         + "\(object ?? "nil")")
   }
 
-  /// Hands a change to the method that an app overrides.
+  /// Passes a change to the method that an app overrides.
   nonisolated func observedValueDidChange(
     _ keyPath: String, of object: AnyObject, _ change: KeyValueChange,
     _ context: UnsafeMutableRawPointer?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values whose type is only known at run time.
 enum ValueComparison {
-  /// Whether two values are equal; `nil` when their type cannot tell.
+  /// Whether two values are equal; `nil` if their type cannot be compared.
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool? {
     let one = one.flatMap(unwrapped)
     let other = other.flatMap(unwrapped)
@@ -18,10 +18,10 @@ enum ValueComparison {
     one == other as? Value
   }
 
-  /// Returns a value as dictionaries of objects hold it: `nil` is `NSNull`.
+  /// Returns a value as dictionaries of objects contain it: `nil` is `NSNull`.
   static func object(_ value: Any) -> Any { unwrapped(value) ?? NSNull() }
 
-  /// Returns what an optional holds, and anything else as it is.
+  /// Returns the wrapped value of an optional, and any other value unchanged.
   private static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.held.flatMap(unwrapped)

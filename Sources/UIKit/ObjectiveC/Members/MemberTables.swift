@@ -38,10 +38,10 @@ package enum MemberTables {
     return found
   }
 
-  /// Returns the mangled name of the type that holds a class's table: of `App.Outer.Inner` it is
-  /// the enum `App._Members_Outer_Inner`.
+  /// Returns the mangled name of the type that contains a class's table: for `App.Outer.Inner` it
+  /// is the enum `App._Members_Outer_Inner`.
   static func providerName(of type: AnyClass) -> String? {
-    // A private type's name says its file: `App.(unknown context at $55d0).Inner`.
+    // A private type's name contains its file: `App.(unknown context at $55d0).Inner`.
     let parts = String(reflecting: type)
       .replacing(#/\(unknown context at [^)]*\)\./#, with: "").split(separator: ".")
     guard let module = parts.first, parts.count > 1, !module.contains("<") else { return nil }

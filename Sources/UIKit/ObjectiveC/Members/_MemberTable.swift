@@ -1,7 +1,7 @@
-/// The members of a class that nib files, and code that has only names, reach by name.
+/// The members of a class that nib files, and code that has only names, access by name.
 ///
-/// Not for use by hand: `fanlight build` adds it to the sources of classes with outlets and
-/// actions, because Linux has no runtime that knows methods by their names
+/// Do not use it directly: `fanlight build` adds it to the sources of classes with outlets and
+/// actions, because Linux has no runtime that finds methods by their names
 /// (`docs/spec/source-compat.md`, 3.5).
 public struct _MemberTable {
   /// The outlets and inspectable properties, by name.
@@ -38,7 +38,7 @@ public struct _MemberTable {
   }
 }
 
-/// A type that holds the table of the class that its name is made of.
+/// A type that contains the table of the class after which it is named.
 public protocol _MemberTableProviding {
   /// The members of the class, without those of its superclasses.
   @MainActor static var table: _MemberTable { get }

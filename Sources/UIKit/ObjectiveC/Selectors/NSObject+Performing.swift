@@ -3,9 +3,9 @@ public import Foundation
 extension NSObject {
   /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
-  /// A selector that is only a name cannot be looked up, so asking with one is an error.
+  /// A selector that has only a name cannot be looked up, so passing one is an error.
   ///
-  /// - Divergence: An optional method of a protocol counts as implemented by all that conform.
+  /// - Divergence: An optional method of a protocol counts as implemented by all conforming types.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return aSelector.isMethod(of: self)
