@@ -1,5 +1,5 @@
-// A file that imports UIKit sees these frameworks too, as with Apple's umbrella header, and the
-// values that the rules below UIKit speak.
+// A file that imports UIKit also sees these frameworks, as with Apple's umbrella header, and the
+// value types of the rules below UIKit.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import QuartzCore

@@ -258,7 +258,7 @@ open class UIResponder: NSObject {
   /// The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action, for VoiceOver's two-finger double tap, and returns whether it did
+  /// Performs the most important action, for VoiceOver's double tap with two touches, and returns whether it did
   /// (S20.4); `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 

@@ -13,7 +13,7 @@ extension UIView {
       }
       notifying("layoutMargins") { store(insets) }
     }
-    // Margins contain the safe area, and their callback comes first (S1.17).
+    // Margins include the safe area, and their callback precedes its own (S1.17).
     updateLayoutMargins()
     safeAreaInsetsDidChange()
     owningViewController?.viewSafeAreaInsetsChanged()
@@ -39,8 +39,8 @@ extension UIView {
 
   /// Computes the safe area after the view has moved in its superview.
   ///
-  /// The view of a controller is not followed while it moves; it is computed when its superview
-  /// lays out (S1.33, Q11).
+  /// The safe area of a controller's view is not updated while it moves; it is computed when its
+  /// superview lays out (S1.33, Q11).
   func followPlaceInSuperview() {
     guard !superviewLink.isEmpty, owningViewController == nil else { return }
     updateSafeArea()
@@ -60,7 +60,7 @@ extension UIView {
 
   private func safeAreaInsets(inheritedFrom superview: UIView) -> UIEdgeInsets {
     let insets = superview.safeAreaInsets
-    // Where nothing is passed on, nothing arrives, wherever the view is (S1.2).
+    // If the superview has no insets, the view has none, wherever it is (S1.2).
     if insets == .zero { return .zero }
     let passed = insets.masked(by: superview.safeAreaEdgesForSubviews)
     if passed == .zero { return .zero }
@@ -70,7 +70,7 @@ extension UIView {
       childFrame: propagationRect(passed: passed, in: bounds))
   }
 
-  /// The rectangle that stands for the view in S1.1.
+  /// The rectangle that represents the view in S1.1.
   private func propagationRect(passed: UIEdgeInsets, in parentBounds: CGRect) -> CGRect {
     guard !layer.affineTransform().isIdentity else { return layer.frame }
     if safeArea.ignoresTransform { return untransformedRect }
@@ -93,7 +93,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Reports once that a transform leaves the view elsewhere than its safe area says (S1.31).
+  /// Reports once that a transform makes the view's frame inconsistent with its safe area (S1.31).
   private func reportTransform(of rect: CGRect, passed: UIEdgeInsets, in parentBounds: CGRect) {
     guard !safeArea.hasReportedTransform else { return }
     let visible = SafeAreaPropagation.insets(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Holds touches back from the content for 150 ms, in which they may turn out to scroll (S4.34).
+/// Delays touches in the content for 150 ms, in which they may turn out to scroll (S4.34).
 final class ContentDelayGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds (S4.34).
+  /// The delay, in seconds (S4.34).
   static let delay: TimeInterval = 0.15
 
   private let ownerReference: ItemReference

@@ -1,4 +1,4 @@
-/// How the content under a bar ends, as the bar sees it.
+/// The style in which content ends under a bar.
 enum EdgeFade: Equatable {
   case soft
   case hard

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a scroll view moves just now.
+/// The current motion of a scroll view.
 @MainActor
 struct ScrollMotionState {
-  /// What moves the content.
+  /// Constants for what moves the content.
   enum Mover {
     case nothing
     /// A scroll by the app, and the block to call at its end.
     case animation(ended: () -> Void)
-    /// What a touch left to itself.
+    /// The deceleration after a drag.
     case throwing(x: ScrollDeceleration, y: ScrollDeceleration)
   }
 
@@ -16,9 +16,9 @@ struct ScrollMotionState {
   let ticker = FrameTicker()
   var isTracking = false
   var isDragging = false
-  /// Where the touch has dragged content to, without the rubber band.
+  /// The offset to which the touch has dragged content, without rubber-banding.
   var pulled = CGPoint.zero
-  /// What was shown for that; when it is another offset now, the app has moved the content.
+  /// The offset that was shown for that; if it is another one now, the app has moved the content.
   var shown = CGPoint.zero
   var lastTranslation = CGPoint.zero
   /// The offset at which the touch began.

@@ -8,7 +8,7 @@ struct ScrollState {
   var insets = ScrollInsets()
   var policy = AutomaticAdjustmentPolicy.documented
   var behaviorIsFromApp = false
-  /// What the system has added to `contentInset` up to iOS 10 (S4.37).
+  /// The insets that the system has added to `contentInset` up to iOS 10 (S4.37).
   var legacyInset: UIEdgeInsets = .zero
   var scrollsToTop = true
   var isScrollEnabled = true
@@ -18,14 +18,15 @@ struct ScrollState {
   var bouncesVertically = true
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-  /// How much of a collapsing bar's height the next change of insets takes without the content.
+  /// The part of a collapsing bar's height by which the next change of insets does not move the
+  /// content.
   var collapsedInset: CGFloat = 0
-  /// Whether the content moves because the insets do, and not by itself.
+  /// Whether the content moves only because the insets change.
   var movesWithInsets = false
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
   var refreshControl: UIRefreshControl?
-  /// What the refresh control covers now, in points.
+  /// The inset of the refresh control, in points.
   var refreshInset: CGFloat = 0
   var motion = ScrollMotionState()
   var zoom = ZoomState()

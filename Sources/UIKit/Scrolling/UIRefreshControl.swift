@@ -3,12 +3,12 @@ import QuartzCore
 
 /// A control that starts refreshing when the user pulls a scroll view's content down.
 ///
-/// It is 60 points high, lies above the content (S4.6) and sends `.valueChanged` when it has been
+/// It is 60 points high, is above the content (S4.6) and sends `.valueChanged` when it has been
 /// pulled far enough.
 open class UIRefreshControl: UIControl {
   /// The control's height, in points (S4.6).
   static let height: CGFloat = 60
-  /// How far content is pulled until the control refreshes, in points.
+  /// The distance that content is pulled before the control refreshes, in points.
   ///
   /// Source: unknown, guessed.
   static let triggerDistance: CGFloat = 120
@@ -16,7 +16,8 @@ open class UIRefreshControl: UIControl {
   private weak var scrollView: UIScrollView?
   private var isOn = false
   private var pulled: CGFloat = 0
-  /// Whether the touch that has refreshed is still down: it does not refresh twice.
+  /// Whether the touch that started the refresh is still down, so that it does not start another
+  /// one.
   private var waitsForDragEnd = false
   private let spinner = SpokesView()
 
@@ -42,7 +43,7 @@ open class UIRefreshControl: UIControl {
   /// Tells the control that the refresh has ended; the content scrolls back.
   open func endRefreshing() { end() }
 
-  /// Places the spokes in the middle.
+  /// Lays out the spokes in the center.
   open override func layoutSubviews() {
     super.layoutSubviews()
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -98,11 +99,11 @@ open class UIRefreshControl: UIControl {
     guard !isOn else { return }
     isOn = true
     spinner.part = 1
-    // While a touch pulls, the content stays with it.
+    // While a drag is in progress, the content follows the touch.
     if scrollView?.isDragging != true { setInset(UIRefreshControl.height) }
   }
 
-  /// Keeps space for the spokes once the touch ends.
+  /// Reserves space for the spokes when the drag ends.
   func dragWillEnd() {
     if isOn { setInset(UIRefreshControl.height) }
   }
@@ -120,7 +121,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Keeps room above the content: from iOS 13 beside the app's inset, before that in it (S4.6).
+  /// Reserves space above the content: from iOS 13 in addition to the app's inset, before that in
+  /// it (S4.6).
   private func setInset(_ height: CGFloat) {
     guard let scrollView else { return }
     let old = scrollView.scroll.refreshInset
@@ -138,7 +140,7 @@ open class UIRefreshControl: UIControl {
 
 /// The eight spokes of a refresh control; as many are seen as it was pulled.
 private final class SpokesView: UIView {
-  /// How much of the circle is seen, from 0 through 1.
+  /// The visible part of the circle, from 0 through 1.
   var part: CGFloat = 0 {
     didSet { if part != oldValue { setNeedsDisplay() } }
   }
@@ -148,7 +150,7 @@ private final class SpokesView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2
-    // A fraction of a pixel below the bar is not a pull.
+    // A fraction of a pixel below the bar does not count as a pull.
     for index in 0..<Int(part * CGFloat(count)) {
       let angle = CGFloat(index) / CGFloat(count) * 2 * .pi - .pi / 2
       let alpha = 0.3 + 0.7 * CGFloat(index + 1) / CGFloat(count)

@@ -10,7 +10,7 @@ open class UIScrollEdgeEffect: NSObject {
     public static let automatic: Style = .init()
     /// A style in which content fades out.
     public static let soft: Style = .init()
-    /// Content ends at a line, behind the bar's material.
+    /// Content ends at a hard edge, behind the bar's material.
     public static let hard: Style = .init()
 
     private override init() {

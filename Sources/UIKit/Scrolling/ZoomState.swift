@@ -10,10 +10,10 @@ struct ZoomState {
   var isZooming = false
   var isBouncing = false
   var isAnimating = false
-  /// Counts zooms, so that one that was overtaken does not report its end.
+  /// The number of zooms, so that a superseded zoom does not report its end.
   var number = 0
   /// The scale at which the touches began.
   var startScale: CGFloat = 1
-  /// What of the content was below the middle of the touches then, at scale 1.
+  /// The point of the content below the centroid of the touches at that time, at scale 1.
   var anchor = CGPoint.zero
 }

@@ -1,13 +1,13 @@
-/// What a controller knows of its traits.
+/// The trait state of a controller.
 @MainActor
 struct ControllerTraitState {
   /// The traits that listeners know.
   var known: UITraitCollection?
-  /// The traits that were last inherited, which a controller outside of a window keeps.
+  /// The traits that were last inherited, which a controller outside a window keeps.
   var inherited = Runtime.defaultTraits
   var overrideStyle = UIUserInterfaceStyle.unspecified
   var overrides = UITraitOverrides()
   var registrations = TraitRegistrations()
-  /// What the controller says for single children.
+  /// The trait overrides for single children.
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 }

@@ -1,4 +1,4 @@
-/// A trait of the system, which has a place of its own among the values.
+/// A trait of the system, which has a stored property among the values.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }

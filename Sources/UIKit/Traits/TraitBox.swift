@@ -1,7 +1,8 @@
 /// The value of a trait that an app has defined.
 ///
 /// Values are compared by `==` if they have it, objects without by identity; others never match.
-// Sendable: a box is made on the main actor, where the app's values live, and is only read there.
+// Sendable: a box is created on the main actor, where the app's values live, and is only read
+// there.
 struct TraitBox: Hashable, @unchecked Sendable {
   let value: Any
 
@@ -19,6 +20,6 @@ struct TraitBox: Hashable, @unchecked Sendable {
     (other as? Value) == value
   }
 
-  /// Boxes of one trait fall together; equality tells them apart.
+  /// Boxes of one trait have the same hash; equality distinguishes them.
   func hash(into hasher: inout Hasher) {}
 }

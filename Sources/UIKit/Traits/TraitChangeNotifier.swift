@@ -1,4 +1,4 @@
-/// An object that keeps registrations for changes of its traits.
+/// An object that stores registrations for changes of its traits.
 @MainActor
 protocol TraitChangeNotifier: AnyObject {
   var registrations: TraitRegistrations { get set }

@@ -1,11 +1,11 @@
-/// What a view knows of its traits.
+/// The trait state of a view.
 @MainActor
 struct TraitState {
   /// The traits that listeners know.
   var known: UITraitCollection
-  /// Whether they are what the tree says, in a window.
+  /// Whether the traits are those of the view hierarchy, in a window.
   var isSettled = false
-  /// The traits that were last inherited, which a view outside of a window keeps.
+  /// The traits that were last inherited, which a view outside a window keeps.
   var inherited: UITraitCollection
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideStyle = UIUserInterfaceStyle.unspecified

@@ -1,5 +1,5 @@
 extension TraitValues {
-  /// Returns the value of a trait; its default where nothing is said.
+  /// Returns the value of a trait; its default if it is unspecified.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
     if let system = trait as? any SystemTrait.Type {
       return system.read(self) as? Trait.Value ?? Trait.defaultValue
@@ -15,7 +15,7 @@ extension TraitValues {
     }
   }
 
-  /// Says nothing about a trait any more.
+  /// Makes a trait unspecified.
   mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       system.write(system.read(TraitValues()), to: &self)
@@ -24,7 +24,7 @@ extension TraitValues {
     }
   }
 
-  /// Whether a trait has the same value here and there.
+  /// Whether a trait has the same value in both.
   func isSame(_ other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSame(self, other) }
     let key = ObjectIdentifier(trait)

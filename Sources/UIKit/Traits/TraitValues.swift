@@ -15,7 +15,7 @@ struct TraitValues: Hashable, Sendable {
   /// The traits that the app has defined, by their types.
   var custom: [ObjectIdentifier: TraitBox] = [:]
 
-  /// These traits with all that `other` says put over them.
+  /// Returns these traits, overridden by those that `other` specifies.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if other.idiom != .unspecified { result.idiom = other.idiom }

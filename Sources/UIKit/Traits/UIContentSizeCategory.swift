@@ -2,11 +2,11 @@ public import Foundation
 
 /// A preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The string that the category stands for.
+  /// The string that identifies the category.
   public let rawValue: String
-  /// The place among the categories, smallest first; `nil` when the category says nothing.
+  /// The index among the categories, smallest first; `nil` for the unspecified category.
   ///
-  /// It is looked up once, for every font asks for it.
+  /// It is looked up once, because every font reads it.
   let rank: Int?
 
   /// Creates a category from its name.

@@ -4,7 +4,7 @@ extension UITraitCollection {
   private static let stored = Mutex<UITraitCollection>(
     UITraitCollection(values: TraitValues(displayScale: 1)))
 
-  /// The traits that colors and images are resolved with where no others are named.
+  /// The traits with which colors and images are resolved if none are specified.
   ///
   /// They are those of a view while it draws, lays out its subviews or handles a trait change, and
   /// the device's at other times.
@@ -15,7 +15,7 @@ extension UITraitCollection {
 
   /// Runs something while these traits are ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    // Mostly they are current already, and nothing has to be restored.
+    // They are usually current already, and nothing needs to be restored.
     let outer = UITraitCollection.stored.withLock { current -> UITraitCollection? in
       if current === self { return nil }
       defer { current = self }

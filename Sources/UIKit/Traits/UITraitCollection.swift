@@ -2,7 +2,7 @@ public import Foundation
 
 /// The traits of an environment: idiom, size classes, scale, layout direction, light or dark style.
 ///
-/// A value left at "unspecified" (scale: 0) says nothing and is filled by other collections.
+/// An unspecified value (for the scale, 0) is filled in by other collections.
 // Sendable: every stored property is a `let` of a Sendable value type.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
@@ -108,7 +108,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether colors may look different here than in another
+  /// Returns a Boolean value that indicates whether colors may differ between this and another
   /// collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)

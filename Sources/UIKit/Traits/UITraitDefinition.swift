@@ -1,6 +1,7 @@
-/// A trait: a value that goes down the tree of scenes, windows, controllers and views.
+/// A trait: a value that is inherited along the hierarchy of scenes, windows, controllers and
+/// views.
 ///
-/// Apps define traits of their own by conforming a type to this protocol.
+/// Apps define custom traits by conforming a type to this protocol.
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value

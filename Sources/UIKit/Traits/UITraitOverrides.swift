@@ -23,10 +23,10 @@ public struct UITraitOverrides: UIMutableTraits {
     said.remove(ObjectIdentifier(trait))
   }
 
-  /// Whether nothing is said.
+  /// Whether no trait is overridden.
   var isEmpty: Bool { said.isEmpty }
 
-  /// Puts what is said over traits that come from above.
+  /// Returns inherited traits with these overrides.
   func over(_ traits: UITraitCollection) -> UITraitCollection {
     isEmpty ? traits : UITraitCollection(values: traits.values.overridden(by: values))
   }

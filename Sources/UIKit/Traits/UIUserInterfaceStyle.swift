@@ -2,8 +2,8 @@
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The trait is not set.
   case unspecified = 0
-  /// Dark text on a light background.
+  /// The light style, with dark text on a light background.
   case light = 1
-  /// Light text on a dark background.
+  /// The dark style, with light text on a dark background.
   case dark = 2
 }

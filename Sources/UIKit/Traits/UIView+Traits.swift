@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// In a window the traits last reported to the tree, which every layout reads; else the
-  /// ancestors'.
+  /// In a window, the traits last reported to the hierarchy, which every layout reads; otherwise
+  /// the ancestors'.
   var presentTraits: UITraitCollection {
     traits.isSettled && windowReference != nil ? traits.known : inheritedTraits
   }
 
-  /// The traits of the nearest that says any: controller, superview, scene; then the overrides.
+  /// The traits of the nearest environment: controller, superview or scene, with the overrides.
   var inheritedTraits: UITraitCollection { overridden(baseTraits) }
 
   private var baseTraits: UITraitCollection {
@@ -15,7 +15,7 @@ extension UIView {
     return superviewLink.with { $0.traitCollection } ?? rootTraits
   }
 
-  /// The traits of a view that nothing is above of: a window's scene's, or else the last ones.
+  /// The traits of a view without a superview: those of a window's scene, or else the last ones.
   private var rootTraits: UITraitCollection {
     (self as? UIWindow)?.windowScene?.traitCollection ?? traits.inherited
   }
@@ -46,7 +46,7 @@ extension UIView {
     let previous = traits.known
     traits.known = current
     traits.isSettled = true
-    // Mostly they are the very same, which is cheap to see.
+    // They are usually the same object, which is a cheap comparison.
     if current !== previous, current != previous {
       if previous.displayScale != current.displayScale, current.displayScale > 0 {
         ownLayer.contentsScale = current.displayScale
@@ -69,7 +69,7 @@ extension UIView {
   }
 
   var layoutDirectionInTraits: UIUserInterfaceLayoutDirection {
-    // In a window the traits are known, which is asked for each constraint.
+    // In a window the traits are known; this runs for each constraint.
     let isKnown = traits.isSettled && windowReference != nil
     let direction =
       isKnown ? traits.known.values.layoutDirection : traitCollection.layoutDirection

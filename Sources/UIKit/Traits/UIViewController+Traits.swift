@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The traits of the parent, of what the view is in, or of what presents; then the overrides.
+  /// The traits of the parent, of the superview's environment, or of the presenting controller,
+  /// with the overrides.
   var inheritedTraits: UITraitCollection {
     let base = baseTraits
     guard controllerTraits.overrideStyle != .unspecified else {
@@ -26,7 +27,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [traitCollection, override])
   }
 
-  /// Overrides traits for one child; `nil` ends the override.
+  /// Overrides traits for one child; `nil` removes the override.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One child of a container taking the place of another, with the lifecycle of S2.21 and S2.22.
+/// A transition in which one child of a container replaces another, with the lifecycle of S2.21 and
+/// S2.22.
 @MainActor
 final class ChildTransition {
   /// How long an animated exchange takes, in seconds; a push on iOS takes 0.35.

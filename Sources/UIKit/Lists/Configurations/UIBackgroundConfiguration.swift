@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration {
     backgroundColor = role.color(ConfigurationFlags())
   }
 
-  /// Returns a transparent background.
+  /// Returns a background configuration that draws nothing.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(cornerRadius: 0)
     background.backgroundColor = .clear

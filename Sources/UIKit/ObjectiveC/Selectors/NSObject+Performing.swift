@@ -32,12 +32,12 @@ extension NSObject {
   }
 
   /// Creates an object of the class by `alloc` or `new`, the two class methods that code calls by name:
-  /// tests create a subclass so where iOS makes the initializer unavailable.
+  /// tests create a subclass that way if iOS makes the initializer unavailable.
   ///
-  /// The object is made by its `init()`, and the result owns it.
+  /// The object is created by its `init()`, and the caller owns the result.
   ///
   /// - Precondition: The selector is one of the two, and the class has `init()`.
-  /// - Divergence: `alloc` gives an object whose properties have their default values, too.
+  /// - Divergence: `alloc` returns an object whose properties have their default values.
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     guard let name = aSelector?.description, ["alloc", "new"].contains(name) else {
       preconditionFailure(
@@ -56,9 +56,9 @@ extension NSObject {
 
   // MARK: Later
 
-  /// Calls a method after some seconds of the device's clock, from the main thread on it.
+  /// Calls a method after a delay of the device's clock, in seconds, on its main thread.
   ///
-  /// The object and the argument stay alive until then. The call never happens inside this one.
+  /// The object and the argument are retained until then. The call never happens inside this one.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {

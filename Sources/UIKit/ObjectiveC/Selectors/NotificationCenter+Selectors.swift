@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an object for every notification of a name and a sender.
+  /// Calls a method of an object for every notification with a name and from a sender.
   ///
-  /// `nil` stands for any name or any sender. The object is not kept alive, and stops listening
-  /// when it ends. The method is called on the thread that posts, with the notification if it
+  /// `nil` matches any name or any sender. The object is not retained, and stops observing when it
+  /// is deallocated. The method is called on the thread that posts, with the notification if it
   /// takes an argument.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
@@ -15,12 +15,12 @@ extension NotificationCenter {
       .add(NotificationToken(of: observer, aSelector, aName, anObject, in: self))
   }
 
-  /// Stops calling the methods of an object, or the block that a token stands for.
+  /// Stops calling the methods of an object, or the block of a token.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Stops calling an object for a name and a sender; `nil` stands for any.
+  /// Stops calling an object for a name and a sender; `nil` matches any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What an object listens to at a notification center.
+/// The observation of a notification center by an object.
 ///
-/// The center keeps the token's block, the object's attachments keep the token: when the object
-/// ends, so does the token, and it takes the block out of the center.
-// Sendable: nothing changes after its making but `block`, which is set before anyone sees it.
+/// The center retains the token's block, the object's attachments retain the token: when the object
+/// is deallocated, so is the token, which removes the block from the center.
+// Sendable: nothing changes after initialization except `block`, which is set before other code has
+// access to it.
 final class NotificationToken: @unchecked Sendable {
   private weak var center: NotificationCenter?
   private var block: (any NSObjectProtocol)?
@@ -35,7 +36,7 @@ final class NotificationToken: @unchecked Sendable {
     block = nil
   }
 
-  /// Whether `removeObserver(_:name:object:)` means this one; `nil` stands for any.
+  /// Whether `removeObserver(_:name:object:)` refers to this one; `nil` matches any.
   func isMeant(
     by center: NotificationCenter, _ name: Notification.Name?, _ sender: Any?
   ) -> Bool {
@@ -45,7 +46,7 @@ final class NotificationToken: @unchecked Sendable {
   }
 }
 
-/// The object that listens, which the center does not keep alive.
+/// The observing object, which the center does not retain.
 // Sendable: a weak reference is read atomically.
 private final class WeakObserver: @unchecked Sendable {
   weak var object: AnyObject?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A call that waits for its time; its target knows it, so that it can be taken back.
-// Sendable: made, canceled and run on the main thread only, which `make` and `cancel` check.
+// Sendable: created, canceled and run on the main thread only, which `make` and `cancel` check.
 final class PerformRequest: @unchecked Sendable {
   let selector: Selector
   private let argument: Any?
@@ -34,7 +34,7 @@ final class PerformRequest: @unchecked Sendable {
     }
   }
 
-  /// Keeps a result alive until the device's queue runs next, as an autorelease pool does.
+  /// Retains a result until the device's queue runs next, as an autorelease pool does.
   static func keepForThisTurn(_ result: AnyObject) -> Unmanaged<AnyObject> {
     MainThread.assume(for: "perform(_:) of a method that returns an object", [result]) { result in
       _ = Runtime.loop.post { withExtendedLifetime(result) {} }

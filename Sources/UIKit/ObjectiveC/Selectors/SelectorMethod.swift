@@ -3,7 +3,7 @@ struct SelectorMethod: Sendable {
   /// The class that declares the method.
   let owner: String
 
-  /// Whether an object is of the class that declares the method.
+  /// Whether an object is an instance of the class that declares the method.
   let belongs: @Sendable (AnyObject) -> Bool
 
   /// Calls the method of an object with at most two arguments and returns its result.

@@ -7,22 +7,22 @@ public import Foundation
 ///
 /// `as? NSValue` boxes it, and `as?` unboxes one.
 public protocol _BoxedStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// Puts a value into a box.
+  /// Boxes a value of the type.
   static func _box(_ value: Self) -> NSValue
   /// Takes the value out of a box; `nil` when something else is in it.
   static func _unbox(_ box: NSValue) -> Self?
 }
 
 extension _BoxedStructure {
-  /// Puts the value into a box.
+  /// Returns the value in a box.
   public func _bridgeToObjectiveC() -> NSValue { Self._box(self) }
 
-  /// Takes the value out of a box, which must hold one.
+  /// Unboxes a value; traps if the box contains another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = _unbox(source)
   }
 
-  /// Takes the value out of a box, and returns whether it held one.
+  /// Unboxes a value, and returns whether the box contained one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Self?
   ) -> Bool {
@@ -30,7 +30,7 @@ extension _BoxedStructure {
     return result != nil
   }
 
-  /// Takes the value out of a box, which must hold one.
+  /// Returns the value in a box, which must contain one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     guard let value = source.flatMap(_unbox) else {
       preconditionFailure("\(source?.description ?? "nil") holds no \(Self.self)")
@@ -38,14 +38,14 @@ extension _BoxedStructure {
     return value
   }
 
-  /// Whether a box holds a structure of Foundation's with the same numbers.
+  /// Whether a box contains a structure of Foundation's with the same layout.
   static func isBoxed(_ box: NSValue, as template: NSValue) -> Bool {
     String(cString: box.objCType) == String(cString: template.objCType)
   }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
-  /// Puts a rectangle into a box.
+  /// Boxes a rectangle as Foundation's structure.
   public static func _box(_ value: CGRect) -> NSValue { NSValue(rect: value) }
 
   /// Takes a rectangle out of a box.
@@ -55,7 +55,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
-  /// Puts a point into a box.
+  /// Boxes a point as Foundation's structure.
   public static func _box(_ value: CGPoint) -> NSValue { NSValue(point: value) }
 
   /// Takes a point out of a box.
@@ -65,7 +65,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
-  /// Puts a size into a box.
+  /// Boxes a size as Foundation's structure.
   public static func _box(_ value: CGSize) -> NSValue { NSValue(size: value) }
 
   /// Takes a size out of a box.

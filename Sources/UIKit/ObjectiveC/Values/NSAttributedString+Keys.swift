@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle: NSAttributedString.Key = .init(rawValue: "NSParagraphStyle")
   /// The attribute for extra space between letters, in points.
   public static let kern: NSAttributedString.Key = .init(rawValue: "NSKern")
-  /// The attribute for tracking, which the font's own kerning is added to, in points.
+  /// The attribute for tracking, to which the font's own kerning is added, in points.
   public static let tracking: NSAttributedString.Key = .init(rawValue: "CTTracking")
   /// The attribute for ligatures; 1 is the default.
   public static let ligature: NSAttributedString.Key = .init(rawValue: "NSLigature")

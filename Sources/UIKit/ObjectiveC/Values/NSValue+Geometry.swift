@@ -1,8 +1,8 @@
 public import CoreGraphics
 public import Foundation
 
-// Foundation on Linux boxes no structures of others, so each geometric value is boxed as the
-// structure of its own that has the same numbers.
+// Foundation on Linux boxes only its own structures, so each geometric value is boxed as the one
+// with the same numbers.
 
 extension NSValue {
   /// Creates a box with a point.

@@ -8,7 +8,7 @@ open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary = 0
-    /// The camera; there is none here.
+    /// The camera, which is not available here.
     case camera = 1
     /// The album of saved photos.
     case savedPhotosAlbum = 2
@@ -105,7 +105,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// A Boolean value that determines whether the user can edit the picked image; `false` by default.
   ///
-  /// If it is `true`, the picked image is delivered as the edited one as well (S21.7).
+  /// If it is `true`, the picked image is also delivered as the edited one (S21.7).
   open var allowsEditing: Bool = false
 
   /// The quality of videos; `.typeMedium` by default.

@@ -2,9 +2,9 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view with wheels, in each of which one row is selected (S21.1).
+/// A view with components, in each of which one row is selected (S21.1).
 ///
-/// The wheels are drawn flat: the rows beside the selected one are dimmed, but not rotated.
+/// The components are drawn flat: the rows beside the selected one are dimmed, but not rotated.
 open class UIPickerView: UIView {
   var wheels: [PickerWheel] = []
   let band = UIView()

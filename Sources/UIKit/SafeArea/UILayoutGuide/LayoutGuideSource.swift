@@ -1,28 +1,29 @@
 import Foundation
 
-/// What decides where a guide is.
+/// Constants for what determines the frame of a guide.
 enum LayoutGuideSource {
-  /// Constraints.
+  /// The app's constraints determine the frame.
   case free
   /// Distances from the edges of the view that it is in (S1.11).
   case insets((UIView) -> UIEdgeInsets)
   /// A rectangle in the space of the view that it is in.
   case rectangle((UIView) -> CGRect)
-  /// The size of what a view scrolls, which constraints may decide.
+  /// The guide is the content of a scroll view, whose size constraints may determine.
   case content(size: (UIView) -> CGSize)
 }
 
 extension UILayoutGuide {
-  /// Whether constraints place the guide.
+  /// Whether constraints determine the guide's frame.
   var isFree: Bool { if case .free = source { true } else { false } }
 
   /// Whether the guide is that of a scroll view's content.
   var isContent: Bool { if case .content = source { true } else { false } }
 
-  /// Whether the guide is in the space that a scroll view scrolls, like a subview.
+  /// Whether the guide is in the scrolled coordinate space, like a subview.
   var scrollsWithContent: Bool { isFree || isContent }
 
-  /// How far the guide is from the edges of its view, of a guide that follows its view.
+  /// The insets of the guide from the edges of its view; `nil` for a guide that does not follow its
+  /// view.
   var insetsInOwner: UIEdgeInsets? {
     guard let owner = owningView else { return isFree || isContent ? nil : .zero }
     switch source {
@@ -51,10 +52,10 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-  /// The bounds that guides of the system are in.
+  /// The bounds that contain the system's guides.
   ///
-  /// A root whose mask is not translated has the size that its constraints give it, which nobody writes
-  /// into its bounds; guides and subviews must agree on one size (S1.37).
+  /// A root whose mask is not translated has the size that its constraints determine, which is not
+  /// applied to its bounds; guides and subviews must agree on one size (S1.37).
   fileprivate var boundsOfGuides: CGRect {
     guard superview == nil, !constraintState.translatesMask, !(self is UIWindow),
       let node = layoutNode, let engine = node.engine, engine.hasRoot(reference)

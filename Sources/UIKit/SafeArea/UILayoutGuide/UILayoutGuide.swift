@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle inside a view that layout can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What decides where the guide is.
+  /// The source that determines the guide's frame.
   let source: LayoutGuideSource
   final var storedReference: ItemReference?
   final var ownerReference: ItemReference?
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject {
   /// A name for logs; the system's guides have names that begin with "UIView".
   open var identifier: String
 
-  /// Creates a guide that constraints place, for a view to add.
+  /// Creates a guide that constraints position, for a view to add.
   public override init() {
     identifier = ""
     source = .free
@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
 
   deinit { storedReference?.end() }
 
-  /// Creates a guide of the system that keeps distances from the edges of its view.
+  /// Creates a guide of the system that is inset from the edges of its view.
   init(
     identifier: String, owner: UIView, insets: @escaping (UIView) -> UIEdgeInsets
   ) {
@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Creates a guide of the system for what a view scrolls.
+  /// Creates a guide of the system for the content of a scroll view.
   init(identifier: String, owner: UIView, contentSize: @escaping (UIView) -> CGSize) {
     self.identifier = identifier
     source = .content(size: contentSize)

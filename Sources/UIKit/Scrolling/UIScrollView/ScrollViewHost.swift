@@ -1,6 +1,6 @@
-/// A view that shows its content in a scroll view of its own, as a web view does.
+/// A view that shows its content in its own scroll view, such as a web view.
 @MainActor
 package protocol ScrollViewHost: UIView {
-  /// The scroll view, which a controller around treats as if it stood in the host's place.
+  /// The scroll view, which an enclosing controller treats as if it were the host itself.
   var hostedScrollView: UIScrollView { get }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// What the system adds to ``contentInset`` now, in points (S4.4).
+  /// The insets that the system currently adds to ``contentInset``, in points (S4.4).
   package var systemContentInset: UIEdgeInsets { scroll.insets.systemInset }
 
-  /// The edges whose safe area the scroll view takes and does not hand on (S4.15).
+  /// The edges whose safe area the scroll view absorbs and does not propagate (S4.15).
   package var absorbedEdges: UIRectEdge { scroll.insets.absorbedEdges }
 
-  /// Whether the app, and not the framework, has assigned ``contentInsetAdjustmentBehavior``.
+  /// Whether the app, and not the framework, has set ``contentInsetAdjustmentBehavior``.
   package var adjustmentBehaviorIsFromApp: Bool { scroll.behaviorIsFromApp }
 
   /// Sets the behavior on behalf of the framework: it does not count as the app's choice.
@@ -15,7 +15,7 @@ extension UIScrollView {
     changeInsets { $0.adjustment = behavior.adjustment }
   }
 
-  /// Sets when `.automatic` keeps top and bottom clear although the content fits (Q1).
+  /// Sets when `.automatic` adjusts for top and bottom although the content fits (Q1).
   package func setAutomaticAdjustmentPolicy(_ policy: AutomaticAdjustmentPolicy) {
     scroll.policy = policy
     updateAdjustedContentInset()
@@ -41,7 +41,7 @@ extension UIScrollView {
       insets, offset: ScrollOffset.following(offset, minimum: old, to: insets.restRange.minimum))
   }
 
-  /// Looks again at all that the insets depend on.
+  /// Updates the adjusted content inset after a change of what it depends on.
   package func updateAdjustedContentInset() { changeInsets { _ in } }
 
   func changeInsets(_ change: (inout ScrollInsets) -> Void) {
@@ -91,7 +91,7 @@ extension UIScrollView {
     contentHasMoved()
     guard insets.adjustedContentInset != old.adjustedContentInset else { return }
     setNeedsLayout()
-    // Up to iOS 10 there is no adjusted inset that anyone could be notified of.
+    // Up to iOS 10 there is no adjusted inset to report.
     guard !usesLegacyInsets else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

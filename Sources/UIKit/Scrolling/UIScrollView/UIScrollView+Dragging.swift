@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether a touch can move content from side to side.
+  /// Whether a touch can scroll content horizontally.
   var canDragHorizontally: Bool {
     let range = restRange.horizontal
     return range.upperBound > range.lowerBound
       || (scroll.bouncesHorizontally && alwaysBounceHorizontal)
   }
 
-  /// Whether a touch can move content up and down.
+  /// Whether a touch can scroll content vertically.
   var canDragVertically: Bool {
     let range = restRange.vertical
     return range.upperBound > range.lowerBound
       || (scroll.bouncesVertically && alwaysBounceVertical)
   }
 
-  /// Whether a drag that went this way first is a scroll.
+  /// Whether a drag whose first movement has this direction scrolls.
   ///
-  /// A drag across the only axis that moves is left to views around this one.
+  /// A drag perpendicular to the only scrollable axis is left to enclosing views.
   func mayBeginDragging(way: CGPoint, touches: [UITouch]) -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
     let isSideways = abs(way.x) > abs(way.y)
@@ -78,7 +78,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Source for the angle at which a drag is locked to an axis: unknown, guessed.
+  /// Source for the angle within which a drag is locked to an axis: unknown, guessed.
   private func lock(for way: CGPoint) -> ScrollMotionState.Axis? {
     guard isDirectionalLockEnabled else { return nil }
     if abs(way.x) > 2 * abs(way.y) { return .horizontal }
@@ -103,7 +103,7 @@ extension UIScrollView {
     if contentOffset != scroll.motion.shown { scroll.motion.pulled = pulledOffset }
     let last = scroll.motion.lastTranslation
     scroll.motion.lastTranslation = translation
-    // Touches that zoom take the content along by themselves.
+    // While touches zoom, they move the content as part of the zoom.
     guard !isZooming else { return }
     let range = restRange
     var pulled = scroll.motion.pulled
@@ -126,7 +126,7 @@ extension UIScrollView {
     refreshControl?.contentWasPulled()
   }
 
-  // MARK: Letting go
+  // MARK: Deceleration
 
   private func endDragging(velocity: CGPoint) {
     guard isDragging else { return }
@@ -153,7 +153,7 @@ extension UIScrollView {
     var target = proposed
     target.y = restingOffset(near: proposed.y)
     if tellingDrag {
-      // UIKit tells the speed in points per millisecond.
+      // UIKit reports the velocity in points per millisecond.
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
         targetContentOffset: &target)
@@ -194,7 +194,7 @@ extension UIScrollView {
     var shown = contentOffset
     scroll.motion.ticker.start { [weak self] now in
       guard let self, case .throwing(var x, var y) = scroll.motion.mover else { return false }
-      // An offset that the app has assigned meanwhile is where content glides on.
+      // If the app has assigned an offset meanwhile, deceleration starts from it.
       x.shift(by: contentOffset.x - shown.x)
       y.shift(by: contentOffset.y - shown.y)
       let range = restRange

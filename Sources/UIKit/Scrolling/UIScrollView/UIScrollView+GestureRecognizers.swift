@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Whether a touch may turn out to scroll, so that content has to wait for it.
+  /// Whether a touch may turn out to scroll, so that its delivery to the content is delayed.
   var holdsTouchesBack: Bool {
     delaysContentTouches && isScrollEnabled && (canDragHorizontally || canDragVertically)
   }

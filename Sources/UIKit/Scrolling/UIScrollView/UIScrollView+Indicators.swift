@@ -4,7 +4,7 @@ import QuartzCore
 extension UIScrollView {
   /// The time for which indicators stay visible after scrolling has ended, in seconds.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   private static let indicatorTime: TimeInterval = 0.5
   /// The time for which flashed indicators are visible, in seconds.
   ///
@@ -52,7 +52,7 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Lets the indicators go after a while.
+  /// Hides the indicators after a while.
   func hideIndicators() { hideIndicators(after: UIScrollView.indicatorTime) }
 
   func flashIndicators() {
@@ -68,7 +68,7 @@ extension UIScrollView {
     }
   }
 
-  /// Keeps the indicators that are seen where they belong.
+  /// Updates the frames of the visible indicators.
   func placeIndicators() {
     guard let layers = scroll.indicators.layers else { return }
     let color = indicatorColor
@@ -96,7 +96,7 @@ extension UIScrollView {
     }
   }
 
-  /// Source: by eye.
+  /// Source: estimated.
   private var indicatorColor: CGColor {
     let isLight: Bool
     switch indicatorStyle {

@@ -2,9 +2,9 @@ extension UIScrollView {
   /// Whether the system rewrites `contentInset` itself, as it did up to iOS 10 (S4.37, S4.39).
   var usesLegacyInsets: Bool { systemVersion.metrics.rewritesContentInset }
 
-  /// Rewrites `contentInset` and the indicators' insets by what bars cover now (S4.37).
+  /// Rewrites `contentInset` and the indicators' insets for what bars currently cover (S4.37).
   ///
-  /// What the app has added stays added; content keeps its distance from the bars.
+  /// The insets that the app has added are kept; content keeps its distance from the bars.
   func updateLegacyInset() {
     let old = scroll.legacyInset
     let new = legacyInset
@@ -22,7 +22,8 @@ extension UIScrollView {
     settle(insets, offset: offset)
   }
 
-  /// What bars cover at the top and the bottom, if the controller cares for this view (S4.36).
+  /// The area that bars cover at the top and the bottom, if the controller adjusts this view
+  /// (S4.36).
   private var legacyInset: UIEdgeInsets {
     guard let controller = nearestViewController,
       controller.automaticallyAdjustsScrollViewInsets || controller.alwaysAdjustsScrollViewInsets,

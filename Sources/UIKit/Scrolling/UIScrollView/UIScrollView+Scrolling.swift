@@ -1,13 +1,14 @@
 package import Foundation
 
 extension UIScrollView {
-  /// How long an animated scroll takes, in seconds (S4.23).
+  /// The duration of an animated scroll, in seconds (S4.23).
   private static var animationDuration: TimeInterval { 0.3 }
 
-  /// Scrolls to an offset without telling the delegate, as a page that scrolled itself does.
+  /// Scrolls to an offset without calling the delegate, as for a page that has scrolled itself.
   package func setContentOffsetSilently(_ offset: CGPoint) { scroll(to: offset, telling: false) }
 
-  /// The offsets at which the content rests (S4.19), with what a collapsed bar gives back (S3.18).
+  /// The offsets at which the content rests (S4.19), including the height by which a collapsed bar
+  /// can expand (S3.18).
   package var restRange: ScrollRange {
     var range = scroll.insets.restRange
     range.minimum.y -= collapsedBarHeight

@@ -35,7 +35,7 @@ extension UIScrollView {
 
   // MARK: Keyboard
 
-  /// Hides the keyboard as soon as a touch scrolls, if the view says so (S4.32).
+  /// Hides the keyboard when a drag begins, if the keyboard dismiss mode is `onDrag` (S4.32).
   func dismissKeyboardOnDrag() {
     switch keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: window?.endEditing(true)

@@ -9,15 +9,15 @@ extension UIScrollView {
     case onDrag = 1
     /// The keyboard follows the drag; dragging it down dismisses it.
     case interactive = 2
-    /// As `onDrag`, together with the input accessory view.
+    /// The same as `onDrag`, but including the input accessory view.
     case onDragWithAccessory = 3
-    /// As `interactive`, together with the input accessory view.
+    /// The same as `interactive`, but including the input accessory view.
     case interactiveWithAccessory = 4
   }
 
   /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light background, light on dark background.
+    /// Indicators are dark on a light background, and light on a dark one.
     case `default` = 0
     /// Dark indicators, for light content.
     case black = 1
@@ -25,7 +25,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The fraction of its speed that scrolling keeps after each millisecond (S4.32).
+  /// The fraction of the velocity that remains after each millisecond (S4.32).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left, below 1.
     public let rawValue: CGFloat

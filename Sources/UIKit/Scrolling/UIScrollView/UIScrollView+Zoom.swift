@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// How long an animated zoom takes, in seconds.
+  /// The duration of an animated zoom, in seconds.
   ///
   /// Source: as a scroll's (S4.23), guessed.
   private static var zoomDuration: TimeInterval { 0.3 }
@@ -28,7 +28,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the delegate's view about the content's origin and keeps the middle in the middle.
+  /// Scales the delegate's view about the content's origin and keeps the center in the center.
   func zoom(_ wanted: CGFloat, animated: Bool) {
     let scale = limited(wanted)
     guard scale != zoomScale, let view = zoomableView else { return }
@@ -82,7 +82,7 @@ extension UIScrollView {
     }
   }
 
-  /// Gives the view a scale and the content the size that goes with it (S4.35).
+  /// Sets the scale of the view and the corresponding content size (S4.35).
   private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, clamps: Bool = true) {
     let old = zoomScale
     let changes = scale != old
@@ -123,7 +123,7 @@ extension UIScrollView {
     let wanted = scroll.zoom.startScale * pinch.scale
     let scale = stretched(wanted)
     let location = pinch.location(in: self)
-    // The content below the middle of the touches stays below it.
+    // The content below the centroid of the touches stays below it.
     let anchor = scroll.zoom.anchor
     let offset = CGPoint(
       x: anchor.x * scale - (location.x - contentOffset.x),
@@ -131,7 +131,7 @@ extension UIScrollView {
     apply(scale, to: view, offset: offset, clamps: false)
   }
 
-  /// The scale that is shown when touches ask for one beyond the limits.
+  /// The scale that is shown for a pinch beyond the limits.
   ///
   /// Source: unknown, guessed: half the way in powers of two.
   private func stretched(_ wanted: CGFloat) -> CGFloat {

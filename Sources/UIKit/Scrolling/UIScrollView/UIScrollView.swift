@@ -24,8 +24,8 @@ open class UIScrollView: UIView {
 
   /// The delegate of the scroll view.
   ///
-  /// A subclass whose delegate has a type of its own declares `delegate` again with that type; the
-  /// name then means the subclass's.
+  /// A subclass whose delegate has another type declares `delegate` again with that type, which
+  /// shadows this one.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -42,7 +42,7 @@ open class UIScrollView: UIView {
     set { scroll(to: newValue, telling: true) }
   }
 
-  /// Sets the content offset, which may lie beyond the content (S4.23).
+  /// Sets the content offset, which may be beyond the content (S4.23).
   ///
   /// An animated change takes 0.3 seconds of the virtual clock: the offset advances with each
   /// frame, and the delegate receives `scrollViewDidEndScrollingAnimation(_:)` at its end. Any call
@@ -74,8 +74,8 @@ open class UIScrollView: UIView {
   /// points (S4.2).
   open var adjustedContentInset: UIEdgeInsets { scroll.insets.adjustedContentInset }
 
-  /// Tells the scroll view that its adjusted content inset has changed, before the delegate is told
-  /// (S4.28).
+  /// Tells the scroll view that its adjusted content inset has changed, before the delegate is
+  /// informed (S4.28).
   open func adjustedContentInsetDidChange() {}
 
   /// The behavior that determines which safe area insets are added to the content inset (table
@@ -95,15 +95,13 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// The inset of the vertical scroll indicator, in points, in addition to what the system adds
-  /// (S4.31).
+  /// The inset of the vertical scroll indicator, in points, in addition to the system's (S4.31).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.indicators.verticalInsets }
     set { changeIndicators { $0.verticalInsets = newValue } }
   }
 
-  /// The inset of the horizontal scroll indicator, in points, in addition to what the system adds
-  /// (S4.31).
+  /// The inset of the horizontal scroll indicator, in points, in addition to the system's (S4.31).
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scroll.indicators.horizontalInsets }
     set { changeIndicators { $0.horizontalInsets = newValue } }
@@ -313,10 +311,10 @@ open class UIScrollView: UIView {
 
   // MARK: For lists
 
-  /// Runs when a touch begins to drag the content; does nothing here.
+  /// Called when a touch begins to drag the content; does nothing here.
   func userWillDrag() {}
 
-  /// Runs when content that the user has dragged has come to rest; does nothing here.
+  /// Called when content that the user has dragged comes to rest; does nothing here.
   func scrollingDidEnd() {}
 
   // MARK: Safe area

@@ -35,7 +35,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that an animated scroll that the app started has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asks the delegate for the view to scale when zooming; `nil` zooms nothing.
+  /// Asks the delegate for the view to scale when zooming; `nil` disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Tells the delegate that zooming is about to begin, by a pinch or an animation.

@@ -4,7 +4,7 @@ import Foundation
 struct CellContext: Equatable {
   var system: SystemVersion
   var style = UITableView.Style.plain
-  /// What contents keep clear of at the sides (S6.1).
+  /// The insets of contents at the sides (S6.1).
   var contentInsets = SideInsets()
   /// The margins of contents at both sides, without the safe area.
   var margin: CGFloat = 16
@@ -20,7 +20,8 @@ struct CellContext: Equatable {
   var indentsWhileEditing = true
   /// Whether the data source says that the row can be moved; `nil` leaves it to the cell.
   var canMove: Bool?
-  /// Whether several rows can be selected in editing mode: a circle takes the control's place.
+  /// Whether several rows can be selected in editing mode, so that a circle replaces the editing
+  /// control.
   var selectsWhileEditing = false
 
   init(system: SystemVersion) {
@@ -29,20 +30,20 @@ struct CellContext: Equatable {
 
   var metrics: TableMetrics { system.metrics.tables }
 
-  /// How much room the rows' lines have.
+  /// The separator settings of a row.
   struct SeparatorContext: Equatable {
     var isShown = false
     var color: UIColor = .separator
-    /// What the app has set on the table.
+    /// The separator inset that the app has set on the table.
     var custom: UIEdgeInsets?
     var isFromAutomatic = false
     var automatic = SideInsets()
-    /// Whether the line below the row is left out: the last of a card, or beside a chosen row
-    /// (S6.8).
+    /// Whether the separator below the row is hidden: of the last row of a card, or beside a
+    /// selected row (S6.8).
     var hidesBottom = false
-    /// Whether the line below the row runs from edge to edge.
+    /// Whether the separator below the row has no insets.
     var isBottomWhole = false
-    /// Whether there is a line above the row, from edge to edge.
+    /// Whether there is a separator above the row, without insets.
     var hasTop = false
   }
 }

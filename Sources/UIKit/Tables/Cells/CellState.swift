@@ -13,7 +13,7 @@ struct CellState {
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
-  /// The gray background of a chosen cell that has no view of its own for it.
+  /// The gray background of a selected cell without a background view of the app's.
   var defaultSelectedBackground: UIView?
   var configurationBackground: BackgroundConfigurationView?
   var contentConfiguration: (any UIContentConfiguration)?
@@ -38,7 +38,7 @@ struct CellState {
   var showsReorderControl = false
   var indentationLevel = 0
   var indentationWidth: CGFloat = 10
-  /// The app's own separator inset; `nil` is the table's.
+  /// The cell's own separator inset; `nil` uses the table's.
   var separatorInset: UIEdgeInsets?
   var separator: UIView?
   var topSeparator: UIView?

@@ -25,7 +25,7 @@ final class ReorderControl: UIView {
     drawing.paint()
   }
 
-  /// A drag on the control moves the row, and scrolls nothing.
+  /// A drag on the control moves the row, and does not scroll.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UIPanGestureRecognizer)
   }

@@ -5,7 +5,8 @@ final class SelectedBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    // Source: the system's gray of this place: 0xD9 until iOS 12, `systemGray4` since, by eye.
+    // Source: the system's gray of selected cells: 0xD9 until iOS 12, `systemGray4` since,
+    // estimated.
     backgroundColor =
       Runtime.system.metrics.hasDynamicSelection
       ? .systemGray4 : UIColor(white: 0.85, alpha: 1)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension TableMetrics {
-  /// The space of an accessory of the system's; `nil` for none (S6.14).
+  /// The width of the area for a system accessory; `nil` for none (S6.14).
   func width(of type: UITableViewCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -36,7 +36,7 @@ extension UITableViewCell {
     cell.table?.contentSizeChanged(of: self)
   }
 
-  /// Shows the accessory that holds now.
+  /// Shows the current accessory.
   func placeAccessory(_ frame: CGRect?) {
     for view in [cell.accessoryView, cell.editingAccessoryView]
     where view !== shownAccessoryView && view?.superview === self {

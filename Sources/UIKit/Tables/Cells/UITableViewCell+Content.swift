@@ -174,7 +174,7 @@ extension UITableViewCell {
       cell.configurationBackground = view
       insertSubview(view, at: 0)
     }
-    // A configuration takes the place of the views and of the color.
+    // A configuration replaces the views and the color.
     cell.backgroundView?.removeFromSuperview()
     cell.backgroundView = nil
     super.backgroundColor = nil

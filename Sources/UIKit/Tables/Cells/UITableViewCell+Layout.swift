@@ -7,7 +7,7 @@ extension UITableViewCell {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The separator's insets that hold for the cell.
+  /// The effective separator insets of the cell.
   var effectiveSeparatorInset: UIEdgeInsets {
     let insets = separatorInsets.resolved
     let custom = cell.separatorInset ?? cell.context.separators.custom
@@ -30,20 +30,21 @@ extension UITableViewCell {
       automatic: automatic)
   }
 
-  /// How far the edit control moves the content, in points.
+  /// The distance by which the edit control moves the content, in points.
   private var editShift: CGFloat {
     showsEditControl && cell.context.indentsWhileEditing && cell.shouldIndentWhileEditing
       ? cell.context.metrics.editControlWidth : 0
   }
 
-  /// How far an image moves the text of a classic cell, and the separator with it.
+  /// The distance by which an image moves the text of a cell without a configuration, and its
+  /// separator.
   private var imageShift: CGFloat {
     if let list = cell.contentView as? UIListContentView { return list.imageShift }
     guard cell.contentConfiguration == nil, let image = cell.imageView?.image else { return 0 }
     return image.size.width + ClassicCellLayout.imagePadding
   }
 
-  /// Where the cell's parts lie in a size.
+  /// The layout of the cell's parts in a size.
   func partsLayout(size: CGSize) -> CellLayout {
     let context = cell.context
     let metrics = context.metrics
@@ -71,7 +72,7 @@ extension UITableViewCell {
     return layout
   }
 
-  /// Places everything but the subviews of the content view.
+  /// Lays out everything but the subviews of the content view.
   func placeParts() {
     var layout = partsLayout(size: bounds.size)
     let context = cell.context.separators
@@ -116,10 +117,10 @@ extension UITableViewCell {
     return view
   }
 
-  /// The separator's rectangle in the cell; `nil` when none is shown.
+  /// The separator's frame in the cell; `nil` if none is shown.
   package var separatorFrame: CGRect? { cell.separator?.frame }
 
-  /// The rectangle of the line above the cell; `nil` when none is shown.
+  /// The frame of the separator above the cell; `nil` if none is shown.
   package var topSeparatorFrame: CGRect? { cell.topSeparator?.frame }
 
   // MARK: Classic content
@@ -175,7 +176,7 @@ extension UITableViewCell {
           CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
-      // Nothing that holds the content open from top to bottom: the usual height (S6.9).
+      // Without a vertical chain of constraints in the content the default height applies (S6.9).
       height =
         height <= 0
         ? metrics.rowHeight
@@ -196,7 +197,7 @@ extension UITableViewCell {
     return metrics.listRowHeight
   }
 
-  /// Whether the app has put views with constraints into the content.
+  /// Whether the app has added views with constraints to the content view.
   private var hasUsableConstraints: Bool {
     let view = existingContentView
     if cell.contentConfiguration != nil { return true }

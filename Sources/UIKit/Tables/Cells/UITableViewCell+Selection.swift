@@ -13,7 +13,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether the cell looks chosen.
+  /// Whether the cell has the selected appearance.
   var looksSelected: Bool { cell.isSelected || cell.isHighlighted }
 
   /// Lines next to a chosen row are hidden (S6.8).
@@ -31,7 +31,7 @@ extension UITableViewCell {
     cell.backgroundView?.removeFromSuperview()
     cell.backgroundView = view
     if let view {
-      // The views take the place of a configuration.
+      // The views replace a configuration.
       cell.configurationBackground?.removeFromSuperview()
       cell.configurationBackground = nil
       cell.backgroundConfiguration = nil
@@ -71,7 +71,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// What is shown behind a chosen cell; a background configuration shows it itself.
+  /// The view behind a selected cell; `nil` if a background configuration shows the selection.
   private var selectedBackground: UIView? {
     if cell.backgroundConfiguration != nil { return cell.selectedBackgroundView }
     return existingSelectedBackgroundView

@@ -14,7 +14,7 @@ extension UITableViewCell {
 
   /// Constants for the standard accessories of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// No accessory view; the default.
+    /// The cell has no accessory view, which is the default.
     case none = 0
     /// A chevron: tapping the cell shows another screen.
     case disclosureIndicator = 1

@@ -16,8 +16,9 @@ open class UITableViewCell: UIView {
   /// Creates a cell with a style and a reuse identifier.
   ///
   /// - Parameters:
-  ///   - style: How labels and image are arranged.
-  ///   - reuseIdentifier: The name under which the cell is reused; `nil` is never reused.
+  ///   - style: The arrangement of labels and image.
+  ///   - reuseIdentifier: The identifier under which the cell is reused; `nil` if it is never
+  ///     reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cell = CellState(style: style, reuseIdentifier: reuseIdentifier)
     super.init(
@@ -51,7 +52,7 @@ open class UITableViewCell: UIView {
   /// The content view of the cell.
   open var contentView: UIView { existingContentView }
 
-  /// The label for the main text; unused when there is a content configuration.
+  /// The label for the main text; unused if there is a content configuration.
   open var textLabel: UILabel? { existingTextLabel }
 
   /// The label for the secondary text; `nil` in the default style.
@@ -66,8 +67,8 @@ open class UITableViewCell: UIView {
     set { setContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether the content configuration follows the cell's state by
-  /// itself.
+  /// A Boolean value that determines whether the content configuration is updated automatically for
+  /// the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { cell.automaticallyUpdatesContent }
     set { cell.automaticallyUpdatesContent = newValue }
@@ -84,8 +85,8 @@ open class UITableViewCell: UIView {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether the background configuration follows the cell's state
-  /// by itself.
+  /// A Boolean value that determines whether the background configuration is updated automatically
+  /// for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { cell.automaticallyUpdatesBackground }
     set { cell.automaticallyUpdatesBackground = newValue }
@@ -200,7 +201,7 @@ open class UITableViewCell: UIView {
     set { changeAccessory { $0.accessoryType = newValue } }
   }
 
-  /// A custom accessory view, used in place of ``accessoryType``.
+  /// A custom accessory view, which replaces ``accessoryType``.
   open var accessoryView: UIView? {
     get { cell.accessoryView }
     set { changeAccessory { $0.accessoryView = newValue } }
@@ -212,7 +213,7 @@ open class UITableViewCell: UIView {
     set { changeAccessory { $0.editingAccessoryType = newValue } }
   }
 
-  /// A custom accessory view in editing mode, used in place of ``editingAccessoryType``.
+  /// A custom accessory view in editing mode, which replaces ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     get { cell.editingAccessoryView }
     set { changeAccessory { $0.editingAccessoryView = newValue } }
@@ -265,7 +266,7 @@ open class UITableViewCell: UIView {
   /// The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
-  // MARK: Place
+  // MARK: Layout
 
   /// The indentation level of the content.
   open var indentationLevel: Int {
@@ -296,7 +297,7 @@ open class UITableViewCell: UIView {
 
   override var standardLayoutMargins: UIEdgeInsets { marginsInTable }
 
-  /// Places the content, the accessories, the backgrounds and the separator.
+  /// Lays out the content, the accessories, the backgrounds and the separator.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     placeParts()

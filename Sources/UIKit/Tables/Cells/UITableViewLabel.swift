@@ -1,4 +1,4 @@
-/// A label of a classic cell: with other text the row may want another height.
+/// A label of a cell without a configuration; a new text may change the height of the row.
 final class UITableViewLabel: UILabel {
   weak var cell: UITableViewCell?
 

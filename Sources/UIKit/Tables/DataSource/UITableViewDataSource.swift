@@ -12,10 +12,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of sections; 1 if not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Asks the data source for the title of a section's header; `nil` shows none.
+  /// Asks the data source for the title of a section's header; `nil` for no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Asks the data source for the title of a section's footer; `nil` shows none.
+  /// Asks the data source for the title of a section's footer; `nil` for no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Asks the data source whether a row is editable; all rows are if not implemented.
@@ -25,7 +25,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// ``UITableViewCell/showsReorderControl`` decides.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the data source for the titles of the section index; `nil` shows none.
+  /// Asks the data source for the titles of the section index; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   /// Asks the data source for the section of a title of the section index.

@@ -77,7 +77,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Asks the delegate which row to select in place of the tapped one; `nil` selects none.
+  /// Asks the delegate for the row to select instead of the tapped one; `nil` selects none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Asks the delegate which row to deselect; `nil` deselects none.
@@ -105,14 +105,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asks the delegate for the swipe actions at the leading edge of a row; `nil` offers none.
+  /// Asks the delegate for the swipe actions at the leading edge of a row; `nil` for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Asks the delegate for the swipe actions at the trailing edge of a row; `nil` offers none.
+  /// Asks the delegate for the swipe actions at the trailing edge of a row; `nil` for none.
   ///
-  /// If not implemented, rows that can be deleted offer a delete action.
+  /// If it is not implemented, rows that can be deleted have a delete action.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A data source that shows snapshots of data and finds the differences between them.
 ///
-/// Subclasses override what tables also ask of a data source: titles, editing, moving.
+/// Subclasses override the other methods of a table's data source: titles, editing, moving.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<
 
   /// The animation of row changes when a snapshot is applied.
   ///
-  /// - Divergence: Rows have their final places at once, whatever the animation.
+  /// - Divergence: Rows have their final frames immediately, whatever the animation.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Creates a data source without rows and makes it that of a table.
@@ -41,9 +41,9 @@ open class UITableViewDiffableDataSource<
   /// Applies a snapshot; `animatingDifferences` animates the differences to the current one.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
+  ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: Queued for the end of the animation.
+  ///   - completion: A closure that is queued for the end of the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<
 
   private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the item identifier at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -7,7 +7,7 @@ struct HeaderFooterContext: Equatable {
   /// Whether it is the header of the table's first section.
   var isFirst = false
   var isPinned = false
-  /// What contents keep clear of at the sides (S6.1).
+  /// The inset of the contents at the left (S6.1).
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
   /// The margins of contents at both sides, without the safe area.

@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Gives the title the appearance of its place.
+  /// Sets the appearance of the title for the table's style.
   func styleLabel() {
     guard let label = headerState.textLabel else { return }
     switch (headerState.context.style, headerState.context.isFooter) {
@@ -68,7 +68,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Takes the place in a table.
+  /// Updates the view for its position in a table.
   func join(_ context: HeaderFooterContext) {
     guard context != headerState.context else { return }
     let wasPinned = headerState.context.isPinned
@@ -179,7 +179,8 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Old plain headers have a gray background; newer ones get a blur once they are pinned.
+  /// Plain headers of older systems have a gray background; newer ones have a blur while they are
+  /// pinned.
   private func showDefaultBackground() {
     let context = headerState.context
     let hasOwn =
@@ -196,7 +197,7 @@ extension UITableViewHeaderFooterView {
     let background: UIView
     if metrics.hasHeaderBackground {
       background = UIView()
-      // Source: the gray of plain headers on iOS 7 to 14, 247 of 255, by eye; dark by eye.
+      // Source: the gray of plain headers on iOS 7 to 14, 247 of 255, estimated; dark estimated.
       background.backgroundColor = UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 247.0 / 255, alpha: 1)
       }
@@ -239,7 +240,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Height
 
-  /// The height that suits the content in a width; 0 when there is none to go by.
+  /// The fitting height of the content in a width; 0 if there is no content.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let context = headerState.context

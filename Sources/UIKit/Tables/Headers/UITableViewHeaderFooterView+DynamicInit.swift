@@ -1,5 +1,5 @@
 extension UITableViewHeaderFooterView {
-  /// Makes a view of the class that the method is called on.
+  /// Creates a view of the class on which the method is called.
   ///
   /// A subclass's initializer is not `required`, so Swift does not call it through a metatype;
   /// the convenience initializer does, and its allocating entry point takes any metatype. An

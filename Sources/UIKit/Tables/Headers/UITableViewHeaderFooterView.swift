@@ -43,7 +43,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view to which an app adds the content.
   open var contentView: UIView { existingContentView }
 
-  /// The label for the title; unused when there is a content configuration.
+  /// The label for the title; unused if there is a content configuration.
   open var textLabel: UILabel? { existingTextLabel }
 
   /// The label for the detail text, which plain tables show.
@@ -55,8 +55,8 @@ open class UITableViewHeaderFooterView: UIView {
     set { setContentConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether the content configuration follows the view's state by
-  /// itself.
+  /// A Boolean value that determines whether the content configuration is updated automatically for
+  /// the view's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { headerState.automaticallyUpdatesContent }
     set { headerState.automaticallyUpdatesContent = newValue }
@@ -73,8 +73,8 @@ open class UITableViewHeaderFooterView: UIView {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// A Boolean value that determines whether the background configuration follows the view's state
-  /// by itself.
+  /// A Boolean value that determines whether the background configuration is updated automatically
+  /// for the view's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { headerState.automaticallyUpdatesBackground }
     set { headerState.automaticallyUpdatesBackground = newValue }
@@ -118,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var standardLayoutMargins: UIEdgeInsets { marginsInTable }
 
-  /// Places the content and the background.
+  /// Lays out the content and the background.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     placeParts()

@@ -22,7 +22,7 @@ final class SectionIndexView: UIView {
     didSet { backgroundColor = normalBackgroundColor }
   }
   var trackingBackgroundColor: UIColor?
-  /// Called with the title under a touch.
+  /// The closure to call with the index of the title under a touch.
   var chosen: (Int) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -65,7 +65,7 @@ final class SectionIndexView: UIView {
 
   // MARK: Touches
 
-  /// A drag along the titles leads through the sections, and scrolls nothing else.
+  /// A drag along the titles selects sections, and does not scroll.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UIPanGestureRecognizer)
   }
@@ -94,7 +94,7 @@ final class SectionIndexView: UIView {
 }
 
 extension UITableView {
-  /// Whether there are titles, and rows enough for them.
+  /// Whether there are titles, and enough rows for them.
   var showsIndex: Bool {
     guard !table.index.titles.isEmpty else { return false }
     return table.layout.counts.reduce(0, +) >= table.index.minimumRowCount
@@ -110,7 +110,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Shows the section index at the trailing edge, between what bars cover.
+  /// Lays out the section index at the trailing edge, between the bars.
   func placeIndex() {
     guard showsIndex else {
       table.index.view?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app has said of heights, in points; -1 is automatic.
+/// The heights that the app has set, in points; -1 is automatic.
 @MainActor
 struct HeightSettings {
   var row: CGFloat = UITableView.automaticDimension
@@ -12,7 +12,7 @@ struct HeightSettings {
   var headerTopPadding: CGFloat = UITableView.automaticDimension
   var filler: CGFloat = 0
   var selfSizing = UITableView.SelfSizingInvalidation.enabled
-  /// Whether the delegate has heights and views of its own, as of the last call.
+  /// Whether the delegate returns heights and views, as of the last call.
   var hasRowHeights = false
   var hasHeaderViews = false
   var hasFooterViews = false

@@ -5,6 +5,6 @@ struct PrefetchState {
   var isEnabled = true
   var rows: Set<IndexPath> = []
   var lastOffset: CGFloat?
-  /// Whether rows were last scrolled toward the top.
+  /// Whether the last scrolling was toward the top.
   var isUp = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which rows are selected, and whether rows can be selected.
+/// The selected rows, and whether rows can be selected.
 struct SelectionSettings {
   /// The selected rows, in the order in which they were selected.
   var rows: [IndexPath] = []
@@ -10,6 +10,6 @@ struct SelectionSettings {
   var allowsMultipleDuringEditing = false
   /// The row under a touch.
   var highlighted: IndexPath?
-  /// Whether a tap brings a swiped row back, and does nothing else.
+  /// Whether a tap closes a swiped row, and does nothing else.
   var closesSwipe = false
 }

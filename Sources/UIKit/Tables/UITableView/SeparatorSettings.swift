@@ -1,4 +1,4 @@
-/// What the app has said of separators.
+/// The separator properties that the app has set.
 @MainActor
 struct SeparatorSettings {
   var style = UITableViewCell.SeparatorStyle.singleLine

@@ -9,6 +9,6 @@ struct ShownViews {
   /// Views that the delegate has given before they were needed.
   var preparedHeaders: [Int: UIView] = [:]
   var preparedFooters: [Int: UIView] = [:]
-  /// The rows whose cells are made and not yet told to be shown.
+  /// The rows whose cells exist but were not yet reported as displayed.
   var announced: Set<IndexPath> = []
 }

@@ -5,7 +5,7 @@ import Foundation
 struct TableState {
   let style: UITableView.Style
   var layout = TableLayout()
-  /// Whether the layout is that of the data source.
+  /// Whether the layout reflects the data source.
   var isLoaded = false
   /// The space that heights were found for; `nil` before the first layout.
   var widthContext: RowWidthContext?

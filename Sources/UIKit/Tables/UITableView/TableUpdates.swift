@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes that are not yet applied.
+/// The changes that are not yet applied.
 @MainActor
 struct TableUpdates {
   var depth = 0

@@ -77,7 +77,7 @@ extension UITableView {
 
   // MARK: Coming and going
 
-  /// Returns the cell of a row, which comes into the table if it is not in it.
+  /// Returns the cell of a row, which is added to the table if needed.
   func shownCell(_ path: IndexPath) -> UITableViewCell {
     if let cell = table.shown.cells[path] { return cell }
     guard let dataSource else {
@@ -132,7 +132,7 @@ extension UITableView {
   /// The name under which headers and footers with titles are reused.
   private static let titleIdentifier = "UITableView.title"
 
-  /// Returns the header or footer of a section, which comes into the table; `nil` when there is none.
+  /// Returns the header or footer of a section, which is added to the table; `nil` if there is none.
   func shownEdge(_ section: Int, isFooter: Bool) -> UIView? {
     if let view = isFooter ? table.shown.footers[section] : table.shown.headers[section] {
       return view
@@ -173,7 +173,7 @@ extension UITableView {
     return view
   }
 
-  /// Whether a cell must stay although it is not visible: it contains the first responder.
+  /// Whether a cell must be kept although it is not visible: it contains the first responder.
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
     guard let responder = window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: cell)

@@ -5,13 +5,14 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
-  /// What editing does with a row: nothing when the data source forbids it.
+  /// The editing style of a row: none if the data source forbids editing.
   func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Whether the data source says that a row can be moved; `nil` when it does not say.
+  /// Whether a row can be moved according to the data source; `nil` if it does not implement the
+  /// method.
   func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalRequirement.implemented { dataSource.tableView(self, canMoveRowAt: path) }
@@ -51,7 +52,7 @@ extension UITableView {
     if let path = path(of: cell) { delegate?.tableView(self, willBeginEditingRowAt: path) }
   }
 
-  /// Takes all buttons away that confirm a deletion; returns whether there were any.
+  /// Hides all buttons that confirm a deletion; returns whether there were any.
   func hideDeleteConfirmations() -> Bool {
     let cells = table.shown.cells.filter { $0.value.showingDeleteConfirmation }
     for (path, cell) in cells {
@@ -74,7 +75,7 @@ extension UITableView {
     bringSubviewToFront(cell)
   }
 
-  /// Lets the row follow a touch; it will go where the touch is.
+  /// Moves the row with a touch; its destination is the location of the touch.
   func reorderMoved(_ cell: UITableViewCell, to point: CGPoint) {
     guard let (from, _) = table.reordering else { return }
     cell.center.y = point.y

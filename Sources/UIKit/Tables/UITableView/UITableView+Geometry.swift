@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a path is that of a row.
+  /// Whether there is a row with the index path.
   func exists(_ path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let sections = table.layout.sections

@@ -1,13 +1,14 @@
 import Foundation
 
 extension UITableView {
-  /// Whether all heights of rows are known without cells: one number for all.
+  /// Whether all heights of rows are known without cells, because they are equal.
   var rowsAreFixed: Bool { !table.heights.hasRowHeights && table.heights.row >= 0 }
 
   /// Whether rows may be estimated at first (S6.9).
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-  /// Asks the delegate for the height of the first row: whether it says any is only known then.
+  /// Asks the delegate for the height of the first row, which shows whether it implements the
+  /// method.
   func findsRowHeights(_ counts: [Int]) -> Bool {
     guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     return OptionalRequirement.implemented {
@@ -36,14 +37,14 @@ extension UITableView {
     return TableSection(rowHeight: metrics.rowHeight, count: count, isMeasured: true)
   }
 
-  /// What a row counts for before it is measured.
+  /// The estimated height of a row that is not measured.
   var usualEstimate: CGFloat {
     let estimate = estimatedRowHeight
     if estimate > 0 { return estimate }
     return table.heights.row >= 0 ? table.heights.row : metrics.rowHeight
   }
 
-  /// The delegate's estimates; `nil` when it has none.
+  /// The delegate's estimates; `nil` if it has none.
   func delegateEstimates(_ section: Int, rows: Range<Int>) -> [CGFloat]? {
     guard let delegate, let first = rows.first else { return nil }
     guard
@@ -121,7 +122,7 @@ extension UITableView {
 
   private var isGrouped: Bool { style != .plain }
 
-  /// What is free above a plain header with content (S6.16).
+  /// The padding above a plain header with content (S6.16).
   ///
   /// S6.16: From iOS 15 on the automatic `sectionHeaderTopPadding` adds 22 points above every plain
   /// header with content.
@@ -231,7 +232,7 @@ extension UITableView {
     return snapped(top + text + bottom) == 0 ? grouped.emptyHeader : snapped(top + text + bottom)
   }
 
-  /// What a grouped title has above and below its text.
+  /// The padding above and below the text of a grouped title.
   func titleDistances(
     _ section: Int, _ isFooter: Bool, textHeight: CGFloat
   ) -> (top: CGFloat, bottom: CGFloat) {
@@ -246,7 +247,7 @@ extension UITableView {
       let close = grouped.closeHeader - (line * scale).rounded(.up) / scale
       if section == 0 ? isUnderLargeTitle : isAfterUntitledFooter(section) { padding = close }
     }
-    // Source: the distance of titles from their rows, by eye.
+    // Source: the distance of titles from their rows, estimated.
     let bottom: CGFloat = min(7, padding)
     return (padding - bottom, bottom)
   }

@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-  /// How often rows may be measured for one frame before the table gives up: more often than any
-  /// screen has rows, so that only heights that never settle are cut off.
+  /// The number of times that rows may be measured for one frame: more than any screen has rows, so
+  /// that only heights that never settle are cut off.
   private static let measuringLimit = 10_000
 
-  /// Places all that is in sight, and measures what comes into sight for the first time.
+  /// Lays out everything that is visible, and measures what becomes visible for the first time.
   func layOutTable() {
     guard !table.isLayingOut else { return }
     table.isLayingOut = true
@@ -25,8 +25,8 @@ extension UITableView {
     prefetch()
   }
 
-  /// Loads and measures the visible rows before the next layout pass, because the app asks for them
-  /// (S6.23).
+  /// Loads and measures the visible rows before the next layout pass, because the app reads their
+  /// state (S6.23).
   func bringUpToDate() {
     guard layoutState.needsLayout, !layoutState.isLayingOut, !hasUncommittedUpdates,
       dataSource != nil, bounds.width > 0, bounds.height > 0
@@ -34,13 +34,13 @@ extension UITableView {
     layOutTable()
   }
 
-  /// Returns what the app asks for, after the visible rows are loaded and measured (S6.23).
+  /// Returns a value after the visible rows are loaded and measured (S6.23).
   @inline(__always) func upToDate<Value>(_ value: () -> Value) -> Value {
     bringUpToDate()
     return value()
   }
 
-  /// Measures again what depends on the space from side to side.
+  /// Measures again what depends on the available width.
   private func widthContextMayHaveChanged() {
     let context = currentWidthContext
     guard table.isLoaded, table.widthContext != context else { return }
@@ -52,10 +52,10 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Finds the heights of all that is in sight.
+  /// Determines the heights of everything that is visible.
   ///
-  /// What stood in sight before keeps its place: rows above it that turn out higher or lower move
-  /// the offset.
+  /// Visible rows keep their position: rows above them whose measured height differs from the
+  /// estimate change the offset.
   private func measureVisible() {
     let anchor = shownPaths?.first {
       exists($0) && table.layout.sections[$0.section].measured[$0.row]
@@ -106,7 +106,7 @@ extension UITableView {
     return edgeHeight(view, section, isFooter)
   }
 
-  /// The topmost part in sight whose height is not known yet.
+  /// The topmost visible part whose height is not known yet.
   private func nextUnmeasured() -> Unmeasured? {
     let layout = table.layout
     let (top, bottom) = (bounds.minY, bounds.maxY)
@@ -160,7 +160,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate of cells that have come into sight.
+  /// Tells the delegate of cells that have become visible.
   private func announceCells() {
     guard !table.shown.announced.isEmpty else { return }
     for path in table.shown.announced.sorted() {
@@ -170,7 +170,7 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell of its place in the table.
+  /// Updates a cell for its position in the table.
   func update(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setDefaultBackgroundColor(
       cell.backgroundConfiguration != nil
@@ -192,7 +192,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// Gives the cells at the ends of a card its corners (S6.21).
+  /// Rounds the corners of the cells at the ends of a card (S6.21).
   private func round(_ cell: UITableViewCell, _ context: CellContext) {
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
@@ -280,7 +280,7 @@ extension UITableView {
 
   // MARK: Lines of empty rows
 
-  /// Rules the space below the last row of a plain table, where the system does.
+  /// Draws separators in the space below the last row of a plain table, on systems that do.
   private func placeFillers() {
     let wanted = fillerFrames
     while table.fillers.count > wanted.count { table.fillers.removeLast().removeFromSuperview() }

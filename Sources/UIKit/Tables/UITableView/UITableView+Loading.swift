@@ -4,7 +4,7 @@ extension UITableView {
   var metrics: TableMetrics { systemVersion.metrics.tables }
 
   func setUpTable() {
-    // A table scrolls up and down, however few rows it has (S4.32).
+    // A table bounces vertically, however few rows it has (S4.32).
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     table.swipes = SwipeController(for: self)
@@ -22,7 +22,7 @@ extension UITableView {
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// Forgets what a data source or delegate has said.
+  /// Discards the results of a data source or delegate.
   func dataChanged() {
     table.isLoaded = false
     emptyTable()
@@ -31,7 +31,7 @@ extension UITableView {
 
   func reload() {
     guard table.updates.depth == 0 else {
-      // Changes that are under way have nothing to begin at any more.
+      // Pending changes have no valid initial state anymore.
       table.updates = TableUpdates()
       return reload()
     }
@@ -88,7 +88,7 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// The numbers of rows that the data source says.
+  /// The numbers of rows that the data source returns.
   func countsOfDataSource() -> [Int] {
     guard let dataSource else { return [] }
     let count = dataSource.numberOfSections(in: self)
@@ -102,7 +102,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps the size of the content that of the layout; an end that moved up takes the offset along.
+  /// Sets the content size to that of the layout; if the end has moved up, adjusts the offset.
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: table.layout.height)
     guard size != contentSize else { return }
@@ -115,7 +115,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Changes of what heights depend on
+  // MARK: Changes that affect heights
 
   func changeHeights(_ change: (inout HeightSettings) -> Void) {
     change(&table.heights)
@@ -133,7 +133,7 @@ extension UITableView {
     set ?? (metrics.estimatesByDefault ? UITableView.automaticDimension : 0)
   }
 
-  /// Asks for all heights again; what was measured stays as an estimate.
+  /// Requests all heights again; measured heights are kept as estimates.
   func rebuildHeights() {
     let counts = table.layout.counts
     table.heights.hasRowHeights = findsRowHeights(counts)
@@ -214,7 +214,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives the table's own header and footer their places.
+  /// Lays out the table's own header and footer.
   func placeTableViews() {
     let width = bounds.width
     if let view = table.tableHeaderView {

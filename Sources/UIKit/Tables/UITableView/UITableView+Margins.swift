@@ -9,7 +9,7 @@ extension UITableView {
       right: side)
   }
 
-  /// The safe area at the sides that the table hands on to its cells (S4.15, S6.1).
+  /// The safe area at the sides that the table propagates to its cells (S4.15, S6.1).
   ///
   /// S6.1: Cells, headers and footers span the table's width; their content views are inset by the
   /// safe area at the sides, their backgrounds are not.
@@ -18,7 +18,7 @@ extension UITableView {
     return SideInsets(left: insets.left, right: insets.right)
   }
 
-  /// How far cards begin from the table's sides (S6.21).
+  /// The insets of cards from the table's sides (S6.21).
   private var cardInsets: SideInsets {
     guard style == .insetGrouped else { return SideInsets() }
     let margins = layoutMargins
@@ -33,7 +33,7 @@ extension UITableView {
       width: max(0, rect.width - insets.left - insets.right), height: rect.height)
   }
 
-  /// What contents of cells, headers and footers keep clear of at the sides (S6.1, S6.2).
+  /// The insets of contents of cells, headers and footers at the sides (S6.1, S6.2).
   private var contentSideInsets: SideInsets {
     table.insetsContentViews && style != .insetGrouped ? sideSafeArea : SideInsets()
   }
@@ -62,7 +62,7 @@ extension UITableView {
       margin: contentMargin)
   }
 
-  /// What a cell has to know of its place.
+  /// The table-dependent settings of a cell.
   func cellContext(_ path: IndexPath) -> CellContext {
     var context = CellContext(system: systemVersion)
     let count = table.layout.sections[path.section].rows.count
@@ -88,7 +88,7 @@ extension UITableView {
     return context
   }
 
-  /// What a cell has to know of its lines (S6.6-S6.8).
+  /// The separator settings of a cell (S6.6-S6.8).
   func cellSeparators(
     isFirst: Bool, isLast: Bool, hidesBottom: Bool
   ) -> CellContext.SeparatorContext {
@@ -106,12 +106,12 @@ extension UITableView {
     return separators
   }
 
-  /// Where lines begin and end by themselves, from the cell's edges (S6.6, S6.7).
+  /// The automatic insets of separators, from the cell's edges (S6.6, S6.7).
   private var automaticSeparators: SideInsets {
     let content = contentSideInsets
     let margin = metrics.separatorInset ?? contentMargin
     let isCard = style == .insetGrouped
-    // S6.7: on iOS 26 lines of cards are inset by 16 at both sides.
+    // S6.7: on iOS 26 separators of cards are inset by 16 at both sides.
     let cardMargin: CGFloat = 16
     let inner = isCard && metrics.insetsSeparatorsAtBothSides ? cardMargin : margin
     var far: CGFloat = 0
@@ -123,7 +123,7 @@ extension UITableView {
     return SideInsets(left: content.left + inner, right: far > 0 ? content.right + far : 0)
   }
 
-  /// The separator's insets that hold, in numbers.
+  /// The effective separator insets.
   var effectiveSeparatorInset: UIEdgeInsets {
     guard let set = table.separators.inset else {
       let margin = metrics.separatorInset ?? contentMargin
@@ -138,12 +138,12 @@ extension UITableView {
   func changeSeparators(_ change: (inout SeparatorSettings) -> Void) {
     let old = table.separators.style
     change(&table.separators)
-    // Without lines rows are a pixel less high (S6.11).
+    // Without separators rows are a pixel lower (S6.11).
     if old != table.separators.style { heightsMayHaveChanged() }
     setNeedsLayout()
   }
 
-  /// What a header or footer has to know of its place.
+  /// The table-dependent settings of a header or footer.
   func edgeContext(_ section: Int, isFooter: Bool) -> HeaderFooterContext {
     var context = HeaderFooterContext()
     context.style = style

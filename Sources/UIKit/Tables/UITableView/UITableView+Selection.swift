@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a row is chosen, or a touch is on it.
+  /// Whether a row is selected or highlighted.
   func looksSelected(_ path: IndexPath) -> Bool {
     guard table.selection.rows.contains(path) || table.selection.highlighted == path else {
       return false
@@ -40,13 +40,13 @@ extension UITableView {
     table.shown.cells[path]?.setSelected(false, animated: animated)
   }
 
-  /// Whether several rows may be chosen now.
+  /// Whether several rows may be selected now.
   private var selectsSeveral: Bool {
     table.isEditing
       ? table.selection.allowsMultipleDuringEditing : table.selection.allowsMultiple
   }
 
-  /// Whether a touch may choose rows now.
+  /// Whether a tap may select rows now.
   private var selects: Bool {
     let settings = table.selection
     return table.isEditing
@@ -104,7 +104,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// Does what a tap on a row does.
+  /// Performs the action of a tap on a row.
   private func choose(_ path: IndexPath) {
     if selectsSeveral, table.selection.rows.contains(path) {
       if let row = delegateDeselects(path) {

@@ -24,10 +24,10 @@ extension UITableView: SwipeHost {
     }
   }
 
-  /// The button that deletes a row, where the app says that rows can be deleted.
+  /// The button that deletes a row, if the app allows rows to be deleted.
   ///
-  /// UIKit goes by whether the data source has the method that deletes, which cannot be known here
-  /// without deleting; see docs/spec/corrections.md.
+  /// UIKit checks whether the data source implements the method that deletes, which cannot be
+  /// determined here without deleting; see docs/spec/corrections.md.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     let saysSo = dataSource.flatMap { source in
       OptionalRequirement.implemented { source.tableView(self, canEditRowAt: path) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kinds of tables, and where and how rows move.
+/// The styles of tables, and the positions and animations of rows.
 extension UITableView {
   /// Constants for the styles of a table view.
   public enum Style: Int, Sendable {

@@ -1,11 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// How long rows take to come and go, in seconds (S4.23 for scrolling; rows take as long).
+  /// The duration of the insertion and removal of rows, in seconds (S4.23 for scrolling; rows take
+  /// as long).
   private static let animationDuration: TimeInterval = 0.3
 
   func beginChanges() {
-    // What the update begins with are the numbers the table shows, not those the app has by now.
+    // The update begins with the numbers that the table shows, not with the current ones of the
+    // app.
     loadIfNeeded()
     table.updates.depth += 1
   }
@@ -87,7 +89,7 @@ extension UITableView {
     endChanges()
   }
 
-  /// Gives cells, headers and chosen rows their new places; those that are gone leave.
+  /// Updates the index paths of cells, headers and selected rows; removes those that were deleted.
   private func follow(_ update: ListUpdate) {
     let cells = table.shown.cells
     let announced = table.shown.announced
@@ -133,7 +135,7 @@ extension UITableView {
   }
 
   /// Computes the layout after an update: rows that stay keep their heights as estimates, and those
-  /// that were in sight are measured again.
+  /// that were visible are measured again.
   private func rebuild(_ update: ListUpdate, before shown: [IndexPath], counts: [Int]) {
     let old = table.layout.sections
     table.heights.hasRowHeights = findsRowHeights(counts)

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A view that presents data in rows in a single column.
 ///
-/// Only visible rows have views; the others cost one number each. Cells, headers and footers are as
-/// wide as the table view, and their content views respect the horizontal safe area (S6.1).
+/// Only visible rows have views; each of the others takes the memory of one number. Cells, headers
+/// and footers are as wide as the table view, and their content views respect the horizontal safe
+/// area (S6.1).
 open class UITableView: UIScrollView {
   var table: TableState
 
@@ -136,7 +137,7 @@ open class UITableView: UIScrollView {
     set { changeHeights { $0.headerTopPadding = newValue } }
   }
 
-  /// The height of the empty rows below the last one, in points; 0 shows none.
+  /// The height of the empty rows below the last one, in points; 0 for none.
   open var fillerRowHeight: CGFloat {
     get { table.heights.filler }
     set { changeHeights { $0.filler = newValue } }
@@ -150,13 +151,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Views around the rows
 
-  /// The view above all sections; it keeps its height and takes the table view's width (S6.4).
+  /// The view above all sections; it keeps its height and has the table view's width (S6.4).
   open var tableHeaderView: UIView? {
     get { table.tableHeaderView }
     set { setTableHeaderView(newValue) }
   }
 
-  /// The view below all sections; it keeps its height and takes the table view's width (S6.4).
+  /// The view below all sections; it keeps its height and has the table view's width (S6.4).
   open var tableFooterView: UIView? {
     get { table.tableFooterView }
     set { setTableFooterView(newValue) }
@@ -194,15 +195,15 @@ open class UITableView: UIScrollView {
     set { changeSeparators { $0.reference = newValue } }
   }
 
-  /// A Boolean value that determines whether content views keep clear of the safe area at the sides
+  /// A Boolean value that determines whether content views are inset by the safe area at the sides
   /// (S6.1, S6.2).
   open var insetsContentViewsToSafeArea: Bool {
     get { table.insetsContentViews }
     set { changeContentWidth { $0.insetsContentViews = newValue } }
   }
 
-  /// A Boolean value that determines whether contents of wide tables stand in the readable width
-  /// (S5.16).
+  /// A Boolean value that determines whether contents of wide tables are inset to the readable
+  /// width (S5.16).
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { table.followsReadableWidth ?? systemVersion.metrics.tablesFollowReadableWidth }
     set { changeContentWidth { $0.followsReadableWidth = newValue } }
@@ -210,7 +211,7 @@ open class UITableView: UIScrollView {
 
   override var standardLayoutMargins: UIEdgeInsets { tableMargins }
 
-  // MARK: Rows and places
+  // MARK: Rows and positions
 
   /// Returns the area of a section with its header and footer, in points.
   open func rect(forSection section: Int) -> CGRect { upToDate { sectionRect(section) } }
@@ -221,7 +222,7 @@ open class UITableView: UIScrollView {
   /// Returns the area of a section's footer when it is not pinned, in points.
   open func rectForFooter(inSection section: Int) -> CGRect { upToDate { footerRect(section) } }
 
-  /// Returns the area of a row, in points; zero when there is none.
+  /// Returns the area of a row, in points; zero if there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { upToDate { rowRect(indexPath) } }
 
   /// Returns the index path of the row at a point of the table view, or `nil`.
@@ -419,7 +420,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Overridden
 
-  /// Places all that is in sight.
+  /// Lays out all visible views.
   open override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
@@ -458,7 +459,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Places everything again, inside other margins.
+  /// Updates the layout for new margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()

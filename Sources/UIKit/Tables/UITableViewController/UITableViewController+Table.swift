@@ -51,7 +51,7 @@ extension UITableViewController {
 
   // MARK: Keyboard
 
-  /// Keeps the table clear of the keyboard while someone types in it (S4.5).
+  /// Insets the table by the keyboard while text in it is being edited (S4.5).
   private func watchKeyboard() {
     guard tableState.keyboard.isEmpty else { return }
     for name in [
@@ -75,9 +75,9 @@ extension UITableViewController {
 }
 
 extension UITableView {
-  /// Keeps clear of a keyboard, in the screen's space; `nil` is none.
+  /// Insets the table by a keyboard, in screen coordinates; `nil` for none.
   ///
-  /// Scrolls to the first responder, only if it is inside of the table.
+  /// Scrolls to the first responder only if it is inside the table.
   func avoidKeyboard(at frame: CGRect?) {
     var covered: CGFloat = 0
     let responder = window?.firstResponder as? UIView

@@ -1,9 +1,9 @@
 /// The first stored property of a class whose objects are values of attributed strings.
 ///
-/// Foundation on Linux compares the attributes of neighboring ranges with Core Foundation, which
-/// takes the word behind an object's header for the type of one of its own objects, and traps where
-/// that type is 0. This word names the type of strings. Core Foundation then finds another class than
-/// its own, and asks `isEqual(_:)`.
+/// Foundation on Linux compares the attributes of adjacent ranges with Core Foundation, which reads
+/// the word after an object's header as the type of one of its own objects, and traps if that type is
+/// 0. This word contains the type of strings. Core Foundation then finds a class that is not its own,
+/// and calls `isEqual(_:)`.
 struct AttributeHeader: Sendable {
   private let info: UInt = 7 << 8
 }

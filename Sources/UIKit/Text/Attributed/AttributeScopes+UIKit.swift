@@ -108,7 +108,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text for labels, over attributes that hold where it has none of its own.
+  /// The text for labels, with default attributes where it has none of its own.
   func forLabels(
     over base: AttributeContainer, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {

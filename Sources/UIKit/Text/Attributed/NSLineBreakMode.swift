@@ -1,12 +1,12 @@
 import TextLayout
 
-/// Constants for what happens to text that is wider than its container.
+/// Constants for the treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
   /// The text wraps between words.
   case byWordWrapping = 0
   /// Lines end after any character.
   case byCharWrapping = 1
-  /// Text is cut off at the edge.
+  /// Text is clipped at the edge.
   case byClipping = 2
   /// The last line shows the end of the text.
   case byTruncatingHead = 3

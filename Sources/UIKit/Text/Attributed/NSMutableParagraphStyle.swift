@@ -52,19 +52,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.spacing.tailIndent = newValue }
   }
 
-  /// The least height of a line; 0 sets none.
+  /// The minimum height of a line, in points; 0 sets none.
   open override var minimumLineHeight: CGFloat {
     get { values.spacing.minimumLineHeight }
     set { values.spacing.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line; 0 sets none.
+  /// The maximum height of a line, in points; 0 sets none.
   open override var maximumLineHeight: CGFloat {
     get { values.spacing.maximumLineHeight }
     set { values.spacing.maximumLineHeight = newValue }
   }
 
-  /// The factor of the natural line height; 0 applies none.
+  /// The factor by which the natural line height is multiplied; 0 applies none.
   open override var lineHeightMultiple: CGFloat {
     get { values.spacing.lineHeightMultiple }
     set { values.spacing.lineHeightMultiple = newValue }

@@ -32,11 +32,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The trailing indentation, in points: from the leading edge if positive, else from the trailing
   /// one.
   open var tailIndent: CGFloat { values.spacing.tailIndent }
-  /// The least height of a line; 0 sets none.
+  /// The minimum height of a line, in points; 0 sets none.
   open var minimumLineHeight: CGFloat { values.spacing.minimumLineHeight }
-  /// The greatest height of a line; 0 sets none.
+  /// The maximum height of a line, in points; 0 sets none.
   open var maximumLineHeight: CGFloat { values.spacing.maximumLineHeight }
-  /// The factor of the natural line height; 0 applies none.
+  /// The factor by which the natural line height is multiplied; 0 applies none.
   open var lineHeightMultiple: CGFloat { values.spacing.lineHeightMultiple }
 
   /// Returns a style that cannot change with the same values.

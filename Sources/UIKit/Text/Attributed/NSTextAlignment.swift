@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// The text is aligned with the right edge.
   case right = 2
-  /// At the edge where the user's language begins.
+  /// Text is aligned at the leading edge of the user's language.
   case natural = 4
 
   var paragraphAlignment: ParagraphStyle.Alignment {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in attributed text, in place of a character (S19.5).
+/// An image in attributed text, which replaces a character (S19.5).
 open class NSTextAttachment: NSObject {
   private let header = AttributeHeader()
 
@@ -11,7 +11,7 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
 
   /// The bounds of the attachment relative to the baseline, in points; if the size is zero, the default, the
-  /// image stands on the baseline in its own size.
+  /// image is on the baseline in its own size.
   open var bounds: CGRect = .zero
 
   /// The contents of the attachment's file, which are not shown.

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What a paragraph style says.
+/// The properties of a paragraph style.
 struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -71,8 +71,8 @@ struct StyledText {
   /// The commands that draw the text with its top left corner at `origin`.
   ///
   /// - Parameters:
-  ///   - color: The color of stretches that have none of their own.
-  ///   - traits: What dynamic colors are resolved with.
+  ///   - color: The color of text without a color attribute.
+  ///   - traits: The traits with which dynamic colors are resolved.
   @MainActor func commands(
     at origin: CGPoint, width: CGFloat, maximumHeight: CGFloat = .infinity, color: Color,
     traits: UITraitCollection

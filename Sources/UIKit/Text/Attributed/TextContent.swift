@@ -5,27 +5,27 @@ import TextLayout
 struct TextContent {
   /// A run of text with the same attributes.
   struct Run {
-    /// How many UTF-8 bytes it is long.
+    /// The length in UTF-8 bytes.
     var length: Int
     var font: UIFont
     var style = TextRunStyle()
     var kern: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var paragraph: ParagraphValues?
-    /// What stands in the place of the character.
+    /// The attachment that replaces the character.
     var attachment: NSTextAttachment?
   }
 
   var string: String
   var runs: [Run]
 
-  /// Text in one font.
+  /// Creates text in one font.
   init(_ string: String, font: UIFont) {
     self.string = string
     runs = [Run(length: string.utf8.count, font: font)]
   }
 
-  /// Attributed text; where it names no font it is in `font`.
+  /// Creates attributed text; text without a font attribute has `font`.
   init(_ text: NSAttributedString, font: UIFont) {
     string = text.string
     var runs: [Run] = []

@@ -1,12 +1,12 @@
 import Synchronization
 package import TextLayout
 
-/// What text is measured and drawn with: a layout engine and the folder of the system font.
+/// The layout engine and the font folder with which text is measured and drawn.
 ///
-/// Whoever boots the device puts it in place. Without one, text is measured by an estimate, half
-/// an em a character, and not drawn.
+/// They are set when the device is booted. Without them, text is measured by an estimate, half an
+/// em per character, and not drawn.
 package struct TextEnvironment: Sendable {
-  /// What measures text and places its glyphs.
+  /// The engine that measures text and positions its glyphs.
   package var engine: TextLayoutEngine
   /// The system font's files.
   package var fonts: FontLibrary
@@ -17,7 +17,7 @@ package struct TextEnvironment: Sendable {
     self.fonts = fonts
   }
 
-  /// The environment in use, put in place when the device is booted.
+  /// The environment in use, set when the device is booted.
   @MainActor package static var current: TextEnvironment? {
     didSet {
       generation += 1
@@ -30,6 +30,6 @@ package struct TextEnvironment: Sendable {
   /// ``current`` for text that is measured on any thread.
   static var currentOnAnyThread: TextEnvironment? { shared.withLock { $0 } }
 
-  /// How often ``current`` was set: what was measured before holds no more.
+  /// The number of times that ``current`` was set; earlier measurements are invalid.
   @MainActor private(set) static var generation = 0
 }

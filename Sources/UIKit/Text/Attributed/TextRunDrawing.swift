@@ -10,11 +10,11 @@ struct TextRunDrawing {
   let line: TextLine
   let style: TextRunStyle
   let metrics: FontMetrics
-  /// The image in the place of the run; `nil` for glyphs.
+  /// The image that the run represents; `nil` for glyphs.
   let attachment: NSTextAttachment?
   /// The top left corner of the text's block.
   let origin: CGPoint
-  /// The color of text that has none of its own.
+  /// The color of text without a color attribute.
   let color: Color
   let traits: UITraitCollection
 
@@ -54,8 +54,8 @@ struct TextRunDrawing {
     return context.commands
   }
 
-  /// Where the underline lies below the baseline and how thick it is: SF's `post` table has
-  /// -150 and 150 of 2048 units, from developers' reports; guessed for the rest.
+  /// The distance of the underline from the baseline and its thickness: SF's `post` table has -150
+  /// and 150 of 2048 units, from developers' reports; guessed for other fonts.
   private var thickness: CGFloat { max(1, run.font.size * 150 / 2048) }
   private var underlineOffset: CGFloat { run.font.size * 150 / 2048 + thickness / 2 }
 

@@ -6,11 +6,11 @@ extension NSAttributedString {
   /// Lines do not wrap; they end only at the text's line breaks.
   public func size() -> CGSize { StringDrawing(self).size() }
 
-  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in an area, in points, not rounded (S8.42).
   ///
   /// - Parameters:
-  ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
-  ///   - options: How the text is measured.
+  ///   - size: The area. Lines wrap at its width; the bounds may be higher than it is (S8.43).
+  ///   - options: The options for measuring the text.
   ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -10,11 +10,11 @@ extension String {
     StringDrawing(self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in an area, in points, not rounded (S8.42).
   ///
   /// - Parameters:
-  ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
-  ///   - options: How the text is measured.
+  ///   - size: The area. Lines wrap at its width; the bounds may be higher than it is (S8.43).
+  ///   - options: The options for measuring the text.
   ///   - attributes: The attributes of the whole text; the default font is of 12 points (S8.47).
   ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(
@@ -46,11 +46,11 @@ extension NSString {
     StringDrawing(String(describing: self), attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the text in a space, in points, not rounded (S8.42).
+  /// Returns the bounding rectangle of the text in an area, in points, not rounded (S8.42).
   ///
   /// - Parameters:
-  ///   - size: The space. Lines wrap at its width; the bounds may be higher than it is (S8.43).
-  ///   - options: How the text is measured.
+  ///   - size: The area. Lines wrap at its width; the bounds may be higher than it is (S8.43).
+  ///   - options: The options for measuring the text.
   ///   - attributes: The attributes of the whole text; the default font is of 12 points (S8.47).
   ///   - context: An object that receives the bounds; `nil` for none.
   public func boundingRect(

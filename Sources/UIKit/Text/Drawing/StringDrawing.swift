@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// Text that is measured and drawn outside of a view (S8.42 to S8.47).
+/// Text that is measured and drawn outside a view (S8.42 to S8.47).
 struct StringDrawing {
   private let content: TextContent
   /// The height of empty text: that of a line.
@@ -74,7 +74,7 @@ struct StringDrawing {
   /// The text for the layout engine; each paragraph has its own line break mode (S8.46, S8.51).
   ///
   /// - Parameter truncatesLastLine: Whether the last line of a paragraph that wraps ends in an ellipsis
-  ///   where lines are left out (S8.45).
+  ///   if lines are left out (S8.45).
   private func styledText(truncatesLastLine: Bool = false) -> StyledText {
     var content = content
     for index in content.runs.indices {

@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and
 /// "Larger accessibility type sizes".
 enum DynamicType {
-  /// What a style is at one text size, in points.
+  /// The font of a style at one text size, in points.
   struct Entry: Equatable {
     var size: CGFloat
     /// The leading of the guidelines: the distance of baselines, which `UIFontMetrics` scales by.
@@ -17,7 +17,8 @@ enum DynamicType {
     }
   }
 
-  /// Returns what a style is; an unknown style is taken as body, as iOS does with its own names.
+  /// Returns the entry of a style; an unknown style is treated as body, as iOS does with its own
+  /// names.
   static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
     let row = rows[style] ?? body
     return row[category.rank ?? defaultRank]
@@ -28,7 +29,7 @@ enum DynamicType {
     style == .headline ? .semibold : .regular
   }
 
-  /// The place of `.large` among the twelve categories.
+  /// The index of `.large` among the twelve categories.
   private static let defaultRank = 3
 
   private static let rows: [UIFont.TextStyle: [Entry]] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a font follows the user's text size.
+/// The way in which a font scales with the user's text size.
 struct FontScaling: Hashable, Sendable {
   /// The style it grows as.
   var style: UIFont.TextStyle
@@ -18,7 +18,7 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Returns this font at the size that `scaling` gives it in some traits.
+  /// Returns this font in the size of `scaling` for some traits.
   func scaled(by scaling: FontScaling, with traits: UITraitCollection) -> UIFont {
     UIFont(
       size: scaling.size(traits.preferredContentSizeCategory, pixels: traits.displayScale),

@@ -11,7 +11,7 @@ struct FontValues: Hashable, Sendable {
   var design = UIFontDescriptor.SystemDesign.default
   var hasFixedDigits = false
   var textStyle: UIFont.TextStyle?
-  /// Whether the attributes name a font that exists.
+  /// Whether the attributes specify a font that exists.
   var isFound = true
 
   init() {}

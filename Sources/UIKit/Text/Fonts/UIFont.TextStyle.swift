@@ -21,7 +21,7 @@ extension UIFont {
     public static let headline: TextStyle = .init(rawValue: "UICTFontTextStyleHeadline")
     /// A heading below a heading; 15 points at the default text size.
     public static let subheadline: TextStyle = .init(rawValue: "UICTFontTextStyleSubhead")
-    /// Text to read; 17 points at the default text size.
+    /// The style of body text; 17 points at the default text size.
     public static let body: TextStyle = .init(rawValue: "UICTFontTextStyleBody")
     /// A remark; 16 points at the default text size.
     public static let callout: TextStyle = .init(rawValue: "UICTFontTextStyleCallout")

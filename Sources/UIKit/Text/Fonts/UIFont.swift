@@ -2,7 +2,7 @@ public import Foundation
 package import TextLayout
 import UIKitRules
 
-/// The system font at a size: San Francisco's measures, drawn with Inter's glyphs.
+/// The system font at a size: San Francisco's metrics, drawn with Inter's glyphs.
 ///
 /// Fonts of other names are drawn and measured as the system font in their weight and slant, and keep their names
 /// (S19.3).
@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let isItalic: Bool
   let values: FontValues
   let metrics: FontMetrics
-  /// How the font follows the user's text size; `nil` when it does not.
+  /// The way in which the font scales with the user's text size; `nil` if it does not.
   let scaling: FontScaling?
 
   init(
@@ -38,9 +38,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       values: values)
   }
 
-  /// Creates a font of a name and a size, in points; `nil` if iOS has none of the name (S19.3).
+  /// Creates a font with a name and a size, in points; `nil` if iOS has no font with the name
+  /// (S19.3).
   ///
-  /// Fonts that an app brings along are not read.
+  /// Fonts in an app's bundle are not read.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let values = FontValues([.name: fontName])
     guard values.isFound else { return nil }
@@ -51,7 +52,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The attributes of the font.
-  ///   - pointSize: The size, in points; 0 takes the descriptor's.
+  ///   - pointSize: The size, in points; 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.values, size: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
@@ -164,7 +165,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return isSame(as: other)
   }
 
-  /// Whether another font draws the same.
+  /// Whether another font has the same drawing.
   func isSame(as other: UIFont) -> Bool {
     size == other.size && weight == other.weight && isItalic == other.isItalic
       && values.face == other.values.face && values.design == other.values.design

@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor with another face of its family.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-  /// Returns the descriptors of the fonts that match the attributes: that of the one best match.
+  /// Returns the descriptors of the fonts that match the attributes: only that of the best match.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { values.isFound ? [UIFontDescriptor(values)] : [] }

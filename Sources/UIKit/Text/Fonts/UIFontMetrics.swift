@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Scales fonts and lengths as a text style's text grows with the user's text size.
+/// Scales fonts and lengths with the user's text size, as a text style does.
 ///
-/// Values grow as the leading of the style does, in the tables of the Human Interface Guidelines,
-/// and are rounded to pixels. Source: a public measurement, 17 for body at `.medium` gives 16.333
-/// at three pixels a point: 17 x 21/22 is 16.227, and not the font's 16
-/// (jaredsinclair.com, "Scaled Metric Surprises on iOS & iPadOS", 2024).
+/// Values scale like the leading of the style, in the tables of the Human Interface Guidelines, and
+/// are rounded to pixels. Source: a public measurement, 17 for body at `.medium` is 16.333 at three
+/// pixels per point: 17 x 21/22 is 16.227, and not the font's 16 (jaredsinclair.com, "Scaled Metric
+/// Surprises on iOS & iPadOS", 2024).
 // Sendable: the stored property is a `let` of a Sendable value type.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
@@ -82,10 +82,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits that text is measured with: those given, and the device's where they say nothing.
+  /// The traits with which text is measured: those given, and the device's for unspecified ones.
   static func forText(_ traits: UITraitCollection?) -> UITraitCollection {
     guard let traits else { return DeviceTextSize.traits }
-    // Only the text's size and the scale are asked for, and those of a view say both.
+    // Only the text size and the scale are used, which the traits of a view always specify.
     let values = traits.values
     if values.contentSizeCategory != .unspecified, values.displayScale != 0 { return traits }
     return UITraitCollection(traitsFrom: [DeviceTextSize.traits, traits])

@@ -1,4 +1,4 @@
-/// What a text field or view remembers of its keyboard.
+/// The keyboard traits of a text field or view.
 struct TextInputValues {
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default

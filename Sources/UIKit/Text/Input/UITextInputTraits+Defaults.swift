@@ -1,33 +1,33 @@
 import Foundation
 
-// Every trait is optional: what a type does not declare has its default, and cannot be set.
+// Every trait is optional: a trait that a type does not declare has its default, and cannot be set.
 extension UITextInputTraits {
-  /// The keyboard type; `.default` where a type does not declare it.
+  /// The keyboard type; `.default` if a type does not declare it.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The appearance of the keyboard; `.default` where a type does not declare it.
+  /// The appearance of the keyboard; `.default` if a type does not declare it.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The type of the Return key; `.default` where a type does not declare it.
+  /// The type of the Return key; `.default` if a type does not declare it.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// The autocapitalization style; `.sentences` where a type does not declare it.
+  /// The autocapitalization style; `.sentences` if a type does not declare it.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The autocorrection style; `.default` where a type does not declare it.
+  /// The autocorrection style; `.default` if a type does not declare it.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The spell-checking style; `.default` where a type does not declare it.
+  /// The spell-checking style; `.default` if a type does not declare it.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
@@ -37,13 +37,13 @@ extension UITextInputTraits {
     get { nil }
     set {}
   }
-  /// A Boolean value that determines whether the Return key waits for text; `false` where a type does not
-  /// declare it.
+  /// A Boolean value that determines whether the Return key is disabled while the text is empty; `false`
+  /// if a type does not declare it.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// A Boolean value that determines whether the text is hidden; `false` where a type does not declare it.
+  /// A Boolean value that determines whether the text is hidden; `false` if a type does not declare it.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that lays out the text of a text storage in a text container (S19.14).
 ///
-/// A glyph is a UTF-16 code unit here, so glyph indexes and character indexes are equal. Text flows through
-/// the first container only.
+/// A glyph is a UTF-16 code unit here, so glyph indexes and character indexes are equal. Text is laid out
+/// in the first container only.
 open class NSLayoutManager: NSObject {
   private weak var storage: NSTextStorage?
   private var containers: [NSTextContainer] = []

@@ -112,7 +112,8 @@ open class NSTextStorage: NSMutableAttributedString {
     onChange?()
   }
 
-  /// Fixes attributes after changes; does nothing by default, because one font has all characters here.
+  /// Fixes attributes after changes; does nothing by default, because one font contains all characters
+  /// here.
   open func fixAttributes(in range: NSRange) {}
 
   // MARK: Primitives

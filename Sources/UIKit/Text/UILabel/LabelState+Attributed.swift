@@ -3,7 +3,7 @@ import Foundation
 extension LabelState {
   /// Shows attributed text, and adopts the font, color and paragraph style of its beginning.
   ///
-  /// What names no font is in the one that the label had until then.
+  /// Text without a font attribute has the label's previous font.
   mutating func setAttributedText(_ text: NSAttributedString?) {
     self.text = nil
     let font = font
@@ -16,7 +16,7 @@ extension LabelState {
     if let color = values[.foregroundColor] as? UIColor { textColor = color }
     if let style = values[.paragraphStyle] as? NSParagraphStyle {
       textAlignment = style.alignment
-      // Wrapping is what a paragraph says that was not asked; the label then still truncates.
+      // Word wrapping is the default of a paragraph style; the label then still truncates.
       if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
     }
   }
@@ -33,7 +33,7 @@ extension LabelState {
     setAttribute(.foregroundColor, color)
   }
 
-  /// Makes fonts that follow the user's text size as large as some traits say.
+  /// Resizes fonts that scale with the user's text size to that of the traits.
   mutating func adjustFonts(to traits: UITraitCollection) {
     font = font.adjusted(to: traits)
     attributedText = attributedText?.mappingAttributes { values in
@@ -52,8 +52,8 @@ extension NSAttributedString {
   func mappingAttributes(
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) -> NSAttributedString {
-    // The text is built again: Foundation on Linux traps when attributes are added across stretches
-    // that differ.
+    // The text is rebuilt: Foundation on Linux traps when attributes are added across ranges that
+    // differ.
     let result = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
       var values = values

@@ -3,11 +3,11 @@ import DisplayList
 import Foundation
 import TextLayout
 
-/// What a label shows.
+/// The properties of a label.
 @MainActor
 struct LabelState {
   var text: String?
-  /// Text with attributes of its own, in place of ``text``.
+  /// The attributed text, which replaces ``text``.
   var attributedText: NSAttributedString?
   var font = Self.standardFont
   var textColor: UIColor = .label
@@ -20,14 +20,15 @@ struct LabelState {
   var isEnabled = true
   var isHighlighted = false
   var preferredMaxLayoutWidth: CGFloat = 0
-  /// The width that layout gave the label, which counts where nothing is preferred (S8.13).
+  /// The width that layout has determined for the label, which is used if no maximum width is
+  /// preferred (S8.13).
   var layoutWidth: CGFloat = 0
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var adjustsFontForContentSizeCategory = false
 
-  /// One font for all labels that have none of their own; a font never changes.
+  /// One font for all labels without a font; a font never changes.
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The color that the text is drawn in.
@@ -71,7 +72,7 @@ struct LabelState {
     guard attributedText == nil, let environment = TextEnvironment.current else {
       return styledText().size(width: limit).roundedUp(toPixelsAt: scale)
     }
-    // Plain text, which most labels show, is measured without stretches of it being made.
+    // Plain text, which most labels show, is measured without splitting it into runs.
     let plain = AttributedText(text ?? "", font: font.layoutFont(in: environment.fonts))
     return environment.engine.size(
       of: plain, style: paragraphStyle(numberOfLines: numberOfLines), width: limit
@@ -128,7 +129,7 @@ struct LabelState {
 
   /// The text in the largest font that fits, if the label may shrink it.
   ///
-  /// A minimum of 0 sets no limit, as developers observe; Apple's page says that it forbids
+  /// A minimum of 0 sets no limit, as developers observe; Apple's page documents that it forbids
   /// shrinking.
   private func fitted(_ space: CGSize, _ numberOfLines: Int) -> TextContent {
     let content = content
@@ -160,7 +161,7 @@ struct LabelState {
     return content.scaled(by: low)
   }
 
-  /// Where smaller text begins so that it keeps the baseline or the middle of the larger one.
+  /// The top of smaller text that keeps the baseline or the center of the larger one.
   private func adjustedTop(
     _ top: CGFloat, of text: StyledText, in rect: CGRect, scale: CGFloat, isRightToLeft: Bool
   ) -> CGFloat {
@@ -182,7 +183,8 @@ struct LabelState {
 
   // MARK: Baselines
 
-  /// From the top of the text to the first baseline: the font's ascender in whole pixels (S8.10).
+  /// The distance from the top of the text to the first baseline: the font's ascender in whole
+  /// pixels (S8.10).
   func firstBaseline(scale: CGFloat) -> CGFloat {
     let ascender =
       attributedText == nil
@@ -190,7 +192,8 @@ struct LabelState {
     return (ascender * scale).rounded() / scale
   }
 
-  /// From the last baseline to the bottom of the text, so that one line is whole.
+  /// The distance from the last baseline to the bottom of the text, so that the height of one line
+  /// is in whole pixels.
   func lastBaseline(scale: CGFloat) -> CGFloat {
     guard attributedText == nil else {
       guard let block = styledText().layOut(width: .infinity) else { return -font.descender }

@@ -6,7 +6,7 @@ struct MeasuredSize {
   let width: CGFloat
   /// Pixels per point.
   let scale: CGFloat
-  /// What texts were measured with.
+  /// The generation of the text environment with which the text was measured.
   let generation: Int
   /// The size in points, rounded up to pixels.
   let size: CGSize

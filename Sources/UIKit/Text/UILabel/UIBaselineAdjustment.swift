@@ -1,9 +1,9 @@
 /// Constants for the vertical alignment of text that was made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of the text at its full size.
+  /// The text keeps the baseline of its full size.
   case alignBaselines = 0
-  /// In the middle.
+  /// The text is centered vertically.
   case alignCenters = 1
-  /// At the top.
+  /// The text is at the top.
   case none = 2
 }

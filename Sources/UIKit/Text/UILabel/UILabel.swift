@@ -25,9 +25,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     layer.drawingExtent = .lines
   }
 
-  /// The characters; `nil` shows nothing.
+  /// The text of the label; `nil` if there is none.
   ///
-  /// Setting them takes away attributes of their own.
+  /// Setting it removes the attributes of ``attributedText``.
   open var text: String? {
     get { state.attributedText?.string ?? state.text }
     set {
@@ -40,7 +40,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The characters with attributes of their own; those that name no font are in ``font``.
+  /// The styled text of the label; parts without a font attribute have ``font``.
   open var attributedText: NSAttributedString? {
     get { state.attributedText ?? plainAttributedText }
     set {
@@ -51,9 +51,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the app has set the attributed text, instead of the plain one.
   package var hasAttributedText: Bool { state.attributedText != nil }
 
-  /// The font; 17 points of the system font when none is set.
+  /// The font; 17 points of the system font if none is set.
   ///
-  /// Setting it sets the font of all of ``attributedText``.
+  /// Setting it changes the font of the whole ``attributedText``.
   open var font: UIFont! {
     get { state.font }
     set {
@@ -197,7 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
-  /// Shows the text in the size and colors that the new traits give it.
+  /// Shows the text in the size and colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
@@ -213,8 +213,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   package override var lastBaselineFromBottom: CGFloat { state.lastBaseline(scale: pixelScale) }
 
-  /// The width that layout found for the label, in which text of several lines is measured when
-  /// nothing is preferred (S8.13); 0 sets no limit.
+  /// The width that layout has determined for the label, in which text of several lines is measured
+  /// if no maximum width is preferred (S8.13); 0 sets no limit.
   package var layoutWidth: CGFloat {
     get { state.layoutWidth }
     set {
@@ -238,7 +238,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func adjustFonts() {
     guard state.adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    // Mostly the font is the right one already.
+    // The font usually has the right size already.
     if state.attributedText == nil, state.font.adjusted(to: traits) === state.font { return }
     var adjusted = state
     adjusted.adjustFonts(to: traits)
@@ -257,7 +257,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The size in a width; layout, and what a label is part of, ask several times in the same one.
+  /// The size in a width, cached because layout and containers request it several times.
   private func size(in width: CGFloat) -> CGSize {
     let scale = pixelScale
     if let measured, measured.width == width, measured.scale == scale,

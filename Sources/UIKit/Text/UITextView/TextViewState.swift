@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What a text view shows.
+/// The text and selection of a text view.
 @MainActor
 struct TextViewState {
   var text = ""
@@ -14,11 +14,11 @@ struct TextViewState {
   var isEditable = true
   var isSelectable = true
   var isEditing = false
-  /// The selected UTF-16 units, in whose place input comes.
+  /// The selected UTF-16 code units, which input replaces.
   var selection = NSRange(location: 0, length: 0)
-  /// The units that are not final yet.
+  /// The UTF-16 code units of the marked text.
   var mark: NSRange?
-  /// What the app has set for text that is typed next.
+  /// The attributes that the app has set for typed text.
   var typingAttributes: [NSAttributedString.Key: Any]?
   var linkAttributes: [NSAttributedString.Key: Any]?
   var adjustsFontForContentSizeCategory = false

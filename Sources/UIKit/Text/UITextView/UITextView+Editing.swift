@@ -74,7 +74,7 @@ extension UITextView {
     if mayReplaceUnits(range, with: characters) { replaceUnits(range, with: characters) }
   }
 
-  /// What is typed next has the attributes of the character before it (S19.11).
+  /// Typed text has the attributes of the character before it (S19.11).
   var currentTypingAttributes: [NSAttributedString.Key: Any] {
     if let own = textState.typingAttributes { return own }
     if let text = textState.attributedText, text.length > 0 {
@@ -114,7 +114,7 @@ extension UITextView: IndexedTextInput {
     editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  /// Changes the text as the user does, and tells so.
+  /// Changes the text as the user does, and reports the change.
   func replaceUnits(_ range: NSRange, with text: String) {
     let range = valid(range)
     inputDelegate?.textWillChange(self)
@@ -147,7 +147,7 @@ extension UITextView: IndexedTextInput {
     return caret(origin: origin, width: max(0, bounds.width - sides), at: index)
   }
 
-  /// Puts the insertion point where the user has tapped.
+  /// Moves the insertion point to the location of the user's tap.
   func placeCaret(at point: CGPoint) {
     guard let place = closestPosition(to: point) else { return }
     indexedSelection = NSRange(location: index(place), length: 0)

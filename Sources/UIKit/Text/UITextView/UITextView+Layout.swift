@@ -33,7 +33,7 @@ extension UITextView {
       textContainer, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// What is kept free at the sides: insets and the padding of lines.
+  /// The insets at the sides, including the line fragment padding.
   private var sides: CGFloat {
     textState.insets.left + textState.insets.right + textContainer.lineFragmentPadding * 2
   }
@@ -42,7 +42,7 @@ extension UITextView {
   func textSize(width: CGFloat) -> CGSize {
     let space = width > 0 && width.isFinite ? max(0, width - sides) : .infinity
     var size = styledText.size(width: space)
-    // Empty text is a line high, and a break at the end begins another line.
+    // Empty text is a line high, and a line break at the end begins another line.
     if textState.text.isEmpty || textState.text.last?.isNewline == true {
       size.height += textState.shownFont.lineHeight
     }
@@ -86,7 +86,7 @@ extension UITextView {
     guard textState.isEditing else { return }
     var drawing = ControlDrawing(traitCollection)
     if textState.selection.length > 0 {
-      // In a fifth of the tint, by eye, as in text fields.
+      // In a fifth of the tint color, estimated, as in text fields.
       for rect in lineRects(textState.selection) {
         drawing.rounded(rect, radius: 0, tintColor.withAlphaComponent(0.2))
       }
@@ -98,7 +98,7 @@ extension UITextView {
     drawing.paint()
   }
 
-  /// Where the caret stands: behind the last character, 2 points wide as in text fields.
+  /// The frame of the caret: after the last character, 2 points wide as in text fields.
   func caret(origin: CGPoint, width: CGFloat) -> CGRect {
     let font = textState.shownFont
     var place = CGRect(origin: origin, size: CGSize(width: 2, height: font.lineHeight))

@@ -25,7 +25,7 @@ extension UITextView {
     return manager
   }
 
-  /// The text, with the view's font and color where it has none of its own.
+  /// The text, with the view's font and color where it has no such attributes.
   private var storageText: NSAttributedString {
     var base: [NSAttributedString.Key: Any] = [.font: textState.shownFont]
     base[.foregroundColor] = textState.textColor

@@ -23,7 +23,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     setUp()
   }
 
-  /// Creates a text view of zero size with one of the two kits; there is one here.
+  /// Creates a text view of zero size; the argument is ignored, because both text kits are the same
+  /// here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -50,7 +51,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     set { setText(newValue ?? "") }
   }
 
-  /// The characters with attributes of their own.
+  /// The styled text of the view.
   open var attributedText: NSAttributedString! {
     get { textState.attributedText ?? NSAttributedString(string: textState.text) }
     set { setAttributedText(newValue) }
@@ -119,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     set { textState.typingAttributes = newValue }
   }
 
-  /// The attributes of links, in place of those of their text; a color is all that is drawn (S19.12).
+  /// The attributes of links, which replace those of their text; only a color is drawn (S19.12).
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { textState.linkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
     set { change { $0.linkAttributes = newValue } }
@@ -134,7 +135,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// The layout manager of the text view (S19.14).
   open var layoutManager: NSLayoutManager { existingLayoutManager }
 
-  /// Puts characters in the place of the selection.
+  /// Replaces the selection with characters.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the selection, or the character before the insertion point.
@@ -154,10 +155,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     set { if let newValue { indexedSelection = units(newValue) } }
   }
 
-  /// The range of text that is not final yet; `nil` if there is none.
+  /// The range of the marked text; `nil` if there is none.
   open var markedTextRange: UITextRange? { indexedMark.map(IndexedRange.init) }
 
-  /// The attributes of marked text, which is drawn like the rest here.
+  /// The attributes of marked text, which is drawn like other text here.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// The position before the first character.
@@ -197,7 +198,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, direction, by: offset) }
 
-  /// Returns which of two positions comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     order(position, other)
   }
@@ -266,7 +267,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: Edit actions
 
-  /// Returns what the selection and the pasteboard allow of the standard edit actions (S19.10).
+  /// Returns whether the selection and the pasteboard allow a standard edit action (S19.10).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -277,7 +278,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Copies the selection.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the text of the pasteboard in the place of the selection.
+  /// Replaces the selection with the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
 
   /// Deletes the selection.
@@ -293,7 +294,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: Input views
 
-  /// A view in place of the keyboard; `nil` is the system's.
+  /// A view that replaces the keyboard; `nil` uses the system's keyboard.
   open override var inputView: UIView? {
     get { input.view }
     set { input.view = newValue }
@@ -387,8 +388,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: Size
 
-  /// A Boolean value that determines whether the text scrolls; if not, the view wants to be as high
-  /// as its text.
+  /// A Boolean value that determines whether the text scrolls; if not, the view's intrinsic height
+  /// is that of its text.
   open override var isScrollEnabled: Bool {
     get { super.isScrollEnabled }
     set {
@@ -397,7 +398,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     }
   }
 
-  /// The size of the text without scrolling; none while the text scrolls.
+  /// The size of the text without scrolling; no intrinsic size while the text scrolls.
   open override var intrinsicContentSize: CGSize { naturalTextSize }
 
   /// Returns the size of the text broken at a width.
@@ -409,7 +410,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     layOutText()
   }
 
-  /// Shows the text in the size and colors that the new traits give it.
+  /// Shows the text in the size and colors for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     page.setNeedsDisplay()

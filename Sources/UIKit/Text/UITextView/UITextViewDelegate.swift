@@ -77,13 +77,13 @@ extension UITextViewDelegate {
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 
-  /// Returns whether to open a link; by default what the older method returns.
+  /// Returns whether to open a link; by default the result of the older method.
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
 
-  /// Returns whether to do something with an attachment; by default what the older method returns.
+  /// Returns whether to interact with an attachment; by default the result of the older method.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol IndexedTextInput: UIView, UITextInput {
   var indexedText: String { get }
-  /// The selected range in code units, whose changes the delegate is told about.
+  /// The selected range in code units; the delegate is informed of its changes.
   var indexedSelection: NSRange { get set }
   var indexedMark: NSRange? { get set }
   /// Replaces code units as the user does, without asking the delegate.
