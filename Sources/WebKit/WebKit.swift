@@ -1,2 +1,2 @@
-// A file that imports WebKit sees UIKit and Foundation too, as with Apple's umbrella header.
+// A file that imports WebKit also sees UIKit and Foundation, as with Apple's umbrella header.
 @_exported public import UIKit

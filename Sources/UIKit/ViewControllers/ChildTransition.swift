@@ -4,14 +4,14 @@ import Foundation
 /// S2.22.
 @MainActor
 final class ChildTransition {
-  /// How long an animated exchange takes, in seconds; a push on iOS takes 0.35.
+  /// The duration of an animated transition, in seconds; a push on iOS takes 0.35.
   static let duration: TimeInterval = 0.35
 
-  /// What animates an exchange instead of the system, and where.
+  /// The animator of a transition that replaces the system's animation, and its container view.
   struct Animation {
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// The view that holds both children's views meanwhile.
+    /// The view that contains both children's views during the transition.
     let place: UIView
   }
 
@@ -24,19 +24,19 @@ final class ChildTransition {
   private var coordinator: TransitionCoordinator?
   private var transition: TransitionContext?
   private let completion: (Bool) -> Void
-  /// Whether an animator of the app's runs it.
+  /// Whether an animator of the app runs the transition.
   private(set) var isAnimatedByApp = false
 
-  /// Describes an exchange.
+  /// Creates a transition.
   ///
   /// - Parameters:
   ///   - container: The parent.
-  ///   - old: The child that goes.
-  ///   - new: The child that comes.
-  ///   - animated: Whether the exchange takes time.
-  ///   - isSeen: Whether the container shows a child, as far as it has come by then.
-  ///   - completion: Runs after both children were told, and before it when the exchange is taken
-  ///     back.
+  ///   - old: The child that disappears.
+  ///   - new: The child that appears.
+  ///   - animated: Whether the transition has a duration.
+  ///   - isSeen: Returns whether the container currently shows a child.
+  ///   - completion: The closure to call after both children were notified, and before that if the
+  ///     transition is reverted.
   init(
     in container: UIViewController, from old: UIViewController?, to new: UIViewController?,
     animated: Bool, isSeen: @escaping (UIViewController) -> Bool,
@@ -50,20 +50,20 @@ final class ChildTransition {
     self.completion = completion
   }
 
-  /// Runs the exchange; `swap` puts the new child's view in and takes the old one's out, unless
-  /// an animator of the app's needs both.
+  /// Runs the transition; `swap` inserts the new child's view and removes the old one's, unless an
+  /// animator of the app needs both.
   ///
-  /// While the container is not on the screen the views are only exchanged: the children appear
-  /// with it. Callbacks of the children may begin another exchange, which ends this one. An
-  /// animated exchange ends when its time has passed on the device's clock, or when the user ends
-  /// the drag that drives it.
+  /// While the container is not on the screen the views are only replaced: the children appear with
+  /// it. Callbacks of the children may begin another transition, which ends this one. An animated
+  /// transition ends when its duration has passed on the device's clock, or when the user ends the
+  /// drag that drives it.
   func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
     new?.loadViewIfNeeded()
     guard isShown else {
       swap()
       isFinished = true
-      // It may be half gone, or half there, with the container.
+      // It may be in the middle of disappearing or appearing with the container.
       old?.settle(in: container, isSeen: false)
       completion(true)
       return
@@ -86,7 +86,7 @@ final class ChildTransition {
     coordinator.runAlongside()
     if !animated { return finish() }
     guard !isLedByUser else { return }
-    // The exchange is kept by the clock, and finished early when another one begins.
+    // The clock retains the transition; it finishes early if another one begins.
     let end = Runtime.animation.beginAnimation()
     Runtime.loop.post(after: ChildTransition.duration) {
       self.finish()
@@ -120,29 +120,29 @@ final class ChildTransition {
     transition.start { wentThrough in self.end(wentThrough) }
   }
 
-  /// Whether a child goes by this exchange.
+  /// Whether a child disappears in this transition.
   func takesAway(_ child: UIViewController) -> Bool { old === child }
 
   /// Reports the progress of an interactive transition, from 0 to 1.
   func update(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
 
-  /// Ends an exchange that the user has led: it goes through, or back.
+  /// Ends an interactive transition: it completes or is canceled.
   func endLead(completes: Bool) {
     coordinator?.isCancelled = !completes
     coordinator?.userHasFinished()
     end(completes)
   }
 
-  /// Ends what a container exchanges now, and what callbacks of that end begin.
+  /// Ends the transition in progress in a container, and those that its callbacks begin.
   static func settle(_ container: UIViewController) {
-    // A callback that always begins another one ends here, too.
+    // The limit ends callbacks that always begin another transition.
     for _ in 0..<8 {
       guard let running = container.exchange else { return }
       running.finish()
     }
   }
 
-  /// Tells the children that the exchange is over, unless that was told already.
+  /// Tells the children that the transition has ended, unless they were told already.
   func finish() {
     guard !isFinished else { return }
     if let transition { transition.end(true) } else { end(true) }
@@ -159,7 +159,7 @@ final class ChildTransition {
       settle(new)
       completion(true)
     } else {
-      // The one that came goes first; one witness for this order (S2.23).
+      // The child that appeared disappears first; one witness for this order (S2.23).
       completion(false)
       settle(new)
       settle(old)

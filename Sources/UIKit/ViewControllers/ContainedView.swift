@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view inside a container that is resized with it at once, before layout: what runs alongside
-/// a rotation sees children in their new size (S2.24).
+/// A view inside a container that is resized with it at once, before layout: animations alongside a
+/// rotation see children in their new size (S2.24).
 class ContainedView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 /// The view of a navigation or tab bar controller (S3.10).
 final class UILayoutContainerView: UIView {
-  /// Places the container's bars and children.
+  /// The closure that lays out the container's bars and children.
   var onLayout: (() -> Void)?
 
   override func layoutSubviews() {

@@ -1,2 +1,2 @@
-/// Holds the views that a navigation controller moves between (S3.10).
+/// The view that contains the views of a navigation controller's transition (S3.10).
 final class UINavigationTransitionView: ContainedView {}

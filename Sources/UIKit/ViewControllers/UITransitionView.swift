@@ -1,2 +1,2 @@
-/// Holds the views that a tab bar controller moves between (S3.10).
+/// The view that contains the views of a tab bar controller's transition (S3.10).
 final class UITransitionView: ContainedView {}

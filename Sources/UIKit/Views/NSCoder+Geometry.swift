@@ -31,24 +31,24 @@ extension NSCoder {
     braced([offset.horizontal, offset.vertical])
   }
 
-  /// Returns the point that a text form such as `{10, 20}` stands for; zero if it is none.
+  /// Returns the point of a string such as `{10, 20}`; zero if it is invalid.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// Returns the size that a text form such as `{320, 480}` stands for; zero if it is none.
+  /// Returns the size of a string such as `{320, 480}`; zero if it is invalid.
   public class func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// Returns the rectangle that a text form stands for; zero if it is none.
+  /// Returns the rectangle of a string; zero if it is invalid.
   public class func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map {
       CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } ?? .zero
   }
 
-  /// Returns the insets that a text form stands for; zero if it is none.
+  /// Returns the insets of a string; zero if it is invalid.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The space of the screen as it is turned now; windows lie in it.
+/// The coordinate space of the screen in its current orientation, which contains the windows.
 final class ScreenSpace: UICoordinateSpace {
   static let shared = ScreenSpace()
 
   private init() {}
 
-  /// Whether coordinates in a space are not those of the screen: in views and in the fixed space.
+  /// Whether coordinates in a space differ from those of the screen, as in views and in the fixed
+  /// space.
   private func differs(from space: any UICoordinateSpace) -> Bool {
     space is UIView || space is FixedScreenSpace
   }

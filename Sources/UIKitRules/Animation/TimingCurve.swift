@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How an animation's progress follows its time: a cubic Bézier curve from 0, 0 to 1, 1.
+/// The progress of an animation over its time: a cubic Bézier curve from 0, 0 to 1, 1.
 package struct TimingCurve: Equatable, Sendable {
   /// The curve's first control point.
   package var first: CGPoint
@@ -14,11 +14,11 @@ package struct TimingCurve: Equatable, Sendable {
   }
 
   // Core Animation documents these control points for its named functions.
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   package static let easeInOut: TimingCurve = .init(0.42, 0, 0.58, 1)
-  /// Slow at the beginning.
+  /// A curve that is slow at the beginning.
   package static let easeIn: TimingCurve = .init(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   package static let easeOut: TimingCurve = .init(0, 0, 0.58, 1)
   /// The same speed all along.
   package static let linear: TimingCurve = .init(0, 0, 1, 1)
@@ -28,7 +28,7 @@ package struct TimingCurve: Equatable, Sendable {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if self == .linear { return time }
-    // x grows with the parameter, so halving the interval always finds it.
+    // x increases with the parameter, so bisection finds it.
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<48 {
       let middle = (low + high) / 2

@@ -1,15 +1,15 @@
 /// A visual format, such as `H:|-[name(>=80@750)]-8-[field]-|`, parsed.
 package struct VisualFormat {
-  /// Whether views follow each other from top to bottom.
+  /// Whether the views are in a column.
   package var isVertical = false
   package var parts: [Part] = []
 
-  /// What stands between two neighbors, and what stands there.
+  /// Constants for the parts of a format: a view or a gap.
   package enum Part {
     case superview
-    /// A view with what is asked of its size.
+    /// A view with the predicates for its size.
     case view(name: String, sizes: [Predicate])
-    /// A gap; no predicates mean the system's space, `nil` none at all.
+    /// A gap; without predicates it has the system's spacing, `nil` is no gap.
     case gap([Predicate]?)
   }
 
@@ -40,7 +40,7 @@ package struct VisualFormat {
     case name(String)
   }
 
-  /// What is wrong with a format, and where.
+  /// The error in a format, and its position.
   package struct Malformed: Error {
     package var reason: String
     package var offset: Int
@@ -54,7 +54,7 @@ package struct VisualFormat {
 
   /// Parses a format.
   ///
-  /// - Throws: ``Malformed`` where it is none.
+  /// - Throws: ``Malformed`` if the format is invalid.
   package init(_ text: String) throws {
     var reader = VisualFormatReader(text)
     try reader.read(into: &self)

@@ -73,7 +73,7 @@ struct VisualFormatReader {
     return all
   }
 
-  /// Without parentheses there is one number or name alone.
+  /// Without parentheses there is only one number or name.
   private mutating func simplePredicate() throws -> VisualFormat.Predicate {
     VisualFormat.Predicate(value: try value())
   }
@@ -115,7 +115,8 @@ struct VisualFormatReader {
 }
 
 extension Character {
-  /// The ASCII character, which formats are made of and which needs no look at Unicode's tables.
+  /// The ASCII character, which all characters of formats are, so that no Unicode tables are
+  /// needed.
   private var plain: UInt8? {
     let scalars = unicodeScalars
     guard let first = scalars.first, first.value < 0x80, utf8.count == 1 else { return nil }

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// Where the bars of a navigation controller lie.
+/// The frames of the bars of a navigation controller.
 package struct NavigationBarFrames: Equatable, Sendable {
   /// The navigation bar; `nil` when hidden.
   package var navigationBar: CGRect?
-  /// The toolbar without what lies below it; `nil` when hidden.
+  /// The frame of the toolbar without the area below it; `nil` if it is hidden.
   package var toolbar: CGRect?
-  /// How far the navigation bar covers the container from its top.
+  /// The distance by which the navigation bar covers the container from its top.
   package var topReach: CGFloat = 0
-  /// How much of that does not count where the bar pushes the child (S2.12).
+  /// The part of that distance that is ignored in the safe area of a pushed child (S2.12).
   package var forgottenReach: CGFloat = 0
-  /// How far the toolbar covers the container from its bottom.
+  /// The distance by which the toolbar covers the container from its bottom.
   package var bottomReach: CGFloat = 0
 
-  /// Computes the places.
+  /// Computes the frames of the bars.
   ///
   /// - Parameters:
-  ///   - situation: The device, as it is held.
+  ///   - situation: The device in its orientation.
   ///   - bounds: The bounds of the controller's view.
   ///   - safeArea: The view's safe-area insets.
   ///   - viewTop: The y of the view in its window.
-  ///   - zones: The parts of the navigation bar's height; `nil` when it is hidden.
+  ///   - zones: The parts of the navigation bar's height; `nil` if it is hidden.
   ///   - showsToolbar: Whether the toolbar is shown.
   ///   - isInSheet: Whether the controller is in a sheet that does not fill the screen.
   package init(

@@ -68,7 +68,7 @@ package struct NavigationBarLayout: Sendable {
     package var glass: [CGRect] = []
   }
 
-  /// Places items, given from their edge on, and a title of a size.
+  /// Computes the frames of items, given from their edge on, and of a title.
   package func place(left: [Item], right: [Item], title: CGSize) -> Placement {
     var placement = Placement()
     let leftRuns = runs(left)
@@ -79,13 +79,13 @@ package struct NavigationBarLayout: Sendable {
     placement.glass += rightRuns.glass.map { $0.mirrored(in: safeRow) }
     let gap: CGFloat = 8
     let start = max(leftRuns.end + gap, insets.left + margin)
-    // The runs at the right are laid out at the left and mirrored, so their end is, too.
+    // The groups at the right are laid out at the left and mirrored, and so is their end.
     let rightStart = safeRow.minX + safeRow.maxX - rightRuns.end
     let end = min(rightStart - gap, width - insets.right - margin)
     let titleWidth = min(title.width, max(0, end - start))
     let centered = titleMiddle - titleWidth / 2
     if let tabs {
-      // The title is at the leading edge, as wide as the tabs allow; by eye.
+      // The title is at the leading edge, as wide as the tabs allow; estimated.
       let space = max(0, min(title.width, tabs.lowerBound - gap - start))
       placement.title = CGRect(
         x: start, y: titleCenter - title.height / 2, width: space, height: title.height)
@@ -104,7 +104,7 @@ package struct NavigationBarLayout: Sendable {
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
     var rects: [CGRect] = []
     var glass = BarGlass()
-    // The back indicator of a strip is nearer to the edge than other items; by eye.
+    // The back indicator of a strip is nearer to the edge than other items; estimated.
     var x = insets.left + (design == .strip && items.first?.isBack == true ? 8 : margin)
     var previous: Item?
     for item in items {
@@ -124,7 +124,7 @@ package struct NavigationBarLayout: Sendable {
     return (rects, glass.frames, items.isEmpty ? insets.left : x)
   }
 
-  /// Whether two neighbors stand on one piece of glass.
+  /// Whether two neighbors share one piece of glass.
   private func joins(_ one: Item, _ other: Item) -> Bool {
     design == .glass && one.isImage && other.isImage && !one.isBack && !other.isBack
   }
@@ -134,7 +134,7 @@ package struct NavigationBarLayout: Sendable {
   }
 
   private func glassWidth(_ item: Item) -> CGFloat {
-    // A circle of 44 at least (S3.38). An app's own view of 36 fits in (S3.41).
+    // A circle of 44 points at least (S3.38). An app's custom view of 36 fits in (S3.41).
     let padding: CGFloat = item.isCustom ? 8 : item.isImage ? 20 : 28
     return max(BarGlass.height, item.size.width + padding)
   }

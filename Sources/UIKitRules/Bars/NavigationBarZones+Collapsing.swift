@@ -1,11 +1,11 @@
 package import Foundation
 
-/// How a large title and a search bar collapse while content is scrolled below them.
+/// The collapsing of a large title and a search bar while content is scrolled below them.
 extension NavigationBarZones {
-  /// How much scrolling can take away.
+  /// The height that scrolling can collapse.
   package var collapsible: CGFloat { largeTitle + (hidesSearch ? search : 0) }
 
-  /// Returns what is left when `amount` is scrolled away: the search bar goes first, then the
+  /// Returns the zones when `amount` is scrolled away: the search bar collapses first, then the
   /// large title (S3.18).
   package func collapsed(by amount: CGFloat) -> NavigationBarZones {
     var zones = self
@@ -19,7 +19,7 @@ extension NavigationBarZones {
     return zones
   }
 
-  /// Returns where scrolling comes to rest that ends at `amount`.
+  /// Returns the collapse at which scrolling that ends at `amount` comes to rest.
   ///
   /// S3.31: A large title that is released at a collapse of 36 or less expands again; from 37 on it
   /// collapses.

@@ -10,7 +10,7 @@ package struct NavigationBarZones: Equatable, Sendable {
   package var largeTitle: CGFloat = 0
   /// The search bar below all else.
   package var search: CGFloat = 0
-  /// Whether the search bar is scrolled away too.
+  /// Whether the search bar is scrolled away as well.
   package var hidesSearch = false
 
   /// Creates the zones of a navigation bar, with heights in points.

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where the field and the button of a search bar lie.
+/// The frames of the field and the button of a search bar.
 package struct SearchBarLayout: Equatable, Sendable {
   package var field: CGRect
   package var cancel: CGRect
 
-  /// Places them; the field is 8 from the sides (OUK on iOS 26.1, the same before).
+  /// Computes the frames; the field is 8 points from the sides (OUK on iOS 26.1, the same before).
   package init(
     system: SystemVersion, size: CGSize, insets: UIEdgeInsets, cancelWidth: CGFloat,
     isRightToLeft: Bool = false

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Where a tab accessory lies.
+/// The layout of a tab accessory.
 package enum TabAccessoryLayout {
   /// Its height, and how far it is from the bar; both by eye.
   package static let height: CGFloat = 48
   package static let gap: CGFloat = 8
 
-  /// What it adds to what the tab bar covers: nothing beside a minimized bar.
+  /// The height that it adds to the area that the tab bar covers: 0 beside a minimized bar.
   package static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
 
   /// Returns its frame: above the bar, or beside it when the bar is minimized.

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where a tab bar's items lie.
+/// The layout of a tab bar's items.
 package struct TabBarLayout: Sendable {
-  /// How the bar is built.
+  /// Constants for the form of the bar.
   package enum Form: Sendable {
-    /// A strip at the bottom, whose items share its width, or stand together in the middle (S3.47).
+    /// A strip at the bottom, whose items share its width, or are centered as a group (S3.47).
     case strip(isCentered: Bool)
     /// A floating capsule at the bottom.
     case capsule
@@ -27,13 +27,13 @@ package struct TabBarLayout: Sendable {
     self.insets = insets
   }
 
-  /// Where everything lies; `capsule` is `nil` for strips.
+  /// The frames of all parts; `capsule` is `nil` for strips.
   package struct Placement: Equatable, Sendable {
     package var items: [CGRect] = []
     package var capsule: CGRect?
   }
 
-  /// Places items; `widths` are the texts' widths.
+  /// Computes the layout of items; `widths` are the texts' widths.
   package func place(widths: [CGFloat]) -> Placement {
     guard !widths.isEmpty else { return Placement() }
     switch form {
@@ -48,7 +48,7 @@ package struct TabBarLayout: Sendable {
   private func strip(_ count: Int, isCentered: Bool) -> Placement {
     let height = size.height - insets.bottom
     let space = size.width - insets.left - insets.right
-    // The default width of items that stand together is not documented: 126 by eye.
+    // The default width of centered items is not documented: 126, estimated.
     let width = isCentered ? min(space / CGFloat(count), 126) : space / CGFloat(count)
     let start = insets.left + (space - width * CGFloat(count)) / 2
     return Placement(
@@ -57,8 +57,8 @@ package struct TabBarLayout: Sendable {
       })
   }
 
-  /// The capsule of iOS 26: 62 high, 21 from the sides and the bottom; by eye, its lower gap is
-  /// what 83 leaves (S3.35).
+  /// The capsule of iOS 26: 62 points high, 21 from the sides and the bottom; estimated, its lower
+  /// gap is what remains of 83 (S3.35).
   private func capsule(_ count: Int) -> Placement {
     let height: CGFloat = size.height < 70 ? 52 : 62
     let side: CGFloat = max(21, max(insets.left, insets.right))

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Whether a tab bar is minimized while content is scrolled.
+/// The minimization of a tab bar while content is scrolled.
 package struct TabBarMinimizing: Equatable, Sendable {
   /// The scroll direction that minimizes the bar.
   package enum Trigger: Equatable, Sendable {
     /// The bar stays as it is.
     case none
-    /// Content is scrolled down.
+    /// The bar is minimized when content is scrolled down.
     case scrollDown
-    /// Content is scrolled up.
+    /// The bar is minimized when content is scrolled up.
     case scrollUp
   }
 
-  /// What minimizes the bar.
+  /// The trigger that minimizes the bar.
   package var trigger = Trigger.none
   package private(set) var isMinimized = false
 
@@ -23,15 +23,15 @@ package struct TabBarMinimizing: Equatable, Sendable {
   private var turn: CGFloat?
   private var last: CGFloat?
 
-  /// How far content is scrolled in one direction before the bar changes, in points.
+  /// The distance that content is scrolled in one direction before the bar changes, in points.
   ///
   /// Source: unknown, guessed.
   package static let threshold: CGFloat = 20
 
-  /// Follows content that a touch moves.
+  /// Updates the state for content that a touch moves.
   ///
   /// - Parameters:
-  ///   - offset: How far the content is scrolled down.
+  ///   - offset: The distance by which the content is scrolled down.
   ///   - isAtTop: Whether the content is scrolled to its top, where the bar is expanded.
   package mutating func contentMoved(to offset: CGFloat, isAtTop: Bool) {
     defer { last = offset }

@@ -10,7 +10,7 @@ package struct ToolbarLayout: Sendable {
   package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
   package var margin: CGFloat
-  /// Whether items run from right to left.
+  /// Whether the layout is right to left.
   package var isRightToLeft = false
 
   /// Creates the layout of a row.
@@ -29,7 +29,7 @@ package struct ToolbarLayout: Sendable {
   package struct Item: Sendable {
     /// The width of the content or of the fixed space, in points.
     package var width: CGFloat
-    /// Whether it is flexible space, which takes the width that the others leave.
+    /// Whether it is flexible space, which takes the remaining width.
     package var isFlexible = false
     /// Whether it is a fixed or flexible space.
     package var isSpace = false
@@ -47,7 +47,8 @@ package struct ToolbarLayout: Sendable {
     }
   }
 
-  /// Places the items from the leading edge on; returns their frames and those of the glass below them.
+  /// Computes the layout of the items from the leading edge on; returns their frames and those of the
+  /// glass below them.
   package func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     guard isRightToLeft else { return placeFromLeft(items) }
     var mirror = self
@@ -68,7 +69,7 @@ package struct ToolbarLayout: Sendable {
     let share = flexible == 0 ? 0 : max(0, space - used) / CGFloat(flexible)
     let height = design == .glass ? min(BarGlass.height, size.height) : size.height
     // S3.38: Buttons begin 10 below the top of the slot. Without a home indicator below there is no
-    // space for that, and no source says how the slot looks then.
+    // space for that, and no source documents the slot in that case.
     let lowest = size.height + insets.bottom - height
     let y: CGFloat = design == .glass ? max(0, min(10, lowest / 2)) : 0
     var x = insets.left + margin

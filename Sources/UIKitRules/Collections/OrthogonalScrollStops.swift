@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Where the scrolling of an orthogonal section may end.
+/// The offsets at which the scrolling of an orthogonal section may end.
 package struct OrthogonalScrollStops: Equatable, Sendable {
   /// The ways to stop.
   package enum Kind: Equatable, Sendable {
     case anywhere
-    /// At pages as long as the visible area.
+    /// The starts of pages as long as the visible area.
     case pages
-    /// Where a group begins; `isSingle` goes on by one group at most.
+    /// The starts of groups; `isSingle` scrolls by one group at most.
     case groups(isSingle: Bool, isCentered: Bool)
   }
 
@@ -16,7 +16,7 @@ package struct OrthogonalScrollStops: Equatable, Sendable {
   package var step: CGFloat = 0
   /// The length of a group.
   package var group: CGFloat = 0
-  /// Where the first group begins.
+  /// The position at which the first group begins.
   package var lead: CGFloat = 0
   /// The length of the visible area.
   package var viewport: CGFloat = 0
@@ -29,7 +29,7 @@ package struct OrthogonalScrollStops: Equatable, Sendable {
     proposed: CGFloat, start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>
   ) -> CGFloat {
     guard case .groups(let isSingle, let isCentered) = kind, step > 0 else { return proposed }
-    // The offset at which a group begins where the first one does, or stands in the middle.
+    // The offset at which a group begins where the first one does, or is centered.
     let shift = isCentered ? lead - (viewport - group) / 2 : 0
     func index(_ offset: CGFloat) -> CGFloat { ((offset - shift) / step).rounded() }
     var wanted = index(proposed)

@@ -6,9 +6,9 @@ package struct OrthogonalScrolling: Equatable, Sendable {
   package var frame: CGRect
   /// The content size of the section's scroll view.
   package var contentSize: CGSize
-  /// Where scrolling may end.
+  /// The offsets at which scrolling may end.
   package var stops: OrthogonalScrollStops
-  /// Whether it scrolls from side to side.
+  /// Whether it scrolls horizontally.
   package var isHorizontal: Bool
 
   /// Creates the scrolling of an orthogonal section.

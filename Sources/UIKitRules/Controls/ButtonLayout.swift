@@ -4,10 +4,10 @@ package import Foundation
 package struct ButtonLayout {
   /// The alignment of content along an axis.
   package enum Alignment: Equatable, Sendable {
-    /// At the left or at the top.
+    /// The left or top edge.
     case start
     case center
-    /// At the right or at the bottom.
+    /// The right or bottom edge.
     case end
   }
 
@@ -22,8 +22,8 @@ package struct ButtonLayout {
   package var edge = UIRectEdge.left
   package var horizontal = Alignment.center
   package var vertical = Alignment.center
-  /// Whether an image and a title beside it are each at the top or bottom edge, where they are aligned
-  /// with it, rather than the lower one in the middle of the higher one (S8.39).
+  /// Whether an image and a title beside it are each at the top or bottom edge, if they are aligned
+  /// with it, instead of the lower one being centered on the higher one (S8.39).
   package var alignsEachVertically = false
   /// The alignment of title and subtitle with each other.
   package var titleAlignment = Alignment.center
@@ -60,7 +60,7 @@ package struct ButtonLayout {
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Returns the frames inside a rectangle; titles that do not fit are as wide as the rest allows.
+  /// Returns the frames inside a rectangle; titles that do not fit have the remaining width.
   package func frames(in rect: CGRect) -> Frames {
     let textWidth = min(
       text.width, max(0, isStacked ? rect.width : rect.width - image.width - gap))

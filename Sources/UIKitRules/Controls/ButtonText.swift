@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A button's text as it was given; text without attributes of its own needs no runs.
+/// A button's text as it was set; text without attributes needs no runs.
 package enum ButtonText {
   case plain(String)
   case attributed(AttributedString)
@@ -19,7 +19,7 @@ package enum ButtonText {
     }
   }
 
-  /// The characters, where none of them has attributes.
+  /// The characters, if none of them has attributes.
   package var plain: String? {
     switch self {
     case .plain(let text): return text

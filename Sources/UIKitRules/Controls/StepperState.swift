@@ -1,4 +1,4 @@
-/// What a stepper knows.
+/// The state of a stepper.
 package struct StepperState {
   package var value = 0.0
   package var minimum = 0.0
@@ -14,14 +14,14 @@ package struct StepperState {
     value.isNaN ? minimum : min(max(value, minimum), maximum)
   }
 
-  /// A least value above the greatest raises that one.
+  /// Sets the minimum; one above the maximum raises the maximum.
   package mutating func setMinimum(_ newValue: Double) {
     minimum = newValue
     maximum = max(maximum, newValue)
     value = clamped(value)
   }
 
-  /// A greatest value below the least lowers that one.
+  /// Sets the maximum; one below the minimum lowers the minimum.
   package mutating func setMaximum(_ newValue: Double) {
     maximum = newValue
     minimum = min(minimum, newValue)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How fast something moves, from where it was lately; knows nothing of touches.
+/// The velocity of a movement, from its recent positions; does not depend on touches.
 package struct VelocityTracker: Sendable {
-  /// How far back the speed looks, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   ///
   /// Source: unknown, guessed.
   private static let window: TimeInterval = 0.05
-  /// How long a touch may rest before it counts as standing, in seconds.
+  /// The time without movement after which the velocity is 0, in seconds.
   ///
   /// Source: unknown, guessed.
   private static let rest: TimeInterval = 0.1
@@ -14,10 +14,10 @@ package struct VelocityTracker: Sendable {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
   private var liftTime: TimeInterval?
 
-  /// Creates a tracker that knows of no movement.
+  /// Creates a tracker without a movement.
   package init() {}
 
-  /// Notes a place at a time in seconds.
+  /// Records a position at a time, in seconds.
   package mutating func add(_ place: CGPoint, at time: TimeInterval) {
     while samples.count > 2, time - samples[0].time > VelocityTracker.window + 1e-9 {
       samples.removeFirst()
@@ -29,7 +29,7 @@ package struct VelocityTracker: Sendable {
     }
   }
 
-  /// Notes when the touch was lifted; one that has rested before does not move any more.
+  /// Records the time at which the touch ended; after a rest its velocity is 0.
   package mutating func lift(at time: TimeInterval) { liftTime = time }
 
   /// The speed along each axis, in points per second.

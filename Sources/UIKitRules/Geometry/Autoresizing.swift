@@ -1,11 +1,12 @@
 package import Foundation
 
-/// Springs and struts: how a view follows its superview's size (S8.1, S8.2).
+/// Springs and struts: the response of a view's frame to a change of its superview's size (S8.1,
+/// S8.2).
 ///
 /// S8.1: On each axis the flexible parts among both margins and the length share the change in
 /// proportion to their lengths; where none is flexible the far margin takes it.
 package enum Autoresizing {
-  /// What of an axis is flexible.
+  /// The flexible parts of an axis.
   package struct Flexibility: Sendable {
     var before: Bool
     var length: Bool
@@ -19,14 +20,14 @@ package enum Autoresizing {
     }
   }
 
-  /// Returns where something begins and how long it is after what is around it has changed its length.
+  /// Returns the position and length of a view after its superview has changed its length.
   ///
   /// - Parameters:
-  ///   - start: Where it began, in points.
-  ///   - length: How long it was.
-  ///   - old: The length around it before.
-  ///   - new: The length around it now.
-  ///   - flexible: What may stretch; what may not keeps its length.
+  ///   - start: The position before the change, in points.
+  ///   - length: The length before the change.
+  ///   - old: The superview's length before the change.
+  ///   - new: The superview's length after the change.
+  ///   - flexible: The flexible parts; the others keep their length.
   package static func resize(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
     flexible: Flexibility

@@ -11,7 +11,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of 0 on each edge.
   @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
   /// Creates insets of zero on every edge.
@@ -45,7 +45,7 @@ extension NSDirectionalEdgeInsets {
       bottom: insets.bottom, trailing: leftToRight ? insets.right : insets.left)
   }
 
-  /// Returns the physical form of these insets: leading is left when lines run to the right (S5.4).
+  /// Returns the physical form of these insets: leading is left in a left-to-right layout (S5.4).
   @inlinable package func physical(direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let leftToRight = direction == .leftToRight
     return UIEdgeInsets(

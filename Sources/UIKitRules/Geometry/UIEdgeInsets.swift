@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Distances from the four physical edges of a rectangle, in points; positive goes inwards.
+/// The inset distances from the four physical edges of a rectangle, in points; positive values
+/// inset inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,7 +12,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of 0 on each edge.
   @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
   /// Creates insets of zero on every edge.
@@ -35,7 +36,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Whether no edge differs from that of other insets by more than a distance, in points.
+  /// Whether no edge differs from that of other insets by more than a tolerance, in points.
   @inlinable package func isEqual(to other: UIEdgeInsets, within tolerance: CGFloat) -> Bool {
     abs(top - other.top) <= tolerance && abs(left - other.left) <= tolerance
       && abs(bottom - other.bottom) <= tolerance && abs(right - other.right) <= tolerance
@@ -62,7 +63,7 @@ extension UIEdgeInsets {
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// These insets on the named edges and zero on the others.
+  /// These insets on the specified edges and zero on the others.
   @inlinable package func masked(by edges: UIRectEdge) -> UIEdgeInsets {
     UIEdgeInsets(
       top: edges.contains(.top) ? top : 0, left: edges.contains(.left) ? left : 0,

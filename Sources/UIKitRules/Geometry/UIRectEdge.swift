@@ -1,4 +1,4 @@
-/// Physical edges of a rectangle.
+/// The physical edges of a rectangle, as a set.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits; top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt

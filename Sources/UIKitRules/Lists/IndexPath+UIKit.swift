@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The places of rows and items: a path of two numbers, section first.
+/// The index paths of rows and items: two indexes, section first.
 extension IndexPath {
   /// Creates the path of a row of a table.
   public init(row: Int, section: Int) {

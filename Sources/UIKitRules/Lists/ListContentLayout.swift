@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Where the image and the texts of a list's content lie.
+/// The layout of the image and the texts of a list's content.
 package struct ListContentLayout {
   /// Returns the size of a text in a width; `.infinity` sets no limit.
   package typealias Measure = (CGFloat) -> CGSize
 
   package var margins: UIEdgeInsets
   package var imageSize: CGSize?
-  /// The space kept for the image; a side of 0 is the image's own.
+  /// The size reserved for the image; a dimension of 0 uses the image's own.
   package var reservedImageSize: CGSize = .zero
   package var imagePadding: CGFloat = 0
   package var text: Measure?
@@ -53,7 +53,7 @@ package struct ListContentLayout {
     return margins.top + inner + margins.bottom
   }
 
-  /// Returns where all lies in a rectangle.
+  /// Returns the frames of all parts in a rectangle.
   package func frames(in bounds: CGRect) -> Frames {
     let width = textWidth(bounds.width)
     let texts = texts(width: width)
@@ -87,7 +87,7 @@ package struct ListContentLayout {
     return isRightToLeft ? frames.mirrored(in: bounds) : frames
   }
 
-  /// What the image takes, of the width and of the height.
+  /// The width and the height of the image's area.
   private var imageSpace: CGSize {
     guard let imageSize else { return .zero }
     return CGSize(

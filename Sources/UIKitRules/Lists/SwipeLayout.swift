@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Where the buttons of a swiped row lie.
+/// The layout of the buttons of a swiped row.
 package struct SwipeLayout: Equatable, Sendable {
   /// The widths that the buttons would like to have, from the edge of the list inwards.
   package var widths: [CGFloat]
   /// The width of the row.
   package var rowWidth: CGFloat
-  /// Whether the first action is done by a swipe all over the row.
+  /// Whether a full swipe performs the first action.
   package var allowsFullSwipe: Bool
-  /// What lies between the buttons and around them.
+  /// The space between the buttons and around them.
   package var gap: CGFloat = 0
 
   /// Creates a layout of the buttons of a swiped row.
@@ -19,8 +19,8 @@ package struct SwipeLayout: Equatable, Sendable {
     self.gap = gap
   }
 
-  /// The least width of a button, and what a title keeps clear at each side; by eye, as the button
-  /// that confirms a deletion.
+  /// The minimum width of a button, and the inset of a title at each side; estimated, as for the
+  /// button that confirms a deletion.
   package static let minimumWidth: CGFloat = 74
   package static let padding: CGFloat = 15
   /// The height from which on a button shows its title below its image.
@@ -28,43 +28,45 @@ package struct SwipeLayout: Equatable, Sendable {
   /// Source: rdar://33107135.
   package static let heightForBoth: CGFloat = 91
 
-  /// Where a row goes when it is released.
+  /// Constants for the position to which a released row moves.
   package enum Target: Equatable, Sendable {
     case closed
     case open
     case full
   }
 
-  /// How far the row is moved when it stays open, in points.
+  /// The distance by which an open row is moved, in points.
   package var openOffset: CGFloat {
     widths.isEmpty ? 0 : widths.reduce(0, +) + gap * CGFloat(widths.count + 1)
   }
 
-  /// How far a row has to be moved for its first action to be done when it is released: three quarters
-  /// of its width, and well beyond the buttons; by eye.
+  /// The distance by which a row has to be moved to perform its first action when it is released:
+  /// three quarters of its width, and well beyond the buttons; estimated.
   var fullOffset: CGFloat { max(rowWidth * 0.75, min(openOffset + 60, rowWidth)) }
 
-  /// How far the row is moved under a touch that has gone `way` points from the edge inwards.
+  /// The distance by which the row is moved for a touch that has moved `way` points from the edge
+  /// inward.
   package func offset(way: CGFloat) -> CGFloat {
     guard way > openOffset else { return max(0, way) }
-    // Buttons grow with the touch; what may not go all the way is held by a band.
+    // Buttons grow with the touch; without a full swipe the row rubber-bands.
     guard !allowsFullSwipe else { return min(way, rowWidth) }
     return openOffset + RubberBand.shown(way - openOffset, length: rowWidth)
   }
 
-  /// Returns where a row goes that is released at an offset, with a speed inwards in points a second.
+  /// Returns the position to which a row moves that is released at an offset, with an inward velocity
+  /// in points per second.
   package func target(offset: CGFloat, velocity: CGFloat) -> Target {
     if allowsFullSwipe, offset >= fullOffset { return .full }
-    // How much of a speed counts as way, in seconds; by eye, as for sheets.
+    // The time over which a velocity is projected, in seconds; estimated, as for sheets.
     let landing = offset + velocity * 0.15
     return landing > openOffset / 2 ? .open : .closed
   }
 
-  /// Returns where the buttons lie in the strip that an offset uncovers, as distances from the edge
-  /// of the list and widths.
+  /// Returns the positions and widths of the buttons in the area that an offset uncovers, as
+  /// distances from the edge of the list.
   package func spans(offset: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
     guard openOffset > 0 else { return [] }
-    // Beyond the point of no return the first one takes all the space.
+    // Beyond the threshold of a full swipe the first button takes all the space.
     if allowsFullSwipe, offset >= fullOffset {
       let first = (start: gap, width: max(0, offset - 2 * gap))
       return [first] + widths.dropFirst().map { _ in (start: offset, width: 0) }

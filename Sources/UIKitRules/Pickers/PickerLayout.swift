@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the wheels and rows of a picker view are (S21.1, S21.2).
+/// The frames of the components and rows of a picker view (S21.1, S21.2).
 package enum PickerLayout {
   /// The size of a picker view without another, in points.
   ///
@@ -20,10 +20,10 @@ package enum PickerLayout {
   /// Source: guessed.
   package static let bandRadius: CGFloat = 8
 
-  /// Returns the frames of the wheels, in the middle of the width.
+  /// Returns the frames of the components, centered in the width.
   ///
   /// - Parameters:
-  ///   - widths: The widths that the app sets; `nil` shares what is left.
+  ///   - widths: The widths that the app sets; components with `nil` share the remaining width.
   ///   - size: The size of the picker view.
   package static func wheels(_ widths: [CGFloat?], in size: CGSize) -> [CGRect] {
     guard !widths.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How safe-area insets go from a view to its subviews (section 1.1 of the spec).
+/// The propagation of safe-area insets from a view to its subviews (section 1.1 of the spec).
 package enum SafeAreaPropagation {
   /// Returns the insets of a plain subview (S1.1-S1.4).
   ///
@@ -9,8 +9,8 @@ package enum SafeAreaPropagation {
   ///
   /// Each edge is computed alone, is never negative and never more than the parent's own inset.
   ///
-  /// - Parameters:
-  ///   - parentInsets: What the parent passes on, in points.
+  /// - parentInsets: The insets that the parent passes on, in points.
+  ///   - parentBounds: The parent's bounds, whose origin matters (S1.32).
   ///   - parentBounds: The parent's bounds; the origin takes part (S1.32).
   ///   - childFrame: The child's rectangle in the parent's space.
   @inlinable package static func insets(
@@ -29,7 +29,8 @@ package enum SafeAreaPropagation {
     max(0, min(inset, limit))
   }
 
-  /// Which rectangle of a transformed view takes part in propagation (S1.28-S1.31).
+  /// Constants that specify which rectangle of a transformed view is used in the propagation
+  /// (S1.28-S1.31).
   ///
   /// S1.28: Before iOS 14 the insets of a transformed view are those of its transformed frame.
   /// S1.31: From iOS 14 they are those of its rectangle without the transform.

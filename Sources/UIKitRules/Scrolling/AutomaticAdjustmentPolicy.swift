@@ -1,20 +1,21 @@
-/// When `.automatic` keeps top and bottom clear although the content fits (S4.8, Q1).
+/// The rule that determines when `.automatic` adjusts for top and bottom although the content fits
+/// (S4.8, Q1).
 ///
 /// S4.8: Top and bottom of a scroll view in the content of a controller that a navigation or tab
 /// bar controller shows are absorbed even if it cannot scroll, while the controller's
 /// `automaticallyAdjustsScrollViewInsets` is true.
 package struct AutomaticAdjustmentPolicy: Sendable {
-  /// What the rule may look at.
+  /// The facts on which the rule depends.
   package struct Facts: Sendable, Equatable {
-    /// Whether the controller around is a child of a navigation or tab bar controller.
+    /// Whether the view's controller is a child of a navigation or tab bar controller.
     package var isInBarContainer: Bool
-    /// Whether it is the scroll view that the controller's bars watch (S3.18).
+    /// Whether it is the scroll view that the controller's bars observe (S3.18).
     package var isContentScrollView: Bool
     /// The controller's `automaticallyAdjustsScrollViewInsets`.
     package var isAllowedByController: Bool
-    /// Whether it scrolls sideways.
+    /// Whether it scrolls horizontally.
     package var scrollsHorizontally: Bool
-    /// Whether it scrolls up and down.
+    /// Whether it scrolls vertically.
     package var scrollsVertically: Bool
 
     /// Collects the facts.
@@ -30,15 +31,16 @@ package struct AutomaticAdjustmentPolicy: Sendable {
     }
   }
 
-  /// Returns whether top and bottom are kept clear.
+  /// Returns whether top and bottom are adjusted.
   package let holds: @Sendable (Facts) -> Bool
 
-  /// Apple's documented rule, for the content scroll view only: what is implemented (Q1).
+  /// Apple's documented rule, for the content scroll view only, which is implemented (Q1).
   package static let documented: AutomaticAdjustmentPolicy = .init { facts in
     facts.isInBarContainer && facts.isContentScrollView && facts.isAllowedByController
   }
 
-  /// The narrower rule that others observed: only what scrolls sideways and not up and down (Q1).
+  /// The narrower rule that others observed: only a view that scrolls horizontally and not
+  /// vertically (Q1).
   package static let observed: AutomaticAdjustmentPolicy = .init { facts in
     documented.holds(facts) && facts.scrollsHorizontally && !facts.scrollsVertically
   }

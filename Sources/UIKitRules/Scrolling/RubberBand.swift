@@ -1,18 +1,19 @@
 package import Foundation
 
-/// How far content follows a touch beyond its end.
+/// The distance by which content follows a touch beyond its end.
 package enum RubberBand {
-  /// How stiff the band is (S4.34).
+  /// The stiffness of rubber-banding (S4.34).
   ///
   /// S4.34: A drag of `d` beyond the end moves the content by `c·d·L / (c·d + L)`, where `c` is
   /// 0.55 and `L` the length of the view.
   package static let stiffness: CGFloat = 0.55
 
-  /// Returns how far content is shown beyond its end when a touch has pulled it `distance`.
+  /// Returns the distance by which content is shown beyond its end when a touch has dragged it by
+  /// `distance`.
   ///
   /// - Parameters:
-  ///   - distance: The way of the touch beyond the end, in points; the sign is kept.
-  ///   - length: The length of the scroll view along the way.
+  ///   - distance: The movement of the touch beyond the end, in points; the sign is kept.
+  ///   - length: The length of the scroll view on the axis.
   package static func shown(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return stiffness * distance * length / (stiffness * abs(distance) + length)
@@ -21,7 +22,7 @@ package enum RubberBand {
   /// Returns how far a touch has to pull so that content is shown `shown` beyond its end.
   package static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
     let space = length - abs(shown)
-    // The band never shows a whole length; what an app has put farther away is pulled as far.
+    // Rubber-banding never shows a whole length; an app's offset beyond that counts as the maximum.
     guard space > 0, length > 0 else { return shown }
     return shown * length / (stiffness * space)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How content moves by itself along one axis after the drag ended (S4.34).
+/// The deceleration of content on one axis after a drag (S4.34).
 ///
 /// S4.34: The velocity falls to 0.998 of itself every millisecond and the content stops at 10
 /// points a second; it lands where `x0 + (v0 ∓ 10) · 0.499` is.
@@ -8,21 +8,21 @@ package import Foundation
 /// It does not read the clock; each step is exact, so its results do not depend
 /// on how many steps there are.
 package struct ScrollDeceleration: Equatable, Sendable {
-  /// What drives the content.
+  /// Constants for what moves the content.
   package enum Drive: Equatable, Sendable {
-    /// Nothing.
+    /// The content is at rest.
     case rest
-    /// Its own speed, which friction takes away.
+    /// The content decelerates by friction.
     case glide
     /// A critically damped spring to the end that it ran over.
     case bounce
-    /// An overdamped spring to the end beyond which the drag ended at rest.
+    /// An overdamped spring moves the content to the end beyond which the drag ended at rest.
     case settle
   }
 
   /// The speed at which content stops, in points per second (S4.34).
   package static let stoppingSpeed: CGFloat = 10
-  /// The speed below which a drag counts as ended at rest, in points per second (S4.34).
+  /// The velocity below which a drag counts as ended at rest, in points per second (S4.34).
   package static let restingSpeed: CGFloat = 50
   /// The frequency of the bounce, per second (S4.34).
   private static let frequency: CGFloat = 11
@@ -33,18 +33,18 @@ package struct ScrollDeceleration: Equatable, Sendable {
   package private(set) var offset: CGFloat
   /// The speed, in points per second.
   package private(set) var velocity: CGFloat
-  /// What drives the content now.
+  /// The current cause of the movement.
   package private(set) var drive: Drive
-  /// How much of the speed is left after a millisecond.
+  /// The fraction of the velocity that remains after a millisecond.
   private let decelerationRate: CGFloat
 
   /// Begins the deceleration after a drag.
   ///
   /// - Parameters:
-  ///   - offset: Where it is, in points.
-  ///   - velocity: How fast its offset grows, in points per second.
-  ///   - range: Where it can rest.
-  ///   - decelerationRate: How much of the speed is left after a millisecond.
+  ///   - offset: The initial offset, in points.
+  ///   - velocity: The velocity with which the offset increases, in points per second.
+  ///   - range: The offsets at which the content can rest.
+  ///   - decelerationRate: The fraction of the velocity that remains after a millisecond.
   package init(
     offset: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, decelerationRate: CGFloat
   ) {
@@ -79,7 +79,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     -1 / (1000 * log(min(max(rate, 0.001), 0.999_999)))
   }
 
-  /// Where the content would stop if it had no ends (S4.34).
+  /// The offset at which the content would stop if it had no ends (S4.34).
   package var landing: CGFloat {
     guard drive == .glide else { return offset }
     let lost = abs(velocity) - ScrollDeceleration.stoppingSpeed
@@ -90,13 +90,14 @@ package struct ScrollDeceleration: Equatable, Sendable {
   /// Moves the content, as when an app assigns the offset while it glides.
   package mutating func shift(by distance: CGFloat) { offset += distance }
 
-  /// Lets time pass.
+  /// Advances the time.
   ///
   /// - Parameters:
-  ///   - seconds: How much.
-  ///   - range: Where the content can rest.
+  ///   - seconds: The time to advance, in seconds.
+  ///   - range: The offsets at which the content can rest.
   ///   - bounces: Whether it springs back at its ends, or stops there.
-  ///   - pixel: The size of a pixel, in points; nearer than half of it is there.
+  ///   - pixel: The size of a pixel, in points; content nearer than half of it to its target has
+  ///     arrived.
   package mutating func advance(
     by seconds: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool, pixel: CGFloat
   ) {
@@ -117,7 +118,8 @@ package struct ScrollDeceleration: Equatable, Sendable {
     let newOffset = offset + (velocity - newVelocity) * time
     let end = velocity < 0 ? range.lowerBound : range.upperBound
     if velocity < 0 ? newOffset < end : newOffset > end {
-      // The end is on the way: the spring takes over there with the speed that is left.
+      // The end is reached during the step: the spring takes over there with the remaining
+      // velocity.
       let atEnd = velocity - (end - offset) / time
       let spent = time * log(velocity / atEnd)
       offset = end
@@ -143,7 +145,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
       let frequency = ScrollDeceleration.frequency
       let slope = velocity + frequency * way
       if way * slope < 0, -way / slope <= seconds {
-        // Thrown back over its end, content glides on inside.
+        // If it bounces back over its end, the content decelerates inside.
         let spent = -way / slope
         offset = end
         velocity = (velocity - frequency * slope * spent) * exp(-frequency * spent)
@@ -165,7 +167,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     if abs(newWay) < pixel / 2, abs(velocity) < ScrollDeceleration.stoppingSpeed { rest(at: end) }
   }
 
-  /// The end that a spring pulls to: the nearer one, or on an end the one that was run over.
+  /// The end toward which a spring pulls: the nearer one, or at an end the one that was passed.
   private func nearestEnd(_ range: ClosedRange<CGFloat>) -> CGFloat {
     if offset < range.lowerBound { return range.lowerBound }
     if offset > range.upperBound { return range.upperBound }

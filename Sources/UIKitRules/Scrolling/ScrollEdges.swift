@@ -4,15 +4,15 @@ package import Foundation
 ///
 /// S3.23: With the SDK of iOS 15 all bars are transparent at the scroll edge.
 package struct ScrollEdges: Equatable, Sendable {
-  /// Whether nothing is scrolled below a bar at the top.
+  /// Whether no content is scrolled below a bar at the top.
   package var isAtTop = true
-  /// Whether nothing is scrolled below a bar at the bottom.
+  /// Whether no content is scrolled below a bar at the bottom.
   package var isAtBottom = true
 
   /// Creates the edges of content that does not scroll.
   package init() {}
 
-  /// Creates the edges of content scrolled to an offset; half a point does not count.
+  /// Creates the edges of content scrolled to an offset; half a point is ignored.
   package init(
     offset: CGPoint, contentSize: CGSize, viewport: CGSize, adjustedInset: UIEdgeInsets
   ) {

@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The place of a scroll indicator.
+/// The geometry of a scroll indicator.
 package struct ScrollIndicator: Equatable, Sendable {
-  /// How thick it is, in points.
+  /// The thickness, in points.
   ///
-  /// Source: iOS 13 and later, by eye.
+  /// Source: iOS 13 and later, estimated.
   package static let thickness: CGFloat = 3
-  /// How far it is from the edges, in points.
+  /// The distance from the edges, in points.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   package static let margin: CGFloat = 3
-  /// How short it gets at least, in points.
+  /// The minimum length, in points.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   package static let leastLength: CGFloat = 36
-  /// How short it gets beyond the ends, in points.
+  /// The minimum length while content is dragged beyond its ends, in points.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   package static let leastPulledLength: CGFloat = 7
 
-  /// Returns the rectangle that an indicator runs in.
+  /// Returns the rectangle of an indicator's track.
   ///
   /// S4.31: Indicator tracks sit inside the bounds less the safe area, if that is automatic, less
   /// their own insets; none is automatic for `.never`.
@@ -34,15 +34,15 @@ package struct ScrollIndicator: Equatable, Sendable {
     bounds.clampedInset(by: safeArea.map { insets + $0 } ?? insets)
   }
 
-  /// Where it begins along its track, in points from the track's beginning.
+  /// The start of the indicator on its track, in points from the track's start.
   package var start: CGFloat
-  /// How long it is.
+  /// The length of the indicator.
   package var length: CGFloat
 
   /// Computes the indicator of an axis.
   ///
   /// - Parameters:
-  ///   - track: The length of the track, margins not counted, in points.
+  ///   - track: The length of the track without margins, in points.
   ///   - offset: The offset of the content.
   ///   - range: The offsets at which content rests.
   ///   - viewport: The length of the scroll view.

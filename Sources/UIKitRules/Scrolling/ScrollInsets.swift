@@ -4,13 +4,13 @@ package import Foundation
 package struct ScrollInsets: Equatable, Sendable {
   /// The edges whose safe area becomes an inset (table 4.2).
   package enum Adjustment: Equatable, Sendable {
-    /// As `scrollableAxes`, and top and bottom where the bar rule holds.
+    /// The same as `scrollableAxes`, and top and bottom if the bar rule applies.
     case automatic
     /// The edges of the axes that scroll.
     case scrollableAxes
-    /// No edge.
+    /// No edge is adjusted.
     case never
-    /// All four edges.
+    /// All four edges are adjusted.
     case always
   }
 
@@ -30,10 +30,10 @@ package struct ScrollInsets: Equatable, Sendable {
   package var alwaysBouncesVertically = false
   /// The inset of a refresh control or a keyboard (S4.5, S4.6).
   package var extraInset: UIEdgeInsets = .zero
-  /// Whether the bar rule for `.automatic` holds (S4.8).
+  /// Whether the bar rule for `.automatic` applies (S4.8).
   package var meetsBarRule = false
 
-  /// Whether `.never` takes the bottom all the same: a bug of one system (S4.13).
+  /// Whether `.never` absorbs the bottom nevertheless: a bug of one system (S4.13).
   package var takesBottomOfNever = false
   /// The alignment of content smaller than the view, from 0, 0 (top left) to 1, 1 (S4.33).
   package var alignment: CGPoint = .zero
@@ -41,17 +41,17 @@ package struct ScrollInsets: Equatable, Sendable {
   /// Creates insets of an empty scroll view.
   package init() {}
 
-  /// Whether it scrolls sideways: the content alone is compared (S4.7, Q21).
+  /// Whether it scrolls horizontally: only the content is compared (S4.7, Q21).
   package var scrollsHorizontally: Bool {
     contentSize.width > viewport.width || alwaysBouncesHorizontally
   }
 
-  /// Whether it scrolls up and down: the content alone is compared (S4.7, Q21).
+  /// Whether it scrolls vertically: only the content is compared (S4.7, Q21).
   package var scrollsVertically: Bool {
     contentSize.height > viewport.height || alwaysBouncesVertically
   }
 
-  /// The edges whose safe area becomes an inset and is not handed on (table 4.2, S4.15).
+  /// The edges whose safe area becomes an inset and is not propagated (table 4.2, S4.15).
   ///
   /// S4.15: Edges that are absorbed are not passed on to subviews; the others are. S4.12: `.never`
   /// absorbs no edge.
@@ -82,7 +82,7 @@ package struct ScrollInsets: Equatable, Sendable {
   package var adjustedContentInset: UIEdgeInsets {
     var system = systemInset
     system.top += extraInset.top
-    // A keyboard covers the safe area at the bottom, it does not come on top of it.
+    // A keyboard covers the safe area at the bottom; its height is not added to it.
     system.bottom = max(system.bottom, extraInset.bottom)
     return contentInset + system
   }

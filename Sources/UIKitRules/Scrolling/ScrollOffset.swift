@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where content goes when something around it changes.
+/// The change of the content offset when the insets or sizes change.
 package enum ScrollOffset {
   /// Returns the offset after the system's insets have changed.
   ///
-  /// Content keeps its distance from the edges that the system keeps clear, and is pulled back
-  /// into the range at which it rests (S4.20, S4.21, S4.23).
+  /// Content keeps its distance from the adjusted edges, and is clamped to the range at which it
+  /// rests (S4.20, S4.21, S4.23).
   package static func following(
     _ offset: CGPoint, from old: UIEdgeInsets, to new: UIEdgeInsets, range: ScrollRange
   ) -> CGPoint {
@@ -32,7 +32,7 @@ package enum ScrollOffset {
       let start = offset + leading
       let end = offset + length - trailing
       if near >= start && far <= end { return offset }
-      // What is larger than the space shows its near edge.
+      // A rectangle that is larger than the space shows its near edge.
       if far - near > end - start { return near < start || near > end ? near - leading : offset }
       return near < start ? near - leading : far + trailing - length
     }

@@ -2,18 +2,18 @@ package import Foundation
 
 /// The rule of paging: where content that scrolls page by page stops.
 package enum ScrollPaging {
-  /// Returns the offset of the page that content stops at.
+  /// Returns the offset of the page at which content stops.
   ///
-  /// It is the page nearest to where the content would stop by itself, but at most one page from
-  /// the page where the touch began.
+  /// It is the page nearest to the offset at which the content would stop, but at most one page
+  /// from the page where the touch began.
   ///
   /// Source: unknown, guessed.
   ///
   /// - Parameters:
-  ///   - landing: Where the content would stop.
+  ///   - landing: The offset at which the content would stop.
   ///   - start: The offset at which the touch began.
   ///   - page: The length of a page.
-  ///   - range: Where content can rest.
+  ///   - range: The offsets at which the content can rest.
   package static func target(
     landing: CGFloat, start: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The offsets at which content rests, from the least to the greatest on each axis (S4.19).
+/// The offsets at which content rests, from the minimum to the maximum on each axis (S4.19).
 ///
 /// S4.19: On each axis the minimum is the negative leading inset, the maximum the content's size
 /// plus the trailing inset less the bounds, and never less than the minimum.
@@ -10,13 +10,14 @@ package struct ScrollRange: Equatable, Sendable {
   /// The offset at which the content's bottom right corner is; never less than the minimum.
   package var maximum: CGPoint
 
-  /// Computes the range of some content, in points.
+  /// Computes the range for content of a size, in points.
   ///
   /// - Parameters:
-  ///   - insets: What is kept clear around the content.
+  ///   - insets: The adjusted insets around the content.
   ///   - contentSize: The content's size.
   ///   - viewport: The size of the scroll view.
-  ///   - alignment: Where content lies that is smaller, as a part of the space that is left.
+  ///   - alignment: The alignment of content that is smaller than the view, as a fraction of the
+  ///     remaining space.
   package init(
     insets: UIEdgeInsets, contentSize: CGSize, viewport: CGSize, alignment: CGPoint = .zero
   ) {

@@ -13,7 +13,7 @@ package struct KeyboardColors: Equatable, Sendable {
     }
   }
 
-  /// What the keys lie on; where it is translucent, it tints Liquid Glass (S9.13).
+  /// The background of the keys; a translucent one tints Liquid Glass (S9.13).
   package let backdrop: Value
   /// The light along the edge of glass; `nil` if the backdrop is opaque.
   package let rim: Value?
@@ -21,7 +21,7 @@ package struct KeyboardColors: Equatable, Sendable {
   package let character: Value
   /// The other keys.
   package let function: Value
-  /// What is on the keys.
+  /// The color of the labels on the keys.
   package let foreground: Value
   /// The shadow below a key; `nil` for none.
   package let shadow: Value?

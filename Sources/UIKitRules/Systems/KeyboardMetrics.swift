@@ -1,15 +1,16 @@
 package import Foundation
 
-/// How high the keyboard is, by device and system.
+/// The height of the keyboard, by device and system.
 package enum KeyboardMetrics {
-  /// How long it takes to come and go, in seconds: what notifications have said since iOS 7.
+  /// The duration of the keyboard's animation, in seconds: the value of its notifications since iOS
+  /// 7.
   package static let duration: TimeInterval = 0.25
-  /// The raw value of the keyboard's own curve, which has no name: what notifications say.
+  /// The raw value of the keyboard's own curve, which has no name: the value of its notifications.
   package static let curve = 7
 
   /// The height of the keys of a phone in portrait, in points: that of the whole keyboard when predictions were off.
   static func rows(width: CGFloat) -> CGFloat { width >= 414 ? 226 : 216 }
-  /// The height of what is below the keys of a phone in portrait without a home button, in points.
+  /// The height of the area below the keys of a phone in portrait without a home button, in points.
   static let strip: CGFloat = 75
   /// The height of the predictions of a turned phone without a home button, in points.
   static let predictions: CGFloat = 38
@@ -20,8 +21,8 @@ package enum KeyboardMetrics {
   ///
   /// - Parameters:
   ///   - type: The keyboard type.
-  ///   - screen: The size of the screen as it is turned, in points.
-  ///   - idiom: Phone or pad.
+  ///   - screen: The size of the screen in its orientation, in points.
+  ///   - idiom: The idiom of the device, phone or pad.
   ///   - hasHomeIndicator: Whether there is no home button.
   ///   - hasIsland: Whether the phone has a Dynamic Island.
   ///   - system: The system's version.
@@ -38,7 +39,7 @@ package enum KeyboardMetrics {
     return min(whole, rows(width: screen.width) + (hasHomeIndicator ? strip : 0))
   }
 
-  /// Phones, with predictions.
+  /// The height on phones, with predictions.
   private static func phone(
     _ screen: CGSize, _ isUpright: Bool, hasHomeIndicator: Bool, hasIsland: Bool,
     _ system: SystemVersion
@@ -61,8 +62,8 @@ package enum KeyboardMetrics {
   private static func homeButton(
     _ width: CGFloat, _ isUpright: Bool, _ system: SystemVersion
   ) -> CGFloat {
-    // Keys alone are 216 and 162 high; predictions came with iOS 8. 260 and 206: S4.5. The other
-    // numbers are from lists in public forums.
+    // The keys alone are 216 and 162 high; predictions were introduced with iOS 8. 260 and 206:
+    // S4.5. The other numbers are from lists in public forums.
     if system.major < 8 { return isUpright ? 216 : 162 }
     if system.major < 11 {
       return isUpright ? (width < 375 ? 253 : (width < 414 ? 258 : 271)) : (width < 375 ? 193 : 194)
@@ -70,7 +71,7 @@ package enum KeyboardMetrics {
     return isUpright ? (width < 375 ? 253 : (width < 414 ? 260 : 271)) : (width < 375 ? 199 : 206)
   }
 
-  /// Pads, by the length of the shorter side.
+  /// The height on iPads, by the length of the shorter side.
   private static func pad(
     _ screen: CGSize, _ isUpright: Bool, _ system: SystemVersion
   ) -> CGFloat {
@@ -80,8 +81,8 @@ package enum KeyboardMetrics {
       // Measured on iOS 26.2 (as above), in whole points.
       return isUpright ? 406 : 501
     }
-    // 820: S4.5. 810: measured on iOS 26.2 (as above). 768: lists in public forums.
-    // The others have the nearest one's. Source: unknown, guessed.
+    // 820: S4.5. 810: measured on iOS 26.2 (as above). 768: lists in public forums. The others have
+    // that of the nearest one. Source: unknown, guessed.
     if width >= 820 { return isUpright ? 337 : 425 }
     if width >= 800 { return isUpright ? 320 : 408 }
     return isUpright ? 313 : 398

@@ -1,6 +1,6 @@
 /// The colors whose values Apple has changed between releases (S9.1).
 ///
-/// A color is resolved where it is used: the same `UIColor.systemTeal` is another blue on iOS 12, 14
+/// A color is resolved when it is used: the same `UIColor.systemTeal` is another blue on iOS 12, 14
 /// and 18.
 package enum SystemColor: CaseIterable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -23,7 +23,7 @@ package enum SystemColor: CaseIterable, Sendable {
     return releases.last { system.major >= $0.major }?.values ?? releases[0].values
   }
 
-  /// The releases that changed the color, in order; the first holds for all before it.
+  /// The releases that changed the color, in order; the first also applies to all before it.
   private var releases: [(major: Int, values: Values)] {
     switch self {
     case .red:

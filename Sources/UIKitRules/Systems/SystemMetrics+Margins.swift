@@ -1,10 +1,10 @@
 package import Foundation
 
 extension SystemMetrics {
-  /// Whether layout margins hold the safe area, which came with iOS 11 (S5.2).
+  /// Whether layout margins include the safe area, which was introduced with iOS 11 (S5.2).
   package var hasSafeAreaInMargins: Bool { version.major >= 11 }
 
-  /// Whether the margins of a controller's view are the system's alone (S5.9).
+  /// Whether the margins of a controller's view are set by the system only (S5.9).
   package var fixesMarginsOfControllers: Bool { version.major < 11 }
 
   /// The width from which on the least margin at the sides of a controller's view is 20 instead of 16

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension SystemMetrics {
-  /// Whether `.automatic` is a sheet, and sheets are cards on phones, too (S2.32).
+  /// Whether `.automatic` is a sheet, and sheets are cards also on iPhones (S2.32).
   package var presentsSheets: Bool { version.major >= 13 }
 
-  /// How far below the safe area's top a sheet of full height begins, in points.
+  /// The distance of a full-height sheet from the safe area's top, in points.
   ///
   /// 0 on iOS 26, as measured on iOS 26.1; before, 10. Source: unknown, guessed.
   package var sheetTopGap: CGFloat { version.major >= 26 ? 0 : 10 }
@@ -21,7 +21,7 @@ extension SystemMetrics {
   /// The distance of a sidebar from the edges of its split view, in points; `nil` if it does not
   /// float (S3.51).
   ///
-  /// That there is one is documented; its length is by eye.
+  /// Its existence is documented; its length is estimated.
   package var sidebarMargin: CGFloat? { version.major >= 26 ? 10 : nil }
 
   /// The radius of the corners of a sidebar that floats, in points; by eye.
@@ -29,9 +29,9 @@ extension SystemMetrics {
 
   /// The lengths of popovers.
   ///
-  /// Since iOS 13 content lies below the arrow, 13 high, which its safe area tells (developers'
-  /// reports). From iOS 26 on there is no arrow; the gap in its place, the radii and the arrow's
-  /// width are by eye.
+  /// Since iOS 13 the content extends below the arrow, 13 points high, which is in its safe area
+  /// (developers' reports). From iOS 26 on there is no arrow; the gap that replaces it, the radii
+  /// and the arrow's width are estimated.
   package var popover: PopoverLayout.Design {
     switch version.major {
     case 26...:

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension SystemMetrics {
-  /// The height of a search bar by itself, in points: 44 until iOS 10, 56 until iOS 18, and 44 on iOS 26,
-  /// where OUK measured it.
+  /// The height of a search bar outside a navigation bar, in points: 44 until iOS 10, 56 until iOS 18,
+  /// and 44 on iOS 26, where OUK measured it.
   package var searchBarHeight: CGFloat { version.major < 11 || version.major >= 26 ? 44 : 56 }
 
   /// The height of a search field, in points: 28 until iOS 10 and 36 from then on.
@@ -13,9 +13,9 @@ extension SystemMetrics {
   /// Source: old headers of UIKit.
   package var searchFieldTopInNavigationBar: CGFloat? { version.major < 26 ? 1 : nil }
 
-  /// Whether search fields are capsules, beside a round button that cancels, without a background.
+  /// Whether search fields are capsules, beside a round cancel button, without a background.
   package var hasRoundSearchBars: Bool { version.major >= 26 }
 
-  /// Whether a search bar may stand in a navigation bar's row (`preferredSearchBarPlacement`).
+  /// Whether a search bar may be in a navigation bar's row (`preferredSearchBarPlacement`).
   package var hasInlineSearchBars: Bool { version.major >= 16 }
 }

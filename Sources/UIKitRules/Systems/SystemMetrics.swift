@@ -1,7 +1,7 @@
 /// The lengths, designs and quirks of a version of the system.
 ///
-/// Everything that depends on the version stands in `Systems`, as extensions of this type by topic, and
-/// nowhere else is a version compared; `ArchitectureTests` finds what does.
+/// Everything that depends on the version is in `Systems`, as extensions of this type by topic, and
+/// nowhere else is a version compared; `ArchitectureTests` checks this.
 package struct SystemMetrics: Sendable {
   /// The version.
   @usableFromInline package let version: SystemVersion

@@ -14,7 +14,7 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
   /// The version as people write it.
   package var description: String { "\(major).\(minor)" }
 
-  /// Whether one version came out before another.
+  /// Returns whether one version was released before another.
   @inlinable package static func < (one: SystemVersion, other: SystemVersion) -> Bool {
     (one.major, one.minor) < (other.major, other.minor)
   }

@@ -1,4 +1,4 @@
-/// Marks of a list's places, one bit each.
+/// A set of indexes of a list, one bit each.
 package struct BitList: Equatable {
   private var words: [UInt64]
   let count: Int

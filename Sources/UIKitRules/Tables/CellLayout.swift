@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Where the parts of a cell lie.
+/// The layout of the parts of a cell.
 package struct CellLayout {
   /// The cell's size.
   package var size: CGSize
-  /// What the content keeps clear of at the sides: the safe area, if the table says so (S6.1).
+  /// The insets of the content at the sides: the safe area, if the table insets it (S6.1).
   package var contentInsets = SideInsets()
-  /// What of the row's height the separator takes (S6.11).
+  /// The part of the row's height that the separator takes (S6.11).
   package var separatorHeight: CGFloat = 0
-  /// Where the separator ends at the sides, from the cell's edges; `nil` shows none.
+  /// The insets of the separator at the sides, from the cell's edges; `nil` for no separator.
   package var separatorInsets: SideInsets?
-  /// The space of the accessory, with what is free around it; 0 without one.
+  /// The width of the accessory's area, with its padding; 0 without an accessory.
   package var accessoryWidth: CGFloat = 0
   /// The accessory's own size.
   package var accessorySize: CGSize = .zero
-  /// How far the accessory ends from the content's trailing end.
+  /// The distance of the accessory from the content's trailing end.
   package var accessoryMargin: CGFloat = 0
   /// The width of the control for deletion, insertion or selection; 0 without one.
   package var editControlWidth: CGFloat = 0
@@ -24,7 +24,7 @@ package struct CellLayout {
   package var reorderWidth: CGFloat = 0
   /// The space of the section index (S6.15).
   package var indexWidth: CGFloat = 0
-  /// Whether leading is right.
+  /// Whether the layout is right to left.
   package var isRightToLeft = false
   /// Pixels per point.
   package var scale: CGFloat = 1
@@ -60,7 +60,7 @@ package struct CellLayout {
       frames.reorder = CGRect(x: trailing, y: 0, width: reorderWidth, height: height)
     }
     if accessoryWidth > 0 {
-      // With a reordering control beside it, the accessory needs no space of its own at its end.
+      // With a reordering control beside it, the accessory needs no padding at its end.
       let margin = reorderWidth > 0 ? 0 : accessoryMargin
       frames.accessory = CGRect(
         x: snap(trailing - margin - accessorySize.width),

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where labels and image of a cell in one of the classic styles lie.
+/// The layout of labels and image of a cell in one of the classic styles.
 package struct ClassicCellLayout {
   /// Returns the size of a text in a width.
   package typealias Measure = (CGFloat) -> CGSize
@@ -16,7 +16,7 @@ package struct ClassicCellLayout {
   /// The distance of the two texts of that style.
   package static let captionGap: CGFloat = 6
 
-  /// The styles that came with iOS 3.
+  /// The styles that were introduced with iOS 3.
   package enum Style: Equatable, Sendable {
     case `default`
     case value1
@@ -67,7 +67,7 @@ package struct ClassicCellLayout {
       height = max(text?(space).height ?? 0, detail?(space).height ?? 0)
     }
     height += margins.top + margins.bottom
-    // An image stands in the whole height of the content.
+    // An image has the whole height of the content.
     return max(height, imageSize?.height ?? 0)
   }
 
@@ -116,7 +116,7 @@ package struct ClassicCellLayout {
     let (one, two) = (text?(.infinity), detail?(.infinity))
     let detailWidth = min(two?.width ?? 0, width)
     if let one {
-      // The text keeps its width as long as it can, then the value does.
+      // The text keeps its width as long as possible, then the value does.
       let space = max(0, two == nil ? width : width - detailWidth - ClassicCellLayout.imagePadding)
       let textWidth = min(one.width, max(space, width / 2))
       frames.text = CGRect(

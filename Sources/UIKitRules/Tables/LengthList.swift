@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Lengths behind each other, such as the heights of a section's rows.
+/// Consecutive lengths, such as the heights of a section's rows.
 ///
-/// It keeps one number a length and one sum a block of ``blockSize`` of them, in a Fenwick tree
-/// (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994,
-/// doi:10.1002/spe.4380240306): where a length begins, and which one is at a point, is found in
-/// logarithmic time, and so is changing one.
+/// It stores one number per length and one sum per block of ``blockSize`` of them, in a Fenwick
+/// tree (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994,
+/// doi:10.1002/spe.4380240306): finding the position of a length and the length at a point takes
+/// logarithmic time, and so does changing one.
 package struct LengthList: Equatable {
-  /// How many lengths share a sum.
+  /// The number of lengths per sum.
   static let blockSize = 64
-  /// What points may differ by and still be the same, in points: far less than a pixel.
+  /// The difference within which points count as equal, in points: far less than a pixel.
   package static let tolerance: CGFloat = 1e-6
 
   private(set) var lengths: [CGFloat]
-  /// The Fenwick tree over the blocks' sums; the first place is not used.
+  /// The Fenwick tree over the blocks' sums; index 0 is not used.
   private var tree: [CGFloat]
 
   /// Creates a list of equal lengths.
@@ -56,7 +56,7 @@ package struct LengthList: Equatable {
     }
   }
 
-  /// Returns where a length begins: the sum of those before it.
+  /// Returns the position of a length: the sum of those before it.
   package func offset(of index: Int) -> CGFloat {
     var block = index / LengthList.blockSize
     let start = block * LengthList.blockSize
@@ -69,11 +69,11 @@ package struct LengthList: Equatable {
     return sum
   }
 
-  /// Returns the length that a point is in: the first one that ends beyond it; ``count`` when none
-  /// does.
+  /// Returns the index of the length that contains a point: the first one that ends beyond it;
+  /// ``count`` if none does.
   package func index(at point: CGFloat) -> Int {
     var block = 0
-    // Sums of thirds differ in their last digits by the order of adding.
+    // Sums of thirds differ in their last digits depending on the order of addition.
     var rest = point + LengthList.tolerance
     var step = 1
     while step * 2 < tree.count { step *= 2 }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// How far separators end from the edges of their cells (S6.6, S6.7).
+/// The insets of separators from the edges of their cells (S6.6, S6.7).
 package struct SeparatorInsets {
-  /// What the app has set on cell or table; `nil` when it has not.
+  /// The insets that the app has set on cell or table; `nil` if it has not.
   ///
   /// An edge of `UITableView.automaticDimension` is automatic.
   package var custom: UIEdgeInsets?
-  /// Whether custom insets begin at the automatic ones and not at the edges.
+  /// Whether custom insets are relative to the automatic ones and not to the edges.
   package var isFromAutomatic = false
-  /// Where separators begin and end by themselves.
+  /// The automatic insets of separators.
   package var automatic: SideInsets
 
   /// Creates the insets of a row.

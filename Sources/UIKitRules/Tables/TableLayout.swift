@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where the rows, headers and footers of a table lie, from top to bottom.
+/// The positions of the rows, headers and footers of a table, from top to bottom.
 ///
-/// Everything is found in a time that grows with the logarithm of the number of rows.
+/// Lookups take time that grows with the logarithm of the number of rows.
 package struct TableLayout: Equatable {
-  /// A row's place: section and row.
+  /// The position of a row: section and row.
   package typealias Row = (section: Int, row: Int)
 
   package private(set) var sections: [TableSection]
@@ -26,7 +26,7 @@ package struct TableLayout: Equatable {
   /// The height of all of it.
   package var height: CGFloat { headerHeight + extents.total + footerHeight }
 
-  /// Where the table's own footer view begins.
+  /// The position of the table's own footer view.
   package var footerStart: CGFloat { headerHeight + extents.total }
 
   /// The number of rows of each section.
@@ -65,50 +65,50 @@ package struct TableLayout: Equatable {
     sections[section].measured[row] = false
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where a section begins.
+  /// The position at which a section begins.
   func start(of section: Int) -> CGFloat { headerHeight + extents.offset(of: section) }
 
-  /// Where a section begins and how high it is.
+  /// The position and height of a section.
   package func section(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     (start(of: section), extents[section])
   }
 
-  /// Where the header of a section begins, below its padding, and how high it is.
+  /// The position of a section's header, below its padding, and its height.
   package func header(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     let edge = sections[section].header
     return (start(of: section) + edge.padding, edge.height)
   }
 
-  /// Where the footer of a section begins and how high it is.
+  /// The position and height of a section's footer.
   package func footer(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     let edge = sections[section].footer
     return (start(of: section) + extents[section] - edge.height, edge.height)
   }
 
-  /// Where a row begins and how high it is.
+  /// The position and height of a row.
   package func row(_ row: Int, in section: Int) -> (start: CGFloat, height: CGFloat) {
     let rows = sections[section].rows
     return (rowsStart(section) + rows.offset(of: row), rows[row])
   }
 
-  /// Where the rows of a section begin.
+  /// The position at which the rows of a section begin.
   func rowsStart(_ section: Int) -> CGFloat {
     start(of: section) + sections[section].header.extent
   }
 
-  /// The sections that lie between two heights, in part or whole.
+  /// The sections between two positions, including partial ones.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = extents.index(at: top - headerHeight)
     guard first < sections.count, bottom > top else { return 0..<0 }
-    // What begins exactly at the bottom is not seen.
+    // A section that begins exactly at the bottom is not visible.
     let last = extents.index(at: bottom - headerHeight - 2 * LengthList.tolerance)
     return first..<max(first, min(last + 1, sections.count))
   }
 
-  /// The rows of a section that lie between two heights, in part or whole; rows without height at the
-  /// ends are not seen.
+  /// The rows of a section between two positions, including partial ones; rows without height at the
+  /// ends are not visible.
   package func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let rows = sections[section].rows
     let start = rowsStart(section)
@@ -128,18 +128,18 @@ package struct TableLayout: Equatable {
     return row < sections[section].rows.count ? (section, row) : nil
   }
 
-  /// Where a header stands that stays in sight while its section scrolls past (S6.17).
+  /// The position of a header that is pinned while its section scrolls (S6.17).
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - top: The first height in sight below the bars.
+  ///   - top: The first visible position below the bars.
   package func pinnedHeaderStart(_ section: Int, top: CGFloat) -> CGFloat {
     let (start, height) = header(section)
     let whole = self.section(section)
     return max(start, min(top, whole.start + whole.height - height))
   }
 
-  /// Where a footer stands that stays in sight while its section scrolls past (S6.17).
+  /// The position of a footer that is pinned while its section scrolls (S6.17).
   package func pinnedFooterStart(_ section: Int, bottom: CGFloat) -> CGFloat {
     let (start, height) = footer(section)
     return min(start, max(bottom - height, rowsStart(section)))

@@ -5,9 +5,9 @@ package struct TableSection: Equatable {
   /// The height of a header or footer.
   package struct Edge: Equatable {
     package var height: CGFloat = 0
-    /// Whether the height is final; if not, it is found when the view is shown.
+    /// Whether the height is final; if not, it is measured when the view is shown.
     package var isMeasured = true
-    /// What is kept free above a header.
+    /// The padding above a header.
     package var padding: CGFloat = 0
 
     /// Creates a header or footer; by default it has no height.

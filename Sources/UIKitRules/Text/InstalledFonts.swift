@@ -4,7 +4,7 @@ package import Foundation
 package enum InstalledFonts {
   /// One face of a family.
   package struct Face: Hashable, Sendable {
-    /// The name by which an app asks for the face.
+    /// The name of the face.
     package let name: String
     /// The family that the face belongs to.
     package let family: String
@@ -19,10 +19,10 @@ package enum InstalledFonts {
   /// Returns the faces of a family; none for one that iOS does not have.
   package static func faces(ofFamily family: String) -> [Face] { faces[family] ?? [] }
 
-  /// Returns the face of a name; the name of a family stands for its regular face.
+  /// Returns the face with a name; the name of a family returns its regular face.
   package static func face(named name: String) -> Face? { byName[name] ?? faces[name]?.first }
 
-  /// Returns the face of a family that is nearest in weight, in the slant if there is one.
+  /// Returns the face of a family with the nearest weight, and the slant if there is one.
   package static func face(ofFamily family: String, weight: CGFloat, isItalic: Bool) -> Face? {
     let all = faces(ofFamily: family)
     let slanted = all.filter { $0.isItalic == isItalic }

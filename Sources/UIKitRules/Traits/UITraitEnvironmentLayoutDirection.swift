@@ -2,8 +2,8 @@
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The trait is not set.
   case unspecified = -1
-  /// From left to right.
+  /// The layout is left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The layout is right to left.
   case rightToLeft = 1
 }

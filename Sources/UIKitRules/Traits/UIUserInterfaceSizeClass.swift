@@ -1,9 +1,9 @@
-/// Size classes of an axis.
+/// Constants for the size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The trait is not set.
   case unspecified = 0
-  /// Compact space.
+  /// A compact amount of space.
   case compact = 1
-  /// Regular space.
+  /// A regular amount of space.
   case regular = 2
 }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Where texts and buttons of an alert lie in its card.
+/// The layout of texts and buttons of an alert in its card.
 ///
-/// Source of the numbers of iOS 26: measured on iOS 26.1 by the project that the spec calls OUK
-/// (20 alerts). Those of earlier systems: width 270 and rows of 44, action sheets with rows of 57
-/// and 8 around, from Apple's design templates; the paddings of the text are by eye.
+/// Source of the numbers of iOS 26: measured on iOS 26.1 by the project that the spec calls OUK (20
+/// alerts). Those of earlier systems: width 270 and rows of 44, action sheets with rows of 57 and 8
+/// around, from Apple's design templates; the paddings of the text are estimated.
 package struct AlertLayout: Sendable {
-  /// How the card is built.
+  /// Constants for the form of the card.
   package enum Form: Sendable, Equatable {
     /// A card in the middle with hairlines.
     case classicAlert
-    /// Two cards at the bottom; the lower one cancels.
+    /// Two cards at the bottom; the lower one contains the cancel button.
     case classicSheet
     /// A card in the middle with capsules.
     case modern
@@ -22,10 +22,10 @@ package struct AlertLayout: Sendable {
   /// The heights of title and message at their width; `nil` if there is none.
   package var title: CGFloat?
   package var message: CGFloat?
-  /// How many buttons there are, and which one cancels.
+  /// The number of buttons, and the index of the cancel button.
   package var count: Int
   package var cancel: Int?
-  /// Whether two buttons fit beside each other.
+  /// Whether two buttons fit side by side.
   package var fitsBeside: Bool
   /// The number of text fields.
   package var fields = 0
@@ -45,17 +45,17 @@ package struct AlertLayout: Sendable {
     self.fields = fields
   }
 
-  /// Where everything lies.
+  /// The frames of all parts.
   package struct Placement: Equatable, Sendable {
     package var title = CGRect.zero
     package var message = CGRect.zero
     /// The backgrounds of the text fields, from the top.
     package var fields: [CGRect] = []
-    /// By the order in which the buttons were added.
+    /// The frames of the buttons, in the order in which they were added.
     package var buttons: [CGRect] = []
-    /// The part that holds texts and all buttons, or all but the one that cancels.
+    /// The card that contains the texts and all buttons, or all but the cancel button.
     package var body = CGRect.zero
-    /// The part that holds the button that cancels a sheet alone.
+    /// The card of an action sheet's cancel button.
     package var cancelPart: CGRect?
     package var height: CGFloat = 0
 
@@ -86,8 +86,8 @@ package struct AlertLayout: Sendable {
     return placement
   }
 
-  /// Fields stand below the texts: joined before iOS 26, capsules of their own from then on; their
-  /// sizes are by eye.
+  /// Text fields are below the texts: joined before iOS 26, separate capsules from then on; their
+  /// sizes are estimated.
   private func placeFields(_ placement: inout Placement, below y: inout CGFloat) {
     guard fields > 0 else { return }
     let isModern = form == .modern
@@ -127,7 +127,7 @@ package struct AlertLayout: Sendable {
   private func placeButtons(_ placement: inout Placement, from top: CGFloat) {
     placement.buttons = Array(repeating: .zero, count: count)
     let isBeside = count == 2 && fitsBeside && form != .classicSheet
-    // Beside each other the one that cancels is on the left, below each other it is the last.
+    // Side by side the cancel button is on the left, stacked it is the last.
     var order = Array(0..<count)
     if let cancel {
       order.removeAll { $0 == cancel }

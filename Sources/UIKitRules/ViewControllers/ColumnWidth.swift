@@ -23,7 +23,7 @@ package struct ColumnWidth: Equatable, Sendable {
     }
     let isFree = preferred == ColumnWidth.automatic
     let wanted = isFree ? or(fraction, 0.4) * width : preferred
-    // A width of its own is not limited by the usual maximum.
+    // A custom width is not limited by the default maximum.
     let most = or(maximum, isFree ? 320 : max(320, preferred))
     return min(max(wanted, or(minimum, 0)), most, width).rounded()
   }

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Where a container's child lies among the bars, by table 2.2.
+/// The frame of a container's child among the bars, by table 2.2.
 package struct ContainerLayout: Equatable, Sendable {
   /// The child's frame in the container.
   package var childFrame: CGRect
-  /// What the bars cover of the child.
+  /// The insets of the bars over the child.
   package var childInsets: UIEdgeInsets
 
   /// A bar at one edge.
   package struct Bar: Equatable, Sendable {
-    /// How far it reaches into the container from the edge, in points.
+    /// The distance by which it covers the container from the edge, in points.
     package var reach: CGFloat
-    /// Whether what lies below it shows through (S2.8).
+    /// Whether content below it is visible through it (S2.8).
     package var isTranslucent: Bool
-    /// How much of its reach is left out when it pushes the child; 0 but for a quirk (S2.12).
+    /// The part of the reach that is ignored when it moves the child; 0 except for a quirk (S2.12).
     package var forgotten: CGFloat = 0
 
     /// Creates a bar.
@@ -24,7 +24,7 @@ package struct ContainerLayout: Equatable, Sendable {
     }
   }
 
-  /// Computes the child's place.
+  /// Computes the child's frame.
   ///
   /// - Parameters:
   ///   - bounds: The container's bounds.

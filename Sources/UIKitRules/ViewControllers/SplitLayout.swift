@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the columns of a split view lie.
+/// The layout of the columns of a split view.
 package struct SplitLayout: Equatable, Sendable {
   /// The visible columns, and whether the others are beside the secondary one, over it or displace it.
   package enum Mode: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct SplitLayout: Equatable, Sendable {
     case twoDisplace
   }
 
-  /// How columns share the container.
+  /// Constants for the way in which columns share the container.
   package enum Behavior: Equatable, Sendable {
     case automatic
     case tile
@@ -33,8 +33,8 @@ package struct SplitLayout: Equatable, Sendable {
   package var isMirrored = false
   /// The safe area inset of the container at the first column's side, in points.
   package var sideInset: CGFloat = 0
-  /// The distance of a first column that floats from the container's edges, in points (S3.51); `nil`
-  /// where columns stand side by side.
+  /// The distance of a floating first column from the container's edges, in points (S3.51); `nil` if
+  /// columns are side by side.
   package var sidebarMargin: CGFloat?
 
   /// Creates the layout of a container.
@@ -57,10 +57,10 @@ package struct SplitLayout: Equatable, Sendable {
     package var primary: CGRect?
     package var supplementary: CGRect?
     package var secondary: CGRect
-    /// Whether the last column lies below others, dimmed.
+    /// Whether the last column is below others, dimmed.
     package var isDimmed = false
-    /// How much of the column next to a floating one lies below it, in points: that column's safe
-    /// area inset at this side (S3.52).
+    /// The width of the column next to a floating one that is below it, in points: that column's
+    /// safe area inset at this side (S3.52).
     package var sidebarInset: CGFloat = 0
 
     /// Creates a placement.
@@ -76,11 +76,11 @@ package struct SplitLayout: Equatable, Sendable {
     }
   }
 
-  /// What `.automatic` stands for: columns beside each other where the space is wider than high, else
-  /// the last one alone.
+  /// The mode that `.automatic` resolves to: columns side by side if the space is wider than high,
+  /// otherwise the last one alone.
   ///
-  /// Apple's documentation says that it depends on device and orientation; this is what developers
-  /// see on tablets of 11 inches.
+  /// Apple's documentation says that it depends on device and orientation; this is the behavior that
+  /// developers observe on iPads of 11 inches.
   package static func automatic(size: CGSize, behavior: Behavior) -> Mode {
     switch behavior {
     case .tile: .oneBeside
@@ -89,7 +89,7 @@ package struct SplitLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the mode that shows one column or two beside the last, as the button and `show(_:)` want.
+  /// Returns the mode that shows one column or two beside the last one, for the button and `show(_:)`.
   package static func showing(two: Bool, size: CGSize, behavior: Behavior) -> Mode {
     let isWide = size.width > size.height
     switch behavior {
@@ -107,7 +107,7 @@ package struct SplitLayout: Equatable, Sendable {
     var place = Placement(secondary: CGRect(origin: .zero, size: size))
     let isTwo = mode == .twoBeside || mode == .twoOver || mode == .twoDisplace
     guard mode != .secondaryOnly else { return place }
-    // Of three columns the one between comes first.
+    // Of three columns the supplementary one comes first.
     var x: CGFloat = 0
     var obscured: CGFloat = 0
     if !isTriple || isTwo, primary > 0 {
@@ -125,13 +125,13 @@ package struct SplitLayout: Equatable, Sendable {
       place.secondary = CGRect(
         x: x, y: 0, width: max(0, size.width - x), height: size.height)
     case .twoDisplace:
-      // The last column keeps the width that it has beside one, and ends beyond the edge.
+      // The last column keeps the width that it has beside one, and extends beyond the edge.
       let beside = isTriple ? supplementary : x
       place.secondary = CGRect(
         x: x, y: 0, width: max(0, size.width - beside), height: size.height)
     default: place.isDimmed = true
     }
-    // What lies dimmed below the columns keeps its safe area.
+    // A dimmed column below others keeps its safe area.
     place.sidebarInset = place.isDimmed && !isTriple ? 0 : obscured
     return isMirrored ? mirrored(place) : place
   }

@@ -7,7 +7,7 @@ public import FoundationNetworking
 public final class SecTrust: Sendable, Hashable {
   /// The certificate chain, leaf first; each certificate is DER-encoded.
   let certificates: [Data]
-  /// Whether the engine itself trusts the server; `false` when the app had to decide.
+  /// Whether the engine itself trusts the server; `false` if the app had to decide.
   let isTrusted: Bool
 
   init(_ certificates: [Data] = [], isTrusted: Bool) {

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// The protection space of a server that the engine does not trust.
 final class TrustSpace: URLProtectionSpace, @unchecked Sendable {
-  // Sendable as its superclass is: neither changes after it was made.
+  // Sendable as its superclass is: neither changes after initialization.
   let trust: SecTrust = SecTrust(isTrusted: false)
 
   init(host: String, port: Int) {

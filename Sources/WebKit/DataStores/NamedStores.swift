@@ -10,7 +10,7 @@ struct NamedStores {
   /// The cookies that no engine stores yet.
   let pendingCookies: PendingCookies = PendingCookies()
 
-  /// Whether a data store or a web view still uses one of them.
+  /// Whether a data store or a web view still uses a named store.
   var areInUse: Bool { handles.contains { $0.handle != nil } }
 
   /// Adds a new store with the identifier.

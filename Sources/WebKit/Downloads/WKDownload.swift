@@ -9,9 +9,9 @@ import WebEngine
 open class WKDownload: NSObject, ProgressReporting {
   /// Constants that determine whether to follow a redirect.
   public enum RedirectPolicy: Int, Sendable {
-    /// Cancel the redirect; the download fails.
+    /// The redirect is canceled, and the download fails.
     case cancel = 0
-    /// Allow the redirect.
+    /// The redirect is followed.
     case allow = 1
   }
 

@@ -115,7 +115,7 @@ struct History {
   /// Updates the list for a same-document navigation (W199, W202).
   mutating func moved(_ url: URL, _ entry: HistoryEntry?) {
     defer { lastEntry = entry }
-    // A document without an item gets none for its fragments, either.
+    // A document without an item also has none for its fragments.
     guard !isHidden else { return }
     let document = current.map { records[$0].document }
     add(url, initialURL: url, entry)
@@ -157,7 +157,7 @@ struct History {
     records[current].item.setTitle(title.isEmpty ? nil : title)
   }
 
-  /// Removes the entries of an engine's page that has ended; the items stay (W226).
+  /// Removes the history entries of an engine's page that has ended; the items are kept (W226).
   mutating func removeEngineEntries() {
     for index in records.indices {
       lastDocument += 1

@@ -50,7 +50,7 @@ extension PageFailure {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: sentence]
     if let url {
       userInfo[NSURLErrorFailingURLErrorKey] = url
-      // Deprecated by name, still in every error that WebKit hands out.
+      // Deprecated, but still in every error that WebKit reports.
       userInfo["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     if !detail.isEmpty { userInfo[NSDebugDescriptionErrorKey] = detail }

@@ -39,8 +39,8 @@ package struct PageLoadState: Sendable, Equatable {
     return committedURL
   }
 
-  /// Whether the document came over a secure connection; the engine loads nothing else into it
-  /// (W237).
+  /// Whether the document was loaded over a secure connection; the engine loads no other resources
+  /// into it (W237).
   package var hasOnlySecureContent: Bool { committedURL?.scheme?.lowercased() == "https" }
 
   /// Whether a load is in progress or pending (W234).

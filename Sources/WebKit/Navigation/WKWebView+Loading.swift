@@ -85,7 +85,7 @@ extension WKWebView {
   /// The command to send to the page once the delegate allows a load.
   enum Plan: Sendable {
     case load(PageRequest)
-    /// A reload of the page, with the app's own request where there was one.
+    /// A reload of the page, with the app's own request if there was one.
     case reload(bypassingCaches: Bool, PageRequest?)
     /// A traversal to an entry of the engine's history, or a load if the engine has no entry.
     /// If the page has to be loaded, the app's own request is resent.

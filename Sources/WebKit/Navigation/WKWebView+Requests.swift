@@ -94,8 +94,8 @@ extension WKWebView {
     "Cache-Control": "no-cache", "Pragma": "no-cache",
   ]
 
-  /// Whether a URL is that of the current page, which a load then reloads (W250); one with a fragment
-  /// scrolls it.
+  /// Whether a URL is that of the current page, which a load then reloads (W250); a URL with a
+  /// fragment scrolls it.
   private func isCurrentPage(_ url: URL) -> Bool {
     url == navigation.load.committedURL && url.fragment == nil && !navigation.history.isHidden
   }

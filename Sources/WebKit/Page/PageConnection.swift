@@ -156,8 +156,8 @@ final class PageConnection {
       try await command.work(page)
     } catch {
       command.refuse(error)
-      // A crash that was reported already is not reported again. A script may run long; a page that
-      // does not handle another command in time does not respond any more.
+      // A crash that was already reported is not reported again. A script may run for a long time;
+      // a page that does not handle another command in time no longer responds.
       let isLost =
         error.meansPageIsLost || (error.code == .timedOut && command.kind != .script)
       if isLost, used == nil || used === page { lose(error) }
@@ -203,7 +203,7 @@ final class PageConnection {
 }
 
 extension WebEngineError {
-  /// Whether the page does not exist any more, so that no command to it can succeed.
+  /// Whether the page no longer exists, so that no command to it can succeed.
   var meansPageIsLost: Bool {
     switch code {
     case .notInstalled, .startFailed, .engineGone, .pageClosed, .limitReached: return true

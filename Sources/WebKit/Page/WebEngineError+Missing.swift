@@ -6,7 +6,7 @@ extension WebEngineError {
     "Boot the device with one, as in Simulator(device, engine: ChromiumEngine()), and add the product "
     + "ChromiumEngine to the target."
 
-  /// Returns the error for an operation that needs an engine where none is connected.
+  /// Returns the error for an operation that needs an engine if none is connected.
   ///
   /// - Parameter attempt: What could not be done, such as "http://example.com/ was not loaded".
   static func missing(for attempt: String) -> WebEngineError {

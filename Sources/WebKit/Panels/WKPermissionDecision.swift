@@ -1,11 +1,11 @@
 /// Constants that determine whether a page may access a device.
 public enum WKPermissionDecision: Int, Sendable {
-  /// Prompt the user for permission.
+  /// The user is prompted for permission.
   ///
   /// - Divergence: there is no user to prompt, so access is denied.
   case prompt = 0
-  /// Grant access to the device.
+  /// Access to the device is granted.
   case grant = 1
-  /// Deny access to the device.
+  /// Access to the device is denied.
   case deny = 2
 }

@@ -3,7 +3,7 @@ import WebEngine
 
 /// The app-bound domains: `WKAppBoundDomains` in the information property list of an app.
 struct AppBoundDomains: Sendable {
-  /// The domains of the main bundle; `nil` if it lists none, so that no view is limited to them.
+  /// The domains of the main bundle; `nil` if it lists none, so that no view is limited.
   static var main: AppBoundDomains? {
     AppBoundDomains(Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains"))
   }
@@ -20,7 +20,7 @@ struct AppBoundDomains: Sendable {
   }
 
   /// Returns whether a limited view may navigate to a URL: one of these sites or schemes, or one that
-  /// no server is asked for.
+  /// involves no server.
   func contain(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""
     if ["file", "about", "data", "blob", "javascript"].contains(scheme) { return true }

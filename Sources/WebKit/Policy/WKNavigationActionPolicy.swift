@@ -1,9 +1,9 @@
 /// Constants that determine whether to allow a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// Cancel the navigation.
+  /// The navigation is canceled.
   case cancel = 0
-  /// Allow the navigation to continue.
+  /// The navigation continues.
   case allow = 1
-  /// Turn the navigation into a download (W188).
+  /// The navigation becomes a download (W188).
   case download = 2
 }

@@ -2,7 +2,7 @@ import Foundation
 import WebEngine
 
 extension WKWebView {
-  /// Returns whether the view is limited to the app-bound domains and a URL is outside of them.
+  /// Returns whether the view is limited to the app-bound domains and a URL is outside them.
   func leavesAppBoundDomains(_ url: URL?) -> Bool {
     guard storedConfiguration.limitsNavigationsToAppBoundDomains, let url,
       let domains = environment?.appBoundDomains

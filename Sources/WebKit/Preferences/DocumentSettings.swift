@@ -14,7 +14,7 @@ struct DocumentSettings {
   var runsScripts: Bool = true
   /// The media type of the document's response.
   var mediaType: String = "text/html"
-  /// The status of the server's response; 0 where there is none.
+  /// The status of the server's response; 0 if there is none.
   var status: Int = 0
   /// The public identifier of the document type; empty for most.
   var publicIdentifier: String = ""

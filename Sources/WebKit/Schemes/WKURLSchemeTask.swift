@@ -9,7 +9,7 @@ public import FoundationNetworking
 /// - Divergence: documents and style sheets reach the page only when the task has finished.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// The request that the handler is to load.
+  /// The request that the handler loads.
   var request: URLRequest { get }
 
   /// Reports the response of the resource, before any data.

@@ -5,13 +5,13 @@ package import WebEngine
 package struct KeyboardTraits {
   /// The keyboard type.
   package var type = UIKeyboardType.default
-  /// What the Return key does.
+  /// The type of the Return key.
   package var returnKey = UIReturnKeyType.default
-  /// What is capitalized.
+  /// The autocapitalization of the text.
   package var autocapitalization = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// The autocorrection of the text.
   package var autocorrection = UITextAutocorrectionType.default
-  /// Whether the text is hidden.
+  /// Whether the text is secure.
   package var isSecure = false
 
   /// The traits without an element.
@@ -30,7 +30,7 @@ package struct KeyboardTraits {
     }
   }
 
-  /// `inputmode` decides before the type of the element.
+  /// `inputmode` takes precedence over the type of the element.
   private static func type(_ focus: PageFocus) -> UIKeyboardType {
     switch focus.inputMode {
     case "text": return .default

@@ -3,8 +3,8 @@ import WebEngine
 
 /// Forwards the touches on a page to the page, whatever gestures are recognized.
 ///
-/// It recognizes no gesture itself. A view's touch methods would not do: a scroll view delays its
-/// content's touches, and cancels them when it scrolls.
+/// It recognizes no gesture itself. A view's touch methods are not sufficient: a scroll view delays
+/// its content's touches, and cancels them when it scrolls.
 final class PageTouchRecognizer: UIGestureRecognizer {
   private weak var webView: WKWebView?
   /// The touches on the page.

@@ -10,7 +10,7 @@ import WebEngine
 final class TouchSequence {
   /// The gesture that UIKit's recognizers have recognized.
   enum Gesture: Equatable {
-    /// No gesture yet.
+    /// No gesture has been recognized yet.
     case unknown
     /// A pan that scrolls the view, with its translation in points.
     case scroll(CGPoint)
@@ -18,7 +18,7 @@ final class TouchSequence {
     case other
   }
 
-  /// Who handles the touches.
+  /// Constants for the owner of the touches.
   enum Owner {
     case undecided, page, view
   }

@@ -7,7 +7,7 @@ extension WKWebView {
   /// element of the page is edited (W67-W70, W73).
   func observeKeyboard() {
     input.keyboardObserver = KeyboardObserver { [weak self] frame, screen in
-      // The keyboards of other devices in this process are none of this view's.
+      // The keyboards of other devices in this process do not concern this view.
       guard let self, screen == nil || window == nil || screen === window?.screen else { return }
       keyboardWillMove(to: frame)
     }
@@ -41,7 +41,7 @@ extension WKWebView {
     let lowest = focus.frame.maxY * scale
     let highest = focus.frame.minY * scale
     var covered = pageScrollView.adjustedContentInset
-    // The keyboard covers content also where it is not an inset (W69).
+    // The keyboard also covers content where it is not an inset (W69).
     covered.bottom = max(covered.bottom, input.keyboardOverlap)
     let visible = pageScrollView.bounds.inset(by: covered)
     var offset = pageScrollView.contentOffset

@@ -27,7 +27,8 @@ extension WKWebView {
     return edges
   }
 
-  /// The points per CSS pixel: the page's measured scale, or else the one that the rules give (W120).
+  /// The number of points per CSS pixel: the page's measured scale, or else the one determined by the
+  /// rules (W120).
   var pageScale: CGFloat { documentState.measuredScale ?? wantedScale(viewportConfiguration) }
 
   /// Returns the points per CSS pixel by the rules: the page scale times the page zoom (W322).

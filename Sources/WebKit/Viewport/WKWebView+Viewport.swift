@@ -54,7 +54,7 @@ extension WKWebView {
 
   /// The height for which the page is laid out, in points; `nil` follows the obscured insets (W80).
   ///
-  /// Safari sets it to the height that its expanded bars leave, even while they are minimized: that is
+  /// Safari sets it to the height between its expanded bars, even while they are minimized: that is
   /// the initial containing block.
   package var overriddenLayoutHeight: CGFloat? {
     get { viewState.overriddenLayoutHeight }

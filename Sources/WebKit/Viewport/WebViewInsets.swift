@@ -78,7 +78,7 @@ package struct WebViewInsets: Sendable, Equatable {
   /// - Parameters:
   ///   - contentOffset: The scroll view's content offset.
   ///   - contentSize: The scroll view's content size; `nil` while the page has no content or the
-  ///     view has just been resized, when nothing is clipped.
+  ///     view has just been resized, in which case nothing is clipped.
   ///   - isRubberBanding: Whether a drag or a bounce holds the content beyond its resting range.
   package func unobscuredRect(
     contentOffset: CGPoint, contentSize: CGSize?, isRubberBanding: Bool = false
@@ -162,7 +162,7 @@ extension WebViewInsets {
     package static let bottom: Edges = Edges(rawValue: 4)
     /// The right edge.
     package static let right: Edges = Edges(rawValue: 8)
-    /// All four edges.
+    /// All four edges of the view.
     package static let all: Edges = [.top, .left, .bottom, .right]
     /// The top, left and right edges: content scrolls under the bottom edge (W53, W54).
     package static let affectedByDefault: Edges = [.top, .left, .right]

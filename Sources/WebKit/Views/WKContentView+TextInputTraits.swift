@@ -1,7 +1,7 @@
 import UIKit
 import WebEngine
 
-/// What the keyboard asks the focused element for (W360).
+/// The keyboard traits of the focused element (W360).
 extension WKContentView: UITextInputTraits {
   var keyboardType: UIKeyboardType {
     get { keyboardTraits.type }

@@ -22,7 +22,7 @@ final class WKContentView: UIView {
   var keyboardTraits = KeyboardTraits()
   private var pieceLayers: [CALayer] = []
 
-  /// Replaces the displayed pieces; where there is none, the view's background is visible.
+  /// Replaces the displayed pieces; in areas without one, the view's background is visible.
   func show(_ pieces: [Piece]) {
     for layer in pieceLayers { layer.removeFromSuperlayer() }
     pieceLayers = pieces.map { piece in

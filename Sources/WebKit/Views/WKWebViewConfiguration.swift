@@ -19,8 +19,8 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// The user content controller; copies of the configuration share it (W290).
   open var userContentController: WKUserContentController = WKUserContentController()
 
-  /// The popup that this configuration, passed to the delegate, is to open; `nil` for others
-  /// (W305).
+  /// The popup that opens in the web view of this configuration, which was passed to the delegate;
+  /// `nil` for others (W305).
   var pendingPopup: PendingPopup?
 
   /// The data store of the pages (W316).

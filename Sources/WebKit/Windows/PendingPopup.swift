@@ -2,7 +2,7 @@ import WebEngine
 
 /// A pending popup, until the app has created a web view for it or refused.
 ///
-/// The configuration that the delegate receives has it, and so do copies of that.
+/// The configuration that the delegate receives contains it, and so do its copies.
 @MainActor
 final class PendingPopup {
   private enum State {

@@ -12,7 +12,7 @@ final class DimmingView: UIControl {
 }
 
 extension UIColor {
-  /// The black that dims what is below a sheet or an alert (S9.9).
+  /// The black that dims the content below a sheet or an alert (S9.9).
   fileprivate static let dimming = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

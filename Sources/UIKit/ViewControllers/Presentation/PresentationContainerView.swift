@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds a presented view in its window (S3.10 names the class of its kind).
+/// The container of a presented view in its window (S3.10 names the class of its counterpart).
 final class PresentationContainerView: UIView {
   private weak var controller: UIPresentationController?
 
@@ -32,7 +32,7 @@ final class PresentationContainerView: UIView {
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// Lets touches through where nothing of the presentation is.
+  /// Ignores touches outside the presentation's views.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && controller?.letsTouchesThrough == true ? nil : hit

@@ -1,11 +1,11 @@
-/// How a controller would like to be presented.
+/// The presentation preferences of a controller.
 @MainActor
 struct PresentationPreferences {
   var style: UIModalPresentationStyle = .automatic
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesContext = false
   var isModal = false
-  /// The presentation controller that was asked for before the presentation.
+  /// The presentation controller that was created before the presentation.
   var prepared: UIPresentationController?
   /// The style that it was made for.
   var preparedStyle: UIModalPresentationStyle = .automatic

@@ -1,13 +1,13 @@
-/// The presentation of a controller, held by the controller that is presented.
+/// The presentation of a controller, owned by the presented controller.
 @MainActor
 struct PresentationState {
   weak var presenting: UIViewController?
-  /// What manages the presentation.
+  /// The presentation controller that manages the presentation.
   let controller: UIPresentationController
   var isAppearing = true
   var isDisappearing = false
 
-  /// Whether the presentation begins or ends now.
+  /// Whether the presentation is appearing or disappearing.
   var isChanging: Bool { isAppearing || isDisappearing }
 
   /// The style that `.automatic` resolves to, after adaptation to the size classes.

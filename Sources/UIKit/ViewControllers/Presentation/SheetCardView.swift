@@ -12,7 +12,7 @@ final class SheetCardView: UIView {
     self.content = content
     super.init(frame: .zero)
     clipsToBounds = true
-    // The system scales the card down as a whole; the app has nothing to correct (S1.30).
+    // The system scales down the whole card; the app has nothing to correct (S1.30).
     safeArea.ignoresTransform = true
     content.frame = .zero
     addSubview(content)
@@ -23,14 +23,14 @@ final class SheetCardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the content gets at the bottom may be less than the card's geometry gives.
+  /// The bottom inset of the content may be smaller than the card's geometry implies.
   override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
     if let bottomInset { insets.bottom = bottomInset }
     return insets
   }
 
-  /// Takes a place, on pixels inside and shrunk where the place says so.
+  /// Sets the frame, rounded to pixels inside the card, and the scale of a placement.
   func show(
     _ place: SheetLayout.Placement, isCard: Bool, radius: CGFloat, isFree: Bool, grabber shows: Bool
   ) {
@@ -63,7 +63,7 @@ final class SheetCardView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-    // A grabber is 36 by 5, 5 below the top; Source: Apple's design templates.
+    // A grabber is 36 by 5 points, 5 below the top; Source: Apple's design templates.
     grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     grabber.layer.cornerRadius = 2.5
   }

@@ -19,7 +19,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return sheet.mayDrag(down: firstWay.y > 0, over: scrollView)
   }
 
-  /// Scrolling waits until it is known that the sheet does not move.
+  /// Scrolling waits until it is decided that the sheet does not move.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }

@@ -1,4 +1,4 @@
-/// What an app has said about a sheet.
+/// The properties of a sheet that an app has set.
 @MainActor
 struct SheetState {
   var detents: [UISheetPresentationController.Detent] = [.large()]

@@ -2,12 +2,12 @@
 /// dismissals.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Asks the delegate for the style in the current traits; `.none` keeps the style.
+  /// Asks the delegate for the style in the current traits; `.none` does not adapt.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Asks the delegate for the style in the given traits; `.none` keeps the style.
+  /// Asks the delegate for the style in the given traits; `.none` does not adapt.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -41,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { OptionalRequirement.missing(.none) }
 
-  /// Returns what ``adaptivePresentationStyle(for:)`` does.
+  /// Returns the result of ``adaptivePresentationStyle(for:)``.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

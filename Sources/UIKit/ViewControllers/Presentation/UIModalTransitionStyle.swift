@@ -1,10 +1,10 @@
-/// Transition styles of modal presentations.
+/// Constants for the transition styles of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view comes up from below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
   /// The screen turns round its vertical axis.
   case flipHorizontal = 1
-  /// One view fades into the other.
+  /// The views cross-fade into each other.
   case crossDissolve = 2
   /// A page turns.
   case partialCurl = 3

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPresentationController {
-  /// How long a presentation takes, in seconds.
+  /// The duration of a presentation, in seconds.
   ///
   /// Source: OUK's fit of an alert's spring on iOS 26.1, 0.404.
   static let duration: TimeInterval = 0.404
@@ -40,7 +40,8 @@ extension UIPresentationController {
     } else {
       place.superview?.insertSubview(container, aboveSubview: place)
     }
-    // UIKit makes the container's views before it reports appearances; one witness (stack traces).
+    // UIKit creates the container's views before it reports appearances; one witness (stack
+    // traces).
     presentationTransitionWillBegin()
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -89,7 +90,7 @@ extension UIPresentationController {
     presented.presentation?.isAppearing = false
     presentationTransitionDidEnd(wentThrough)
     if wentThrough {
-      // A callback may already end the presentation, which then brings the presenter back.
+      // A callback may already dismiss the presentation, which then restores the presenter's view.
       if removes { takePresenterAway() }
       if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
       if removes, presenter.appearance.phase == .disappearing {
@@ -115,7 +116,7 @@ extension UIPresentationController {
     view.removeFromSuperview()
   }
 
-  /// Shows what is below again where the presentation does not fill the screen any more.
+  /// Shows the presenter's view again if the presentation no longer fills the screen.
   func adaptPresenter() {
     guard presenterSuperview != nil, !shouldRemovePresentersView,
       presentedViewController.presentation?.isAppearing == false,
@@ -142,7 +143,7 @@ extension UIPresentationController {
     superview.insertSubview(view, at: 0)
   }
 
-  /// Ends what ties the two controllers together.
+  /// Removes the references between the two controllers.
   private func forget() {
     let scene = scene
     container?.removeFromSuperview()
@@ -155,7 +156,8 @@ extension UIPresentationController {
 
   // MARK: Ending
 
-  /// Ends the presentation; `others` were presented above or below in the same chain and go too.
+  /// Dismisses the presentation; `others` were presented above or below in the same chain and are
+  /// dismissed as well.
   func end(
     animated: Bool, presenter: UIViewController, others: [UIViewController],
     removes: UIPresentationController?, completion: (() -> Void)?
@@ -237,9 +239,9 @@ extension UIPresentationController {
 
   // MARK: The user
 
-  /// Ends the presentation as the user asks for, if controller and delegate let them.
+  /// Dismisses the presentation on behalf of the user, if controller and delegate allow it.
   ///
-  /// - Returns: Whether the presentation ends.
+  /// - Returns: Whether the presentation is dismissed.
   @discardableResult
   package func userAsksForDismissal() -> Bool {
     guard let presentation = presentedViewController.presentation, !presentation.isAppearing,

@@ -48,52 +48,53 @@ open class UIPresentationController: NSObject {
   /// A Boolean value that indicates whether the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// A Boolean value that indicates whether the presenter's view goes while the presentation lasts.
+  /// A Boolean value that indicates whether the presenter's view is removed during the
+  /// presentation; `false` by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style in the current traits; `.none` keeps the style.
+  /// The style in the current traits; `.none` does not adapt.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
-  /// Returns the style to use in the given traits; `.none` keeps the style.
+  /// Returns the style to use in the given traits; `.none` does not adapt.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// Tells the controller that the container is about to place its subviews.
+  /// Tells the controller that the container is about to lay out its subviews.
   ///
   /// The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Tells the controller that the container has placed its subviews.
+  /// Tells the controller that the container has laid out its subviews.
   ///
   /// The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Tells the controller that the presentation begins.
+  /// Tells the controller that the presentation transition is about to begin.
   ///
   /// The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Tells the controller that the presentation's transition is over.
+  /// Tells the controller that the presentation transition has ended.
   ///
   /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Tells the controller that the end of the presentation begins.
+  /// Tells the controller that the dismissal transition is about to begin.
   ///
   /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Tells the controller that the transition of the presentation's end is over.
+  /// Tells the controller that the dismissal transition has ended.
   ///
   /// The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Tells the controller that the presented controller would like to have another size.
+  /// Tells the controller that the presented controller prefers another size.
   ///
   /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
@@ -109,18 +110,18 @@ open class UIPresentationController: NSObject {
 
   // MARK: For the system's presentations
 
-  /// Says who presents, where the object was made before that was known.
+  /// Sets the presenting controller of an object that was created before it was known.
   func setPresenter(_ controller: UIViewController) { presenter = controller }
 
-  /// The style that holds, after adaptation.
+  /// The effective style, after adaptation.
   var effectiveStyle: UIModalPresentationStyle { adapted(presentationStyle) }
 
   /// Whether the presented view has the interface level `.elevated` (S9.5).
   var isElevated: Bool { false }
 
-  /// Places the presented view, where the system and not the app does so.
+  /// Sets the frame of the presented view, if the system and not the app does so.
   func placePresentedView() {}
 
-  /// Whether touches beside the presented view go to what is below.
+  /// Whether touches outside the presented view reach the content below.
   var letsTouchesThrough: Bool { false }
 }

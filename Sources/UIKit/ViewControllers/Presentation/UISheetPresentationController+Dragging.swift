@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISheetPresentationController {
-  /// The detents that hold, lowest first, with their heights.
+  /// The active detents, lowest first, with their heights.
   private var stops: [(identifier: Detent.Identifier, value: CGFloat)] {
     guard let layout else { return [] }
     return sheet.detents.compactMap { detent in
@@ -17,7 +17,7 @@ extension UISheetPresentationController {
   }
 
   /// Whether a drag moves the sheet and not the content below the touch: content at its top is
-  /// pulled down with the sheet, and makes it higher first if it can be.
+  /// pulled down with the sheet, and first enlarges the sheet if possible.
   func mayDrag(down: Bool, over scrollView: UIScrollView?) -> Bool {
     let isGoing = presentedViewController.presentation?.isDisappearing != false
     guard effectiveStyle != .fullScreen, !isGoing else { return false }

@@ -19,7 +19,7 @@ extension UISheetPresentationController {
       system: situation.system, isFree: isFree, freeSize: wanted == .zero ? usual : wanted)
   }
 
-  /// Where the sheet lies now.
+  /// The frame of the sheet.
   var place: SheetLayout.Placement? {
     guard let container, let layout else { return nil }
     guard effectiveStyle != .fullScreen else {
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
     return place
   }
 
-  /// The detent that the sheet rests at: the one that was asked for, or the lowest.
+  /// The detent at which the sheet rests: the selected one, or the lowest.
   var restingDetent: Detent? {
     sheet.detents.first { $0.identifier == sheet.selected } ?? sheet.detents.first
   }
@@ -56,7 +56,7 @@ extension UISheetPresentationController {
       traits: presentingViewController.traitCollection)
   }
 
-  /// Whether the background is dimmed at the height that the sheet rests at.
+  /// Whether the background is dimmed at the sheet's current detent.
   var isDimmed: Bool {
     guard let layout, let largest = sheet.largestUndimmed,
       let limit = sheet.detents.first(where: { $0.identifier == largest }),
@@ -66,7 +66,7 @@ extension UISheetPresentationController {
     return (value(of: resting, in: layout) ?? maximum) > (value(of: limit, in: layout) ?? maximum)
   }
 
-  /// Lets the sheet rest at another height as the user asks for, and tells the delegate.
+  /// Selects a detent on behalf of the user, and tells the delegate.
   package func userSelects(_ identifier: Detent.Identifier) {
     guard identifier != restingDetent?.identifier else { return }
     selectedDetentIdentifier = identifier

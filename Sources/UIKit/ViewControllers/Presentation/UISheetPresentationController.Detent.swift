@@ -50,8 +50,8 @@ extension UISheetPresentationController {
     /// bottom.
     ///
     /// - Parameters:
-    ///   - identifier: The name; `nil` makes one up.
-    ///   - resolver: Returns the height; `nil` lets the detent not hold.
+    ///   - identifier: The identifier; `nil` creates one.
+    ///   - resolver: A closure that returns the height; `nil` makes the detent inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:

@@ -46,8 +46,8 @@ open class UISheetPresentationController: UIPresentationController {
     set { change { $0.scrollingExpands = newValue } }
   }
 
-  /// A Boolean value that determines whether the sheet stays a sheet where there is little height,
-  /// at the edge of the screen.
+  /// A Boolean value that determines whether the sheet is attached to the bottom edge in a compact
+  /// height instead of covering the screen; `false` by default.
   open var prefersEdgeAttachedInCompactHeight: Bool {
     get { sheet.attachesInCompactHeight }
     set { change { $0.attachesInCompactHeight = newValue } }
@@ -75,14 +75,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// The frame of the sheet in the container view, in points (S2.32).
   open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
 
-  /// A sheet does not cover the whole screen, but where there is little height.
+  /// A sheet covers the whole screen only in a compact height.
   open override var shouldPresentInFullscreen: Bool { effectiveStyle == .fullScreen }
 
   /// A Boolean value that indicates whether the presenting view is removed: only if the sheet fills
   /// the screen.
   open override var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen }
 
-  /// Puts the dimmed background in.
+  /// Inserts the dimming view.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, at: 0)

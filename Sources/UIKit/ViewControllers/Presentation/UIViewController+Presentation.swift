@@ -16,10 +16,10 @@ extension UIViewController {
     return chain
   }
 
-  /// The controller that presents on behalf of this one: the one without a parent.
+  /// The controller that presents on behalf of this one: the topmost ancestor.
   private var rootPresenter: UIViewController { parent?.rootPresenter ?? self }
 
-  /// The nearest controller that defines a context, or else the one without a parent.
+  /// The nearest controller that defines a presentation context, or else the topmost ancestor.
   private var contextPresenter: UIViewController {
     if definesPresentationContext { return self }
     return parent?.contextPresenter ?? self
@@ -31,7 +31,7 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// What manages the presentation, or would; made when it is first asked for.
+  /// The presentation controller of this controller; created when it is first read.
   var presentationManager: UIPresentationController? {
     if let controller = nearestPresentation { return controller }
     if let prepared = presentationPreferences.prepared,
@@ -45,12 +45,12 @@ extension UIViewController {
     return controller
   }
 
-  /// What manages the presentation of this controller or of a parent.
+  /// The presentation controller of this controller or of an ancestor.
   var nearestPresentation: UIPresentationController? {
     presentation?.controller ?? parent?.nearestPresentation
   }
 
-  /// Makes what manages a presentation in this controller's style.
+  /// Creates the presentation controller for this controller's style.
   func standardPresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -129,7 +129,7 @@ extension UIViewController {
     scene.rotate(to: wanted, turnsDevice: false)
   }
 
-  /// The prepared presentation controller, told who presents, or a new one.
+  /// The prepared presentation controller with its presenter set, or a new one.
   private func adoptPresentationController(
     presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -145,7 +145,7 @@ extension UIViewController {
 
   // MARK: Overlapping
 
-  /// Whether what this one presents is on its way in or out, or this one is.
+  /// Whether this controller, or one that it presents, is being presented or dismissed.
   fileprivate var isChangingPresentation: Bool {
     containment.isEndingPresentation || presentation?.isChanging == true
       || containment.presented?.presentation?.isChanging == true
@@ -160,7 +160,7 @@ extension UIViewController {
   // MARK: Ending
 
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    // The presenter ends what is above it; a presented controller asks its presenter.
+    // The presenter dismisses what it presents; a presented controller asks its presenter.
     let presenter: UIViewController
     if nearestPresented != nil {
       presenter = nearestPresenter

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// One transition between two controllers, from its beginning to its end.
+/// The context of one transition between two controllers, from its beginning to its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// A controller of a transition with its view and where the view begins and ends.
   struct Side {
     weak var controller: UIViewController?
-    /// The view that comes or goes; `nil` for one that stays.
+    /// The view that is inserted or removed; `nil` if none is.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
 
-  /// Whether the user leads the transition.
+  /// Constants for the interactive state of the transition.
   private enum Lead {
     case time
     case user
@@ -87,12 +87,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Course
 
-  /// Begins; `onEnd` gets whether the transition went through.
+  /// Begins the transition; `onEnd` receives whether it was completed.
   func start(onEnd: @escaping (Bool) -> Void) {
     self.onEnd = onEnd
     before = [from.view, to.view].compactMap(\.self).map { ($0, $0.frame, $0.alpha) }
     for side in [from, to] { side.controller?.activeTransition = coordinator }
-    // The context lives until the end: the animator's completion holds it, or the interaction.
+    // The context is retained until the end by the animator's completion or the interaction.
     if let interaction, interaction.wantsInteractiveStart {
       lead = .user
       coordinator.isInteractive = true
@@ -127,7 +127,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if let waitingResult { completeTransition(waitingResult) }
   }
 
-  /// Ends the transition whatever the animator or the user have still to do.
+  /// Ends the transition, even if the animator or the user has not finished.
   func end(_ wentThrough: Bool) {
     lead = .userHasFinished
     completeTransition(wentThrough)
@@ -135,7 +135,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
-    // Animations have their final values at once here, so an animator may be done before the user.
+    // Animations have their final values immediately here, so an animator may finish before the
+    // user does.
     guard lead != .user else {
       waitingResult = didComplete
       return

@@ -3,17 +3,17 @@ package import Foundation
 
 /// The coordinator of one transition: a rotation, a push or a presentation.
 ///
-/// Whoever leads the transition calls ``runAlongside()`` once views have their new frames and
-/// ``finish(canceled:)`` when it is over.
+/// The owner of the transition calls ``runAlongside()`` once views have their new frames and
+/// ``finish(canceled:)`` when it has ended.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package let containerView: UIView
   package private(set) var transitionDuration: TimeInterval
   package let targetTransform: CGAffineTransform
   package let presentationStyle: UIModalPresentationStyle
   package internal(set) var isCancelled = false
-  /// Whether the user leads the transition now.
+  /// Whether the transition is interactive.
   package internal(set) var isInteractive = false
-  /// How far the user has led the transition, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1.
   package internal(set) var percentComplete: CGFloat = 0
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -56,14 +56,14 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     return true
   }
 
-  /// Says how long the transition takes, in seconds, as soon as its animator has told.
+  /// Sets the duration of the transition, in seconds, once its animator has returned it.
   func setDuration(_ duration: TimeInterval) { transitionDuration = duration }
 
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { leadChanges.append(handler) }
 
-  /// Tells that the user does not lead any more.
+  /// Reports that the interactive part has ended.
   func userHasFinished() {
     isInteractive = false
     let waiting = leadChanges
@@ -71,7 +71,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     for action in waiting { action(self) }
   }
 
-  /// Runs what was asked to run within the transition; once.
+  /// Runs the closures that were registered to run alongside the transition; once.
   package func runAlongside() {
     guard !hasRun else { return }
     hasRun = true
@@ -80,7 +80,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     for action in waiting { action(self) }
   }
 
-  /// Runs what was asked to run after the transition.
+  /// Runs the closures that were registered for the end of the transition.
   package func finish(cancelled: Bool = false) {
     isCancelled = cancelled
     let waiting = completions

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that drives an interactive transition by a progress.
 ///
-/// - Divergence: views have their final values from the beginning, as in every animation here, and
-///   go back when the user cancels; nothing in between is shown.
+/// - Divergence: Views have their final values from the beginning, as in every animation here, and
+///   are reset if the user cancels; nothing in between is shown.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

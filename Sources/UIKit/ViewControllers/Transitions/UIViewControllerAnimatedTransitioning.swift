@@ -11,7 +11,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Performs the transition animation; it ends with `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Tells the animator that the transition is over.
+  /// Tells the animator that the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -20,10 +20,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Updates the portion of the interactive transition that is complete, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Tells the system that the interactive part is over and the transition completes.
+  /// Tells the system that the interactive part has ended and the transition completes.
   func finishInteractiveTransition()
 
-  /// Tells the system that the interactive part is over and the transition is canceled.
+  /// Tells the system that the interactive part has ended and the transition is canceled.
   func cancelInteractiveTransition()
 
   /// Notifies the system that the transition is done; animators call it once.
@@ -34,11 +34,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController?
 
-  /// Returns a view that takes part in the transition; `nil` for one that stays.
+  /// Returns a view that takes part in the transition; `nil` if it is neither inserted nor removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Returns the frame of a view controller's view at the start; zero when it is not yet in the
-  /// hierarchy.
+  /// Returns the frame of a view controller's view at the start; zero if it is not in the hierarchy
+  /// yet.
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Returns the frame of a view controller's view at the end; zero when it is removed.

@@ -6,9 +6,9 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Runs changes within the transition and a closure after it.
   ///
   /// - Parameters:
-  ///   - animation: The changes; run when views have their new frames (S2.24).
-  ///   - completion: Runs after the transition, queued on the device's clock.
-  /// - Returns: Whether the changes will run.
+  ///   - animation: The changes, which are made when views have their new frames (S2.24).
+  ///   - completion: A closure that is called after the transition, queued on the device's clock.
+  /// - Returns: Whether the changes will be made.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -57,7 +57,7 @@ open class UIActivity: NSObject {
   /// The default implementation does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// The view controller that presents the activity's interface in place of ``perform()``; `nil` by
+  /// The view controller that presents the activity's interface instead of ``perform()``; `nil` by
   /// default.
   open var activityViewController: UIViewController? { nil }
 

@@ -20,14 +20,14 @@ open class UIActivityViewController: UIViewController {
   /// The activity types that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// Creates a controller for items and activities of the app's own.
+  /// Creates a controller for items and custom activities.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared.
-  ///   - applicationActivities: What the app can do with it, beyond the system's.
+  ///   - activityItems: The items to share.
+  ///   - applicationActivities: The app's activities, in addition to the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     sharedItems = activityItems
-    // What sends to others stands before what acts on the items.
+    // Activities that share precede those that act on the items.
     let all = [CopyActivity()] + (applicationActivities ?? [])
     activities = UIActivity.Category.inOrder.flatMap { category in
       all.filter { type(of: $0).activityCategory == category }
@@ -66,14 +66,14 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed { end(nil, false) }
   }
 
-  /// What the sources stand for, before an activity is chosen (S17.28).
+  /// The placeholders of the sources, before an activity is chosen (S17.28).
   private var placeholders: [Any] {
     sharedItems.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
   }
 
-  /// What an activity receives.
+  /// The items that an activity receives.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     sharedItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }

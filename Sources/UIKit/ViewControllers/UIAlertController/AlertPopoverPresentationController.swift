@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What shows an action sheet as a popover: on tablets always, on phones from iOS 26 on where the app
-/// says what it belongs to.
+/// The popover of an action sheet: on an iPad always, on an iPhone from iOS 26 on if the app sets its
+/// anchor.
 final class AlertPopoverPresentationController: UIPopoverPresentationController {
   private lazy var centered = AlertPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)

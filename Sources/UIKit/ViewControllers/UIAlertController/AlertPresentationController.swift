@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What puts an alert above everything, on dimmed background.
+/// The presentation of an alert above all other content, on a dimmed background.
 final class AlertPresentationController: UIPresentationController {
   private lazy var dimming = DimmingView { [weak self] in self?.userTapsBeside() }
 
@@ -18,7 +18,7 @@ final class AlertPresentationController: UIPresentationController {
     guard let container, let alert = presentedViewController as? UIAlertController,
       let card = alert.view as? AlertView, let situation = container.screenSituation
     else { return .zero }
-    // The guide lets the container lay out when the keyboard comes and goes.
+    // The guide triggers the container's layout when the keyboard appears and disappears.
     let guide = container.keyboardLayoutGuide.layoutFrame
     let isKeyboardShown = container.window?.windowScene?.keyboard.isShown == true
     return card.frame(
@@ -32,7 +32,7 @@ final class AlertPresentationController: UIPresentationController {
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// A tap beside an action sheet cancels it; one beside an alert does nothing.
+  /// A tap outside an action sheet cancels it; one outside an alert does nothing.
   private func userTapsBeside() {
     guard let alert = presentedViewController as? UIAlertController,
       alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction

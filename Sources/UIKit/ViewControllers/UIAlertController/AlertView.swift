@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The card of an alert: texts and buttons on a material.
 final class AlertView: UIView {
-  /// What the card shows.
+  /// The contents of the card.
   struct Content {
     var title: String?
     var message: String?
@@ -39,8 +39,8 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a popover is around, which has a background of its own and leaves canceling to taps
-  /// beside.
+  /// Whether the view is in a popover, which has its own background and is canceled by taps
+  /// outside.
   var isInPopover = false {
     didSet {
       guard isInPopover != oldValue else { return }
@@ -53,11 +53,11 @@ final class AlertView: UIView {
     isInPopover ? content.actions.filter { $0.style != .cancel } : content.actions
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   /// Lays the card out for a popover and returns its size.
   ///
-  /// Source: 304 points, the width of action sheets on tablets until iOS 18 in Apple's design
+  /// Source: 304 points, the width of action sheets on an iPad until iOS 18 in Apple's design
   /// templates; that of iOS 26 is a guess.
   func popoverSize(situation: ScreenSituation) -> CGSize {
     isInPopover = true
@@ -109,7 +109,7 @@ final class AlertView: UIView {
     let height = placement.height
     let y: CGFloat =
       switch form {
-      // In the middle of the safe area (OUK); before iOS 26 of the screen.
+      // In the center of the safe area (OUK); before iOS 26 of the screen.
       case .modern:
         (safeArea.top + size.height - max(safeArea.bottom, keyboard) - height) / 2
       case .classicAlert: (size.height - keyboard - height) / 2
@@ -180,7 +180,7 @@ final class AlertView: UIView {
     for (line, rect) in zip(hairlines, places) { line.frame = rect }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -239,7 +239,8 @@ final class AlertView: UIView {
 
   private func showBackground() {
     if form == .modern {
-      // OUK's fit of the card over gray grounds of iOS 26.1; the radius of the blur is by eye.
+      // OUK's fit of the card over gray backgrounds of iOS 26.1; the radius of the blur is
+      // estimated.
       let isDark = traitCollection.userInterfaceStyle == .dark
       backgroundView.show(
         Material(

@@ -7,7 +7,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     /// The default style of an action's button.
     case `default` = 0
-    /// It leaves everything as it is.
+    /// The action cancels and leaves data unchanged.
     case cancel = 1
     /// An action that can change or delete data.
     case destructive = 2
@@ -19,7 +19,7 @@ open class UIAlertAction: NSObject {
   /// Runs when the appearance has changed.
   var onChange: (() -> Void)?
 
-  /// Creates a button; `handler` runs after the alert is gone.
+  /// Creates a button; `handler` runs after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     storedTitle = title
     storedStyle = style

@@ -2,12 +2,12 @@ import Foundation
 
 /// A view controller that shows an alert or an action sheet.
 ///
-/// An action sheet is a popover on a tablet, and from iOS 26 on also on a phone, if
-/// ``UIViewController/popoverPresentationController`` is told what it belongs to.
+/// An action sheet is a popover on an iPad, and from iOS 26 on also on an iPhone, if the anchor of
+/// ``UIViewController/popoverPresentationController`` is set.
 open class UIAlertController: UIViewController {
   /// Constants for the type of alert.
   public enum Style: Int, Sendable {
-    /// At the bottom of a phone; in the middle from iOS 26 on.
+    /// An action sheet, at the bottom of an iPhone; in the center from iOS 26 on.
     case actionSheet = 0
     /// An alert in the middle of the screen.
     case alert = 1
@@ -57,12 +57,12 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// The text fields, in the order they were added; `nil` when there are none.
+  /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
 
   /// Adds a text field to an alert; an action sheet has none.
   ///
-  /// - Parameter configurationHandler: Sets up the field, at once.
+  /// - Parameter configurationHandler: A closure that configures the field, called immediately.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       storedStyle == .alert,
@@ -83,7 +83,8 @@ open class UIAlertController: UIViewController {
     storedFields.first?.becomeFirstResponder()
   }
 
-  /// Return goes to the next field; in the last one it does the stressed or the first usual action.
+  /// Return moves to the next field; in the last one it performs the preferred or the first default
+  /// action.
   private func userReturns(in field: UITextField) {
     guard let index = storedFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < storedFields.count {
@@ -112,7 +113,7 @@ open class UIAlertController: UIViewController {
   /// The cancel button.
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// Does what a tap on a button does: the alert goes, then the button's handler runs.
+  /// Performs a tap on a button: the alert is dismissed, then the button's handler runs.
   package func userTaps(_ action: UIAlertAction) {
     guard action.isEnabled, presentation?.isDisappearing != true else { return }
     dismiss(animated: true) { action.handler?(action) }

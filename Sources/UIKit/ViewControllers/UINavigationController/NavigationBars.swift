@@ -6,10 +6,12 @@ struct NavigationBars: Equatable {
   var hidesOnTap = false
   var hidesOnSwipe = false
   var hidesWithKeyboard = false
-  /// Whether the toolbar went with the user's tap or swipe, and comes back with the next.
+  /// Whether the toolbar was hidden by the user's tap or swipe, so that the next one shows it
+  /// again.
   var userHidToolbar = false
-  /// The child that a bar was not there for when it came; by a quirk of iOS 12 (S2.11).
+  /// The child whose safe area does not include a bar that was shown during a transition; a quirk
+  /// of iOS 12 (S2.11).
   weak var missedBy: UIViewController?
-  /// Whether the tab bar is away though no child hides it; by a quirk of iOS 14 (S3.7).
+  /// Whether the tab bar stays hidden although no child hides it; a quirk of iOS 14 (S3.7).
   var hasLostTabBar = false
 }

@@ -6,7 +6,7 @@ struct NavigationGestures {
   var pop: UIScreenEdgePanGestureRecognizer?
   var tap: UITapGestureRecognizer?
   var swipe: UIPanGestureRecognizer?
-  /// The swipe on the content that goes back, from iOS 26 on.
+  /// The swipe on the content that pops, from iOS 26 on.
   var contentPop: UIPanGestureRecognizer?
   var keyboardListener: NotificationListener?
   let popGuard = PopGestureGuard()

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the swipe from the edge begin where there is something to go back to.
+/// Allows the edge swipe to begin if there is a controller to pop.
 final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
-  /// Whether a drag goes toward the end of the line, more sideways than up or down.
+  /// Whether a drag goes toward the trailing edge, and more horizontally than vertically.
   private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
     let way = pan.firstWay
     let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -19,7 +19,7 @@ final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
     if let pan = navigation.gestures.contentPop, pan === gestureRecognizer, !isBackwards(pan) {
       return false
     }
-    // An item that takes the back button's place takes the swipe, too.
+    // An item that replaces the back button also disables the swipe.
     let item = navigation.topViewController?.navigationItem
     return item?.hidesBackButton != true
       && (item?.leftBarButtonItems?.isEmpty != false || item?.leftItemsSupplementBackButton == true)

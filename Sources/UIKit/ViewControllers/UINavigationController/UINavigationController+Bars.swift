@@ -27,7 +27,7 @@ extension UINavigationController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Notes a bar that came while an app's own transition runs, where the system misses it (S2.11).
+  /// Records a bar that was shown during an app's own transition, if the system misses it (S2.11).
   private func navigationBarCame() {
     guard exchange?.isAnimatedByApp == true, !navigationBar.isTranslucent,
       let situation = viewIfLoaded?.screenSituation,
@@ -42,21 +42,22 @@ extension UINavigationController {
     }
   }
 
-  /// Gives the bars the items of the stack.
+  /// Sets the items of the bars to those of the stack.
   func showItems() {
     navigationBar.setStack(stack.map(\.navigationItem))
     navigationBar.collapse = topViewController?.insets.titleCollapse ?? 0
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
   }
 
-  /// Places bars and child.
+  /// Lays out bars and child.
   func placeBars() {
     guard let view = viewIfLoaded, let situation = view.screenSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
     navigationBar.isInSheet = isInSheet
     let top = view.window.map { view.convert(CGPoint.zero, to: $0).y } ?? 0
-    // A bar at the top of the screen is where the screen's own safe area has it, and what is added to it below.
+    // A bar at the top of the screen is positioned by the screen's own safe area, and by additional insets
+    // below it.
     let added =
       top == 0 && !navigationBar.isInSheet
       ? view.window?.windowScene?.addedSafeAreaInsets.top ?? 0 : 0
@@ -90,13 +91,14 @@ extension UINavigationController {
     updateScrollEdges()
   }
 
-  /// Whether a sheet that does not fill the screen is around.
+  /// Whether the controller is in a sheet that does not fill the screen.
   private var isInSheet: Bool {
     guard let sheet = nearestPresentation as? UISheetPresentationController else { return false }
     return sheet.effectiveStyle != .fullScreen
   }
 
-  /// What a tab bar that is away still counts below a toolbar, by a quirk of iOS 7.0 (S3.8).
+  /// The height of a hidden tab bar that is still counted below a toolbar, a quirk of iOS 7.0
+  /// (S3.8).
   private func hiddenTabBarInset(_ places: NavigationBarFrames) -> CGFloat {
     guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,
       let situation = view.screenSituation,

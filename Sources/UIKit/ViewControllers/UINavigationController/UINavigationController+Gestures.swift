@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
-  /// Puts the recognizers on the container's view.
+  /// Adds the gesture recognizers to the container's view.
   func makeGestures(on container: UIView) {
     gestures.popGuard.navigation = self
     let pop = UIScreenEdgePanGestureRecognizer(
@@ -52,7 +52,7 @@ extension UINavigationController {
     case .began: _ = beginInteractivePop()
     case .changed: updateInteractivePop(min(max(share, 0), 1))
     case .ended:
-      // Half way, or a throw that would get there; by eye.
+      // Half of the way, or a velocity that would reach it; estimated.
       let speed = sign * recognizer.velocity(in: view).x / width
       endInteractivePop(completes: share + speed * 0.2 > 0.5)
     case .cancelled, .failed: endInteractivePop(completes: false)
@@ -72,7 +72,7 @@ extension UINavigationController {
     setBarsHidden(y < 0)
   }
 
-  /// Hides both bars when the keyboard of this controller's screen comes up.
+  /// Hides both bars when the keyboard of this controller's screen appears.
   func listenToKeyboard() {
     gestures.keyboardListener = nil
     guard bars.hidesWithKeyboard else { return }

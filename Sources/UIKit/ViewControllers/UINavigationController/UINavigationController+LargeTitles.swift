@@ -17,7 +17,7 @@ extension UINavigationController {
     let covered =
       absorbs
       ? max(0, navigationBar.frame.minY + full.height - y) : 0
-    // Until the scroll view has taken the bar's height in, its offset says nothing about the bar.
+    // Until the scroll view's insets include the bar's height, its offset is unrelated to the bar.
     let taken = scrollView.systemContentInset.top + navigationBar.collapse
     guard abs(covered - taken + scrollView.scroll.collapsedInset) < 1 else { return }
     let rest = covered + scrollView.contentInset.top
@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 }
 
-/// How scrolling stops below a navigation bar that collapses.
+/// Deceleration of scroll views below a collapsing navigation bar.
 extension UIScrollView {
   /// The navigation controller whose bar shrinks with this scroll view.
   private var collapsingContainer: UINavigationController? {
@@ -49,10 +49,11 @@ extension UIScrollView {
     return nil
   }
 
-  /// How much of a navigation bar's height comes back when content is scrolled down, in points.
+  /// The height by which a navigation bar expands when content is scrolled down, in points.
   var collapsedBarHeight: CGFloat { collapsingContainer?.navigationBar.collapse ?? 0 }
 
-  /// Returns where content comes to rest below a collapsing bar that would stop at `y` (S3.31).
+  /// Returns the offset at which content below a collapsing bar comes to rest, for a target of `y`
+  /// (S3.31).
   func restingOffset(near y: CGFloat) -> CGFloat {
     guard let bar = collapsingContainer?.navigationBar else { return y }
     let zones = bar.fullZones

@@ -85,7 +85,8 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the tab bar that a child has hidden stays hidden when several are popped (S3.7).
+  /// Whether the tab bar that a child has hidden stays hidden when several controllers are popped
+  /// (S3.7).
   private func losesTabBar(of top: UIViewController?) -> Bool {
     guard top?.hidesBottomBarWhenPushed == true, let situation = viewIfLoaded?.screenSituation
     else {
@@ -99,7 +100,7 @@ extension UINavigationController {
     stack.count < old.count && zip(stack, old).allSatisfy { $0 === $1 }
   }
 
-  /// What the delegate animates a change of the stack with; `nil` is the system's animation.
+  /// The delegate's animation for a change of the stack; `nil` uses the system's animation.
   private func animation(
     from old: UIViewController?, to new: UIViewController?, isPop: Bool
   ) -> ChildTransition.Animation? {
@@ -111,7 +112,7 @@ extension UINavigationController {
     return ChildTransition.Animation(animator: animator, interaction: interaction, place: wrapper)
   }
 
-  /// Puts the stack back as it was before a pop that the user has taken back (S2.23).
+  /// Restores the stack after a canceled pop (S2.23).
   private func takeBack(_ old: [UIViewController], removed: [UIViewController]) {
     stack = old
     for controller in removed { controller.containment.isMovingFromParent = false }
@@ -124,9 +125,9 @@ extension UINavigationController {
 
   // MARK: Pops that the user leads
 
-  /// Begins to pop with the user leading it, as a swipe from the edge does.
+  /// Begins an interactive pop, as a swipe from the edge does.
   ///
-  /// - Returns: Whether there is something to pop.
+  /// - Returns: Whether there is a controller to pop.
   package func beginInteractivePop() -> Bool {
     guard stack.count > 1, exchange == nil else { return false }
     setStack(Array(stack.dropLast()), animated: true, isLedByUser: true)
@@ -138,7 +139,7 @@ extension UINavigationController {
     exchange?.update(percentComplete)
   }
 
-  /// Ends the pop that the user has led: it goes through, or back (S2.23).
+  /// Ends the interactive pop: it completes or is canceled (S2.23).
   package func endInteractivePop(completes: Bool) { exchange?.endLead(completes: completes) }
 
   private func finishMoves(added: [UIViewController], removed: [UIViewController]) {
@@ -149,14 +150,14 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the view of the child that is seen into the wrapper and takes others out.
+  /// Inserts the view of the visible child into the wrapper and removes others.
   func showTop(keeping kept: UIView? = nil) {
     guard isViewLoaded else { return }
     let view = topViewController?.view
     for other in wrapper.subviews where other !== view && other !== kept {
       other.removeFromSuperview()
     }
-    // Callbacks of those that went may have changed the stack.
+    // Callbacks of removed controllers may have changed the stack.
     guard let view, view.superview !== wrapper, topViewController?.viewIfLoaded === view else {
       return
     }

@@ -8,7 +8,7 @@ public import Foundation
 open class UINavigationController: UIViewController {
   /// Constants for the operations on the navigation stack.
   public enum Operation: Int, Sendable {
-    /// No operation on the stack.
+    /// There is no operation on the stack.
     case none = 0
     /// A view controller is pushed onto the stack.
     case push = 1
@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
   /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The view controller that is visible: the top one, or what it presents.
+  /// The view controller that is visible: the top one, or the one that it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Replaces the view controllers of the stack.
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pops view controllers until the given one is at the top, and returns those popped, lowest
-  /// first; `nil` when none was (S2.28).
+  /// first; `nil` if none was (S2.28).
   ///
   /// S2.28: `popToViewController` returns the popped controllers in the order of the stack, and
   /// `nil` if the controller is already at the top.
@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
     pop(to: viewController, animated: animated)
   }
 
-  /// Pops all view controllers but the root and returns them; `nil` when none was (S2.28).
+  /// Pops all view controllers but the root and returns them; `nil` if none was (S2.28).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
@@ -106,8 +106,8 @@ open class UINavigationController: UIViewController {
   /// The navigation bar that the controller manages.
   open var navigationBar: UINavigationBar { storedBar }
 
-  /// A Boolean value that determines whether the bar at the top is hidden; then it covers nothing
-  /// (S3.4).
+  /// A Boolean value that determines whether the navigation bar is hidden; a hidden bar covers no
+  /// content (S3.4).
   open var isNavigationBarHidden: Bool {
     get { bars.isNavigationBarHidden || hidesBarsNow }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -123,8 +123,7 @@ open class UINavigationController: UIViewController {
   /// The toolbar that the controller manages.
   open var toolbar: UIToolbar! { storedToolbar }
 
-  /// A Boolean value that determines whether the bar at the bottom is hidden; it is unless the app
-  /// says otherwise (S3.20).
+  /// A Boolean value that determines whether the toolbar is hidden; `true` by default (S3.20).
   open var isToolbarHidden: Bool {
     get { bars.isToolbarHidden || hidesBarsNow }
     set { setToolbarHidden(newValue, animated: false) }
@@ -137,8 +136,7 @@ open class UINavigationController: UIViewController {
     changeBars(animated: animated) { $0.isToolbarHidden = hidden }
   }
 
-  /// A Boolean value that determines whether both bars are hidden while there is little height
-  /// (S3.19).
+  /// A Boolean value that determines whether both bars are hidden in a compact height (S3.19).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenVerticallyCompact }
     set { changeBars(animated: false) { $0.hidesWhenVerticallyCompact = newValue } }
@@ -164,8 +162,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// A Boolean value that determines whether both bars are hidden when the keyboard comes up; they
-  /// stay so until the app, a tap or a swipe shows them (S3.19).
+  /// A Boolean value that determines whether both bars are hidden when the keyboard appears; they
+  /// stay hidden until the app, a tap or a swipe shows them (S3.19).
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { bars.hidesWithKeyboard }
     set {
@@ -211,7 +209,7 @@ open class UINavigationController: UIViewController {
   /// Makes the container's view (S3.10).
   open override func loadView() { makeContainer() }
 
-  /// Puts the view of the child that is seen in place.
+  /// Inserts the view of the visible child.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     bars.missedBy = nil
@@ -219,7 +217,8 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
+  /// The interface orientations that the delegate returns, or those of any view controller
+  /// (S17.23).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OptionalRequirement.implemented {
       delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -227,7 +226,8 @@ open class UINavigationController: UIViewController {
     .flatMap { $0 } ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
+  /// The orientation of a presentation that the delegate returns, or that of the status bar
+  /// (S17.23).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     OptionalRequirement.implemented {
       delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)

@@ -1,7 +1,7 @@
 /// A page turn that follows a drag.
 @MainActor
 struct PageDrag {
-  /// The pages beside the one that is seen, as the data source had them when the drag began.
+  /// The pages beside the visible one, as the data source returned them when the drag began.
   let before: UIViewController?
   let after: UIViewController?
   /// The page to which a drag turns; `nil` until the content has moved.

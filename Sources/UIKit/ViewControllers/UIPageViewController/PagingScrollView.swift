@@ -4,12 +4,12 @@ import Foundation
 /// visible page rests in the middle one (S2.33).
 final class PagingScrollView: UIScrollView {
   weak var pageController: UIPageViewController?
-  /// The views that hold a page each, from the lowest offset to the highest.
+  /// The views that contain a page each, from the lowest offset to the highest.
   private(set) var slots: [UIView] = [UIView(), UIView(), UIView()]
   private let isHorizontal: Bool
   /// The size that slots and offset are for.
   private var arrangedSize: CGSize = .zero
-  /// Whether the offset is set together with the slots, which turns no page.
+  /// Whether the offset is being set together with the slots, which turns no page.
   private var isArranging = false
 
   init(isHorizontal: Bool) {
@@ -66,7 +66,7 @@ final class PagingScrollView: UIScrollView {
       isHorizontal
       ? UIEdgeInsets(top: 0, left: lower, bottom: 0, right: higher)
       : UIEdgeInsets(top: lower, left: 0, bottom: higher, right: 0)
-    // Not by the property, which may move the content along.
+    // Not the property, which may change the content offset.
     changeInsets {
       $0.contentInset = inset
       $0.alwaysBouncesHorizontally = isAsked && isHorizontal

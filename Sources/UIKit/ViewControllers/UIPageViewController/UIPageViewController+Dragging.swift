@@ -27,7 +27,7 @@ extension UIPageViewController {
     self.drag?.turn?.exchange.update(min(1, abs(shift)))
   }
 
-  /// Ends the drag after the content has come to rest.
+  /// Ends the drag after scrolling has come to rest.
   func pagesCameToRest() {
     guard let turn = drag?.turn else {
       drag = nil

@@ -40,7 +40,7 @@ extension UIPageViewController {
     scrollView.arrange()
   }
 
-  /// Puts the page's view in the middle, at rest, and takes others out.
+  /// Lays out the page's view in the center, at rest, and removes others.
   func showPage() {
     guard isViewLoaded, let page = pages.first, let pageView = page.view,
       pages.first === page, page.viewIfLoaded === pageView
@@ -53,7 +53,7 @@ extension UIPageViewController {
     scrollView.rest(at: slot)
   }
 
-  /// Puts a page's view beside the one that is seen, and returns its slot.
+  /// Adds a page's view beside the visible one, and returns its slot.
   func place(_ page: UIViewController, toward direction: NavigationDirection) -> UIView {
     let slot = scrollView.slots[(direction == .forward) != isRightToLeft ? 2 : 0]
     fill(slot, with: page.view)
@@ -72,7 +72,7 @@ extension UIPageViewController {
     orientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Turns a page on behalf of the user; returns whether there is one.
+  /// Turns to the next or previous page on behalf of the user; returns whether there is one.
   @discardableResult
   package func userTurns(_ direction: NavigationDirection) -> Bool {
     guard let old = pages.first, let page = neighbor(direction) else { return false }
@@ -85,7 +85,7 @@ extension UIPageViewController {
     return true
   }
 
-  /// The page before or after the one that is seen, by the data source.
+  /// The page before or after the visible one, from the data source.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard let page = pages.first, let dataSource else { return nil }
     return direction == .forward

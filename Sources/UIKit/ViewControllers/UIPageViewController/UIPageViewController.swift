@@ -43,7 +43,7 @@ open class UIPageViewController: UIViewController {
   let orientation: NavigationOrientation
   /// The scroll view of the pages.
   private(set) lazy var scrollView = PagingScrollView(isHorizontal: orientation == .horizontal)
-  /// The drag of a touch, from its beginning until the content has come to rest.
+  /// The drag in progress, from its beginning until scrolling has come to rest.
   var drag: PageDrag?
 
   /// Creates a controller without pages; no options have an effect.
@@ -80,13 +80,13 @@ open class UIPageViewController: UIViewController {
   /// The visible view controllers; one at a time here.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// Shows a page; one at a time.
+  /// Shows a page; only one can be visible at a time.
   ///
   /// - Parameters:
   ///   - viewControllers: The page.
-  ///   - direction: Which way the page comes from.
-  ///   - animated: Whether that takes time.
-  ///   - completion: Runs afterward, with whether it went through.
+  ///   - direction: The direction of the transition to the page.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: A closure that is called at the end with whether the transition was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -3,8 +3,8 @@ public import Foundation
 /// A view controller that shows a search bar in a navigation bar, and results while the user
 /// searches.
 ///
-/// - Divergence: an active search is not a presentation; results lie over the controller that the
-///   navigation item belongs to.
+/// - Divergence: An active search is not a presentation; results are shown over the controller of
+///   the navigation item.
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?
@@ -41,20 +41,20 @@ open class UISearchController: UIViewController {
   /// The delegate of the search controller; `nil` by default.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// A Boolean value that determines whether the navigation bar gives its row to the search bar
-  /// while the user searches.
+  /// A Boolean value that determines whether the search bar replaces the row of the navigation bar
+  /// during a search.
   open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { item?.owner?.barItemDidChange() }
   }
 
-  /// A Boolean value that determines whether what lies below is dimmed while nothing is found, and
-  /// a tap there ends the search.
+  /// A Boolean value that determines whether the content below is dimmed while there are no
+  /// results, so that a tap there ends the search.
   open var obscuresBackgroundDuringPresentation: Bool = true {
     didSet { showDimming() }
   }
 
-  /// A Boolean value that determines whether results are shown as soon as the search begins; by
-  /// themselves they are shown while there is something to search for.
+  /// A Boolean value that determines whether results are shown as soon as the search begins;
+  /// otherwise they are shown while the search text is not empty.
   open var showsSearchResultsController: Bool = false {
     didSet { showResults() }
   }
@@ -108,13 +108,13 @@ open class UISearchController: UIViewController {
     guard isSearching, obscuresBackgroundDuringPresentation, results?.parent == nil,
       let view = item?.controller?.viewIfLoaded, let place = view.superview
     else { return dimming.removeFromSuperview() }
-    // Beside the view, so that it does not scroll with the content.
+    // A sibling of the view, so that it does not scroll with the content.
     dimming.frame = view.frame
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if dimming.superview !== place { place.insertSubview(dimming, aboveSubview: view) }
   }
 
-  /// Puts the results over the item's controller while there is something to search for.
+  /// Shows the results over the item's controller while the search text is not empty.
   private func showResults() {
     guard let results else { return }
     let wanted = isSearching && (showsSearchResultsController || bar.text?.isEmpty == false)

@@ -10,7 +10,7 @@ final class SidebarView: UIView {
   init(cornerRadius: CGFloat) {
     super.init(frame: .zero)
     glass.cornerRadius = cornerRadius
-    // A surface as large as a sidebar does not turn light or dark with what lies below.
+    // Glass as large as a sidebar does not adapt to the content below.
     glass.setAdaptsToBackdrop(false)
     content.layer.cornerRadius = cornerRadius
     content.clipsToBounds = true

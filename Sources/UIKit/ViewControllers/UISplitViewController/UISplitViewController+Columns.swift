@@ -98,7 +98,7 @@ extension UISplitViewController {
     lend(.secondary)
   }
 
-  /// Puts the controllers of a column onto the one stack.
+  /// Moves the controllers of a column to the collapsed stack.
   private func lend(_ column: Column, animated: Bool = false) {
     guard let base, let host = split.hosts[column], split.lent[column] == nil else { return }
     let controllers: [UIViewController]
@@ -125,7 +125,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Gives a column its controllers back, with those that were pushed above them meanwhile.
+  /// Moves a column's controllers back, with those that were pushed above them meanwhile.
   private func takeBack(_ column: Column) {
     guard let lent = split.lent[column], let base, let host = split.hosts[column] else { return }
     var controllers = lent
@@ -196,7 +196,7 @@ extension UISplitViewController {
       let added = (controller as? UINavigationController)?.viewControllers ?? [controller]
       (controller as? UINavigationController)?.setStack([], animated: false)
       if let navigation = controller as? UINavigationController {
-        // There it goes when there is width again.
+        // It is shown there after the split view expands again.
         split.hosts[.secondary].map(release)
         split.hosts[.secondary] = navigation
         split.controllers[.secondary] = navigation

@@ -17,7 +17,7 @@ extension UISplitViewController {
   }
 
   private func handleEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    // A stack in the last column goes back by the same swipe.
+    // A stack in the last column pops by the same swipe.
     let depth = (split.hosts[.secondary] as? UINavigationController)?.stack.count ?? 1
     guard recognizer.state == .ended, presentsWithGesture, !split.isCollapsed, depth <= 1,
       resolvedMode == .secondaryOnly
@@ -40,7 +40,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Gives the bar of the first column that is seen the button, where columns have their names; the
+  /// Adds the display mode button to the bar of the first visible column, in column styles; the
   /// classic style leaves it to the app.
   private func placeModeButton(_ place: SplitLayout.Placement?) {
     var holder: UIViewController?
@@ -102,7 +102,7 @@ extension UISplitViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Reports another mode before columns come and go.
+  /// Reports a change of the mode before columns appear and disappear.
   private func reportChange(_ mode: DisplayMode, _ place: SplitLayout.Placement) {
     guard mode != split.reportedMode else { return }
     let isFirst = split.reportedMode == nil
@@ -123,7 +123,7 @@ extension UISplitViewController {
     return host.viewIfLoaded?.isDescendant(of: container) == true
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   func columnWidth(_ width: ColumnWidth) -> CGFloat { width.resolved(in: space.width) }
 
@@ -137,7 +137,7 @@ extension UISplitViewController {
   }
 
   private var layout: SplitLayout {
-    // The first column has the side of the sensor housing besides.
+    // The first column also includes the inset of the sensor housing.
     let insets = viewIfLoaded?.safeAreaInsets ?? .zero
     return SplitLayout(
       size: space, isTriple: style == .tripleColumn, mode: resolvedMode.layoutMode,
@@ -174,7 +174,7 @@ extension UISplitViewController {
       return Seat(
         host, rect, floats: column == .primary && sidebarMargin != nil, sidebarInset: inset)
     }
-    // The column next to a sidebar reaches below it, and its safe area ends there (S3.52).
+    // The column next to a sidebar extends below it, and its safe area ends there (S3.52).
     let inset = place.sidebarInset
     let isBetween = place.supplementary != nil
     show(
@@ -184,13 +184,13 @@ extension UISplitViewController {
       ], isDimmed: place.isDimmed)
   }
 
-  /// The place of a controller in the container.
+  /// The frame and form of a controller in the container.
   private struct Seat {
     let host: UIViewController
     let rect: CGRect
-    /// Whether it floats, as a sidebar does.
+    /// Whether the controller floats, as a sidebar does.
     let floats: Bool
-    /// How much of it lies below a sidebar, in points.
+    /// The width that is below a sidebar, in points.
     let sidebarInset: CGFloat
 
     init(
@@ -203,7 +203,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts controllers' views into the container, hindmost first, and takes others out.
+  /// Inserts controllers' views into the container, back to front, and removes others.
   private func show(_ entries: [Seat?], isDimmed: Bool) {
     guard let container = viewIfLoaded else { return }
     let shown = entries.compactMap(\.self)
@@ -223,7 +223,7 @@ extension UISplitViewController {
       panel?.show(seat.host.view)
       container.bringSubviewToFront(view)
     }
-    // A view that has moved from the sidebar into the container has not left the window meanwhile.
+    // A view that moves from the sidebar to the container must not leave the window in between.
     if !shown.contains(where: \.floats) { sidebar?.removeFromSuperview() }
     placeDimming(isDimmed, above: shown.first?.host.viewIfLoaded)
     placeSeparators(shown.map(\.rect), isDimmed: isDimmed)

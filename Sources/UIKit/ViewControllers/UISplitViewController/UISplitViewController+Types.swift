@@ -1,7 +1,7 @@
 extension UISplitViewController {
   /// Styles of a split view, by the number of columns.
   public enum Style: Int, Sendable {
-    /// Two columns, set as ``viewControllers``, as until iOS 13.
+    /// Two columns, set as ``viewControllers``, the style until iOS 13.
     case unspecified = 0
     /// Two columns, set by column.
     case doubleColumn = 1
@@ -23,7 +23,7 @@ extension UISplitViewController {
 
   /// Constants for the visibility of the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The button is visible where a swipe shows the column, too.
+    /// The button is also visible if a swipe shows the column.
     case automatic = 0
     /// The display mode button is never visible.
     case never = 1
@@ -31,7 +31,7 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// Display modes: which columns are visible, and how.
+  /// Constants for display modes: which columns are visible, and in which form.
   public enum DisplayMode: Int, Sendable {
     /// The system's choice.
     case automatic = 0
@@ -45,7 +45,7 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns that push the secondary column aside.
+    /// Two columns that displace the secondary column.
     case twoDisplaceSecondary = 6
 
     /// ``secondaryOnly`` under its name until iOS 13.

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Two or three controllers beside each other, and one stack where there is little width.
+/// A container of two or three controllers beside each other, which collapses to a single stack in
+/// a compact width.
 ///
-/// From iOS 26 on the first column floats, and the next one reaches below it (S3.51, S3.52).
+/// From iOS 26 on the first column floats, and the next one extends below it (S3.51, S3.52).
 ///
-/// - Divergence: columns come and go at once; the bar's own button for the first column is not put
-///   into navigation bars, ``displayModeButtonItem`` is.
+/// - Divergence: Columns appear and disappear immediately; the system's button for the first column
+///   is not added to navigation bars, but ``displayModeButtonItem`` is available.
 open class UISplitViewController: UIViewController {
   /// The value of widths that are left to the system.
   public nonisolated static let automaticDimension: CGFloat = ColumnWidth.automatic
@@ -43,13 +44,14 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The controllers in the columns, from the first on; the one stack where there is little width.
+  /// The controllers in the columns, from the first one; the single stack if the split view is
+  /// collapsed.
   open var viewControllers: [UIViewController] {
     get { shownHosts }
     set { setClassic(newValue) }
   }
 
-  /// Sets the controller of a column; one that is not a navigation controller gets one around it.
+  /// Sets the controller of a column; a navigation controller is created for another controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(vc, column)
   }
@@ -68,9 +70,9 @@ open class UISplitViewController: UIViewController {
     showDetail(vc)
   }
 
-  // MARK: What is seen
+  // MARK: Visible columns
 
-  /// A Boolean value that indicates whether there is one stack instead of columns.
+  /// A Boolean value that indicates whether a single stack replaces the columns.
   open var isCollapsed: Bool { split.isCollapsed }
 
   /// The display mode that the app prefers; `.automatic` by default.
@@ -182,7 +184,7 @@ open class UISplitViewController: UIViewController {
   /// Creates the container's view.
   open override func loadView() { makeContainer() }
 
-  /// Shows as many columns as there is space for.
+  /// Shows as many columns as the space allows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     adaptToWidth()
@@ -202,16 +204,17 @@ open class UISplitViewController: UIViewController {
     split.chosenMode = nil
   }
 
-  /// The last column, or the one stack, decides whether the status bar is hidden.
+  /// The last column, or the collapsed stack, determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { shownHosts.last }
 
-  /// The last column, or the one stack, decides the appearance of the status bar.
+  /// The last column, or the collapsed stack, determines the appearance of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shownHosts.last }
 
-  /// The last column, or the one stack, decides whether the home indicator may go.
+  /// The last column, or the collapsed stack, determines whether the home indicator may be hidden.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownHosts.last }
 
-  /// The last column, or the one stack, which determines where system gestures are deferred (S3.48).
+  /// The last column, or the collapsed stack, which determines where system gestures are deferred
+  /// (S3.48).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     shownHosts.last
   }

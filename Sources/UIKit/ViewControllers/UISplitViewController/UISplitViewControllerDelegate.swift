@@ -19,7 +19,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Tells the delegate that the columns have become one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// Tells the delegate that there are columns again.
+  /// Tells the delegate that the split view has expanded to columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
   /// Tells the delegate that other columns are about to be seen.
@@ -30,14 +30,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-  /// Tells the delegate that a column is about to go.
+  /// Tells the delegate that a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
   /// Asks the delegate to incorporate the secondary view controller when the split view collapses;
-  /// `true` when it has, otherwise the split view pushes it.
+  /// if it returns `false`, the split view pushes the controller.
   ///
-  /// For the style without columns.
+  /// It is called for the style without columns.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

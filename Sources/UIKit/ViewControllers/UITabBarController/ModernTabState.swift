@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar controller of iOS 26 has besides tabs.
+/// The state of a tab bar controller of iOS 26 in addition to its tabs.
 @MainActor
 struct ModernTabState {
   var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic

@@ -21,7 +21,7 @@ final class MoreListController: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // Rows of 44, as lists had until iOS 18.
+    // Rows have 44 points, as lists had until iOS 18.
     var y = view.safeAreaInsets.top
     for row in rows {
       row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: 44)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What shows the controllers that a tab bar has no space for: a list, and the chosen one (S3.9).
+/// A navigation controller for the controllers that have no tab: a list, and the selected one
+/// (S3.9).
 final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
   private let list: MoreListController
@@ -18,7 +19,7 @@ final class MoreNavigationController: UINavigationController {
 
   /// Shows a controller above the list; `nil` shows the list.
   ///
-  /// A navigation controller brings its own bar, so that this one's is hidden meanwhile.
+  /// A navigation controller has its own bar, so this one's is hidden meanwhile.
   func show(_ controller: UIViewController?) {
     let wanted = [list] + [controller].compactMap(\.self)
     isNavigationBarHidden = controller is UINavigationController

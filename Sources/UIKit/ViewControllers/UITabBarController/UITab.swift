@@ -32,7 +32,7 @@ open class UITab: NSObject {
     didSet { showInBar() }
   }
 
-  /// The text of the badge; `nil` shows none.
+  /// The text of the badge; `nil` for none.
   open var badgeValue: String? {
     didSet { showInBar() }
   }
@@ -43,7 +43,7 @@ open class UITab: NSObject {
   /// The tab bar controller that contains the tab.
   open internal(set) weak var tabBarController: UITabBarController?
 
-  /// The controller, made by the provider when it is first asked for.
+  /// The controller, created by the provider when it is first read.
   var loadedController: UIViewController {
     if let controller { return controller }
     let made = provider?(self) ?? UIViewController()

@@ -2,7 +2,7 @@
 public enum UITabAccessoryEnvironment: Int, Sendable {
   /// The trait is not set.
   case unspecified = 0
-  /// In no tab bar controller.
+  /// The view is in no tab bar controller.
   case none = 1
   /// The accessory is above the tab bar.
   case regular = 2

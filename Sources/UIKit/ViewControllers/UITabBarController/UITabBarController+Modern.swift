@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController.MinimizeBehavior {
-  /// What minimizes the bar; `.automatic` is `.never`.
+  /// The trigger that minimizes the bar; `.automatic` is `.never`.
   var trigger: TabBarMinimizing.Trigger {
     switch self {
     case .automatic, .never: .none
@@ -12,14 +12,15 @@ extension UITabBarController.MinimizeBehavior {
 }
 
 extension UITabBarController {
-  /// Whether this system's bar can be minimized and have an accessory: that of a phone with iOS 26.
+  /// Whether this system's bar can be minimized and have an accessory: that of an iPhone with iOS
+  /// 26.
   var isModernPhone: Bool {
     guard let situation = barSituation else { return false }
     return situation.system.metrics.bars.barDesign == .glass && !situation.hasTabBarAtTop
   }
 
-  /// The device, with the space that the controller has: a tablet's bar is at the bottom, as a
-  /// phone's, where there is little width.
+  /// The device, with the size of the controller: in a compact width an iPad's bar is at the
+  /// bottom, as an iPhone's.
   var barSituation: ScreenSituation? {
     guard var situation = viewIfLoaded?.screenSituation else { return nil }
     let own = traitCollection.horizontalSizeClass
@@ -38,7 +39,7 @@ extension UITabBarController {
   func followScrolling(of scrollView: UIScrollView) {
     guard isModernPhone, scrollView.isDragging || scrollView.isDecelerating else { return }
     let inset = scrollView.adjustedContentInset.top
-    // A pull beyond either end does not scroll.
+    // Rubber-banding beyond either end does not count as scrolling.
     let y = scrollView.restRange.clamp(scrollView.contentOffset).y
     changeMinimizing { $0.contentMoved(to: y, isAtTop: y <= -inset + 0.5) }
   }
@@ -50,7 +51,8 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the accessory above or beside the bar, and returns the height that it adds to the bar's.
+  /// Lays out the accessory above or beside the bar, and returns the height that it adds to the
+  /// bar's.
   func placeAccessory(safeArea: UIEdgeInsets) -> CGFloat {
     guard let accessory = modern.accessoryView, let view = viewIfLoaded else { return 0 }
     guard isModernPhone, !isBarAway else {

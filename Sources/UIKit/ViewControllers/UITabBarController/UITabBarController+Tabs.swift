@@ -116,7 +116,7 @@ extension UITabBarController {
 
   // MARK: More
 
-  /// Whether there are more controllers than tabs: five where there is little width (S3.9).
+  /// Whether there are more controllers than tabs: five in a compact width (S3.9).
   var overflows: Bool {
     controllers.count > 5 && traitCollection.horizontalSizeClass == .compact
   }
@@ -124,7 +124,8 @@ extension UITabBarController {
   /// The controllers that the bar has no tabs for.
   var overflow: [UIViewController] { overflows ? Array(controllers[4...]) : [] }
 
-  /// The controller whose view is seen: the selected one, or what shows it among more.
+  /// The controller whose view is visible: the selected one, or the More controller that contains
+  /// it.
   var shownController: UIViewController? {
     if overflows, isMoreChosen || (selection != NSNotFound && selection >= 4) {
       return moreNavigationController
@@ -132,7 +133,7 @@ extension UITabBarController {
     return selectedViewController
   }
 
-  /// Gives the bar the items of the controllers.
+  /// Sets the items of the bar to those of the controllers.
   func showItems() {
     var items = controllers.compactMap(\.tabBarItem)
     if overflows { items = items.prefix(4) + [moreNavigationController.tabBarItem] }
@@ -166,7 +167,7 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the selected controller on the stack of those that the bar has no tabs for.
+  /// Pushes the selected controller on the stack of those without a tab.
   private func showMore() {
     guard shownController === moreNavigationController,
       let more = moreNavigationController as? MoreNavigationController
@@ -190,14 +191,14 @@ extension UITabBarController {
     return ChildTransition.Animation(animator: animator, interaction: interaction, place: wrapper)
   }
 
-  /// Puts the view of the controller that is seen into the wrapper and takes others out.
+  /// Inserts the view of the visible controller into the wrapper and removes others.
   func showSelected(keeping kept: UIView? = nil) {
     guard isViewLoaded else { return }
     let view = shownController?.view
     for other in wrapper.subviews where other !== view && other !== kept {
       other.removeFromSuperview()
     }
-    // Callbacks of those that went may have chosen another tab.
+    // Callbacks of removed controllers may have selected another tab.
     guard let view, view.superview !== wrapper, shownController?.viewIfLoaded === view else {
       return
     }
@@ -206,10 +207,9 @@ extension UITabBarController {
     placeBar()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Whether the bar is away: by the app's word, or by a controller on the stack that is seen
-  /// (S3.5).
+  /// Whether the bar is hidden: by the app, or by a controller on the visible stack (S3.5).
   var isBarAway: Bool {
     if isBarHidden { return true }
     guard let navigation = shownController as? UINavigationController else { return false }
@@ -217,7 +217,7 @@ extension UITabBarController {
       || navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Places bar and child.
+  /// Lays out bar and child.
   func placeBar() {
     guard let view = viewIfLoaded, let situation = barSituation else { return }
     let bounds = view.bounds

@@ -8,9 +8,9 @@ open class UITabBarController: UIViewController {
     case automatic = 0
     /// The tab bar is never minimized.
     case never = 1
-    /// While content is scrolled down.
+    /// The bar is minimized while content is scrolled down.
     case onScrollDown = 2
-    /// While content is scrolled up.
+    /// The bar is minimized while content is scrolled up.
     case onScrollUp = 3
   }
 
@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController {
     setControllers(viewControllers ?? [])
   }
 
-  /// The index of the selected view controller; `NSNotFound` when there is none.
+  /// The index of the selected view controller; `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { selection }
     set { selectByApp(newValue) }
@@ -98,9 +98,9 @@ open class UITabBarController: UIViewController {
     storedTabs.first { $0.identifier == identifier }
   }
 
-  /// A Boolean value that determines whether the bar is hidden; then it covers nothing.
+  /// A Boolean value that determines whether the bar is hidden; a hidden bar covers no content.
   ///
-  /// Hiding the bar's view instead leaves the safe area as it is (S3.6).
+  /// Hiding the bar's view instead leaves the safe area unchanged (S3.6).
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -147,13 +147,14 @@ open class UITabBarController: UIViewController {
   /// Makes the container's view (S3.10).
   open override func loadView() { makeContainer() }
 
-  /// Puts the view of the controller that is seen in place.
+  /// Inserts the view of the visible controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showSelected()
   }
 
-  /// The interface orientations that the delegate says, or those of any view controller (S17.23).
+  /// The interface orientations that the delegate returns, or those of any view controller
+  /// (S17.23).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OptionalRequirement.implemented {
       delegate?.tabBarControllerSupportedInterfaceOrientations(self)
@@ -161,7 +162,8 @@ open class UITabBarController: UIViewController {
     .flatMap { $0 } ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation of a presentation that the delegate says, or that of the status bar (S17.23).
+  /// The orientation of a presentation that the delegate returns, or that of the status bar
+  /// (S17.23).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     OptionalRequirement.implemented {
       delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)

@@ -1,6 +1,6 @@
-/// Where a controller is between hidden and shown.
+/// The appearance state of a controller.
 struct AppearanceState {
-  /// The four places.
+  /// Constants for the phases of an appearance.
   enum Phase {
     case disappeared
     case appearing
@@ -10,13 +10,13 @@ struct AppearanceState {
 
   var phase = Phase.disappeared
   var isAnimated = false
-  /// Whether `viewIsAppearing` is still to be called (S2.16).
+  /// Whether `viewIsAppearing` still needs to be called (S2.16).
   var owesIsAppearing = false
   /// Whether the safe area was reported since the appearance began (S2.4).
   ///
   /// S2.4: `viewSafeAreaInsetsDidChange()` is called when bars change size, when additional insets
   /// change, and immediately before the view appears.
   var hasReportedSafeArea = false
-  /// Whether the change of window began the transition, so that it also has to end it.
+  /// Whether a change of window began the transition, so that it must also end it.
   var followsWindow = false
 }

@@ -1,4 +1,4 @@
-/// Where a controller is among others.
+/// The position of a controller in the controller hierarchy.
 struct ContainmentState {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
@@ -6,9 +6,9 @@ struct ContainmentState {
   var isMovingFromParent = false
   /// The controller that this one presents.
   var presented: UIViewController?
-  /// Whether what this one presented is on its way out.
+  /// Whether a presented controller is being dismissed.
   var isEndingPresentation = false
-  /// The exchange of two children that has begun and is not over.
+  /// The transition between two children that has begun and not ended.
   var exchange: ChildTransition?
   /// The window whose root controller this is.
   var hostWindow: ItemReference?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a controller says about the edges of its view.
+/// The settings of a controller for the edges of its view.
 struct ControllerInsetState {
   var additional: UIEdgeInsets = .zero
-  /// What the bars of containers cover, in the view's space (S1.35).
+  /// The insets of the bars of containers, in the view's space (S1.35).
   var container: UIEdgeInsets = .zero
   var extendedEdges = UIRectEdge.all
   var extendsUnderOpaqueBars = false
@@ -12,7 +12,7 @@ struct ControllerInsetState {
   var preferredContentSize: CGSize = .zero
   var topGuide: _UILayoutSupportGuide?
   var bottomGuide: _UILayoutSupportGuide?
-  /// How much of the navigation bar's height the content has scrolled away (S3.18).
+  /// The part of the navigation bar's height that is scrolled away (S3.18).
   var titleCollapse: CGFloat = 0
   /// The scroll views that the app has named for edges.
   var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []

@@ -1,4 +1,4 @@
-/// What bars show for a controller; items are made when they are first asked for.
+/// The bar items of a controller; they are created when they are first read.
 struct ControllerItems {
   var restorationIdentifier: String?
   var title: String?

@@ -1,4 +1,4 @@
-/// What a controller knows of its view.
+/// The loading state of a controller's view.
 struct LoadingState {
   var view: UIView?
 }

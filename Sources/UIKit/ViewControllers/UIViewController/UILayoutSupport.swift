@@ -3,7 +3,7 @@ public import Foundation
 /// The layout guide of the bars at one end of a view controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars reach into the view, in points.
+  /// The length by which the bars cover the view, in points.
   var length: CGFloat { get }
   /// The top edge of the guide, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -6,7 +6,7 @@ extension UIViewController {
       appearance = AppearanceState(
         phase: .appearing, isAnimated: animated, owesIsAppearing: true)
       viewWillAppear(animated)
-      // The next layout pass tells `viewIsAppearing`, with safe area and traits up to date.
+      // The next layout pass calls `viewIsAppearing`, with updated safe area and traits.
       viewIfLoaded?.markSubtreeForLayout()
       viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
     } else {
@@ -18,7 +18,7 @@ extension UIViewController {
       viewIfLoaded?.window?.windowScene?.statusBarNeedsUpdate = true
     }
     let phase: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
-    // Callbacks may have ended or turned what begins here.
+    // Callbacks may have ended or reversed the transition.
     for child in childrenThatFollow where appearance.phase == phase {
       child.beginTransition(isAppearing: isAppearing, animated: animated)
     }
@@ -42,10 +42,10 @@ extension UIViewController {
       viewDidDisappear(animated)
       containment.isMovingToParent = false
       containment.isMovingFromParent = false
-      // Also those whose views were taken out meanwhile: no one else ends what began with this one.
+      // Also those whose views were removed meanwhile: no other call ends their transition.
       let others = shouldAutomaticallyForwardAppearanceMethods ? children : followers
       for child in others where child.appearance.phase == .disappearing { child.endTransition() }
-      // What is not seen has nothing to exchange over time.
+      // A container that is not visible has no transition to run over time.
       containment.exchange?.finish()
     case .appeared, .disappeared: return
     }
@@ -63,12 +63,12 @@ extension UIViewController {
 
   // MARK: Overlapping transitions
 
-  /// Goes to where the container's own appearance is, with the calls that are owed: every will
-  /// has its did, whatever else began or ended meanwhile.
+  /// Brings the controller to its container's appearance, with the outstanding calls: each `will`
+  /// call has its `did` call, whatever else began or ended meanwhile.
   ///
   /// - Parameters:
   ///   - container: The parent.
-  ///   - isSeen: Whether the parent shows this controller; `false` ends in disappearance.
+  ///   - isSeen: Whether the parent shows this controller; with `false` it disappears.
   func settle(in container: UIViewController, isSeen: Bool) {
     switch isSeen ? container.appearance.phase : .disappeared {
     case .appearing: beginIfNeeded(true)
@@ -88,7 +88,7 @@ extension UIViewController {
     beginAppearanceTransition(isAppearing, animated: appearance.isAnimated)
   }
 
-  /// Ends what began with a parent that is left in the middle of it.
+  /// Ends a transition that began with a parent from which the controller is being removed.
   func settleOutside(_ parent: UIViewController) {
     guard viewIfLoaded?.window == nil, parent.shouldAutomaticallyForwardAppearanceMethods else {
       return
@@ -117,7 +117,8 @@ extension UIViewController {
     }
   }
 
-  /// Ends what the change of window began: after layout when appearing, at once when leaving.
+  /// Ends a transition that a change of window began: after layout when appearing, immediately when
+  /// disappearing.
   func viewDidMoveToWindow() {
     viewIfLoaded?.safeArea.needsUpdate = true
     viewIfLoaded?.superview?.markSubtreeForLayout()
@@ -150,7 +151,8 @@ extension UIViewController {
   private func callViewIsAppearing() {
     guard appearance.owesIsAppearing, appearance.phase == .appearing else { return }
     appearance.owesIsAppearing = false
-    // The inset callback comes first (Q14), and at least once before the view is seen (S2.4).
+    // The inset callback precedes it (Q14), and is called at least once before the view appears
+    // (S2.4).
     if !appearance.hasReportedSafeArea { viewSafeAreaInsetsChanged() }
     viewIsAppearing(appearance.isAnimated)
   }

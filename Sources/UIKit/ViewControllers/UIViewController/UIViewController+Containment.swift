@@ -14,7 +14,7 @@ extension UIViewController {
     self === controller || parent?.isInside(controller) == true
   }
 
-  /// Stops where the view is already inside the view of another controller, as UIKit does.
+  /// Traps if the view is already inside the view of another controller, as UIKit does.
   private func checkRequestedParent(_ requested: UIViewController) {
     guard let around = viewIfLoaded?.superview?.nearestViewController, around !== requested,
       around !== parent
@@ -26,7 +26,7 @@ extension UIViewController {
       """)
   }
 
-  /// Stops where the view goes into the view of a controller that is not the parent.
+  /// Traps if the view is added to the view of a controller that is not the parent.
   func checkPlace(in superview: UIView) {
     guard let parent, let around = superview.nearestViewController, around !== parent else {
       return
@@ -50,7 +50,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The exchange of two children that has begun and is not over.
+  /// The transition between two children that has begun and not ended.
   var exchange: ChildTransition? { containment.exchange }
 
   /// The nearest controller of a class above this one.
@@ -63,7 +63,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Runs a closure for this controller and all below it.
+  /// Runs a closure for this controller and all its descendants.
   func forEachDescendant(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

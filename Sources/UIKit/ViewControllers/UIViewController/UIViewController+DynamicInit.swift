@@ -4,7 +4,7 @@ extension UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of the class that the method is called on.
+  /// Creates a controller of the class on which the method is called.
   ///
   /// A subclass's initializer is not `required`, so Swift does not call it through a metatype;
   /// the convenience initializer does, and its allocating entry point takes any metatype. A test

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Asks the controllers around, the nearest first; the outermost one presents.
+  /// Asks the enclosing controllers, the nearest first; the outermost one presents.
   ///
-  /// UIKit looks for one that overrides the method; each that does not hands it on here.
+  /// UIKit searches for one that overrides the method; here each controller that does not forwards
+  /// the call.
   func showInContainer(_ controller: UIViewController, sender: Any?) {
     if let parent {
       parent.show(controller, sender: sender)

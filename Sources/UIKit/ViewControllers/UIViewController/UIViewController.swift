@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that manages a view hierarchy and its life on the screen.
+/// An object that manages a view hierarchy and its appearance on the screen.
 ///
-/// Overridable members stand in this body and forward to the extensions beside it, one concern
-/// a file. Containers of this module read ``setContainerSafeAreaInsets(_:forChild:)`` first.
+/// Overridable members are in this body and forward to the extensions beside it, one concern per
+/// file. Authors of containers in this module need ``setContainerSafeAreaInsets(_:forChild:)``.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var loading = LoadingState()
@@ -17,11 +17,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var addedKeyCommands: [UIKeyCommand] = []
   weak var activeTransition: TransitionCoordinator?
 
-  /// Creates a controller whose view is made by ``loadView()``.
+  /// Creates a controller whose view is created by ``loadView()``.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Must be `nil`: nib files are not read.
-  ///   - nibBundleOrNil: Where a nib would be.
+  ///   - nibBundleOrNil: The bundle of the nib file; not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil,
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Tells the view controller that the view is loaded; it is in no window yet (S2.14).
+  /// Tells the view controller that the view was loaded; it is not in a window yet (S2.14).
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -70,19 +70,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the view controller that the view is about to be shown (S2.15).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells the view controller that the view is being shown: traits and geometry hold (S2.16).
+  /// Tells the view controller that the view is appearing: its traits and geometry are final
+  /// (S2.16).
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Tells the view controller that the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells the view controller that the view is about to go.
+  /// Tells the view controller that the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells the view controller that the view is gone.
+  /// Tells the view controller that the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the view controller that the view is about to place its subviews.
+  /// Tells the view controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
   /// Tells the view controller that the view has placed its subviews; they may not have placed
@@ -133,10 +134,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Removes the view controller from its parent and calls `didMove(toParent:)` (S2.29).
   open func removeFromParent() { leaveParent() }
 
-  /// Exchanges the views of two children as an animation and tells both of their appearance.
+  /// Replaces the view of one child with that of another in an animation, and notifies both of
+  /// their appearance.
   ///
-  /// The changes have their final values at once; `completion` and the end of the appearance wait
-  /// for `duration` seconds of the device's clock.
+  /// The changes have their final values immediately; `completion` and the end of the appearance
+  /// wait for `duration` seconds of the device's clock.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -183,7 +185,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setExtendedLayout { $0.extendedEdges = newValue } }
   }
 
-  /// A Boolean value that determines whether the view also goes under opaque bars (S2.7).
+  /// A Boolean value that determines whether the view also extends under opaque bars (S2.7).
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { insets.extendsUnderOpaqueBars }
     set { setExtendedLayout { $0.extendsUnderOpaqueBars = newValue } }
@@ -195,8 +197,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The layout guide of the bars at the bottom (S2.5).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  /// A Boolean value that determines whether `.automatic` scroll views keep clear of bars also when
-  /// they cannot scroll (S4.8).
+  /// A Boolean value that determines whether `.automatic` scroll views adjust for bars even if they
+  /// cannot scroll (S4.8).
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { insets.adjustsScrollViews }
     set { setAdjustsScrollViews(newValue) }
@@ -224,7 +226,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Bars
 
-  /// A localized title; navigation and tab bar items show it too (S2.30).
+  /// A localized title, which navigation and tab bar items also show (S2.30).
   open var title: String? {
     get { items.title }
     set { notifying("title") { setTitle(newValue) } }
@@ -251,7 +253,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// A Boolean value that determines whether the controller shows what can be changed.
+  /// A Boolean value that determines whether the controller lets the user edit its content.
   open var isEditing: Bool {
     get { items.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -263,7 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A button that toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { existingEditButton }
 
-  /// A Boolean value that determines whether bars at the bottom go while the controller is on a
+  /// A Boolean value that determines whether bottom bars are hidden while the controller is on a
   /// navigation stack (S3.5).
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
@@ -278,8 +280,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Status bar and home indicator
 
-  /// A Boolean value that indicates whether the status bar is hidden; where there is little height,
-  /// unless said otherwise (S3.45).
+  /// A Boolean value that indicates whether the status bar is hidden; by default it is in a compact
+  /// height (S3.45).
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The preferred style of the status bar.
@@ -301,7 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded?.window?.windowScene?.updateStatusBar()
   }
 
-  /// A Boolean value that indicates whether the home indicator may go; insets do not change.
+  /// A Boolean value that indicates whether the home indicator may be hidden; insets do not change.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Tells the system that the preference for hiding the home indicator has changed.
@@ -355,9 +357,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Rotation
 
-  /// A Boolean value that determines whether the interface follows the device; `true` by default.
+  /// A Boolean value that determines whether the interface rotates with the device; `true` by
+  /// default.
   ///
-  /// From iOS 16 on the system does not ask (S17.21).
+  /// From iOS 16 on the system does not call it (S17.21).
   open var shouldAutorotate: Bool { true }
 
   /// The orientation in which the controller is presented full screen; that of the status bar by default (S17.22).
@@ -373,14 +376,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the system that the supported orientations have changed; it rotates to a supported one.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { adoptSupportedOrientation() }
 
-  /// Tells the view controller that the view's size will change by a rotation; hands it on to
+  /// Tells the view controller that the view's size will change by a rotation; forwards the call to
   /// children (S2.24).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forward(size: size, with: coordinator) }
 
-  /// Tells the view controller that the traits will change by a rotation; hands it on to children
-  /// (S2.25).
+  /// Tells the view controller that the traits will change by a rotation; forwards the call to
+  /// children (S2.25).
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -455,8 +458,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationManager as? UIPopoverPresentationController
   }
 
-  /// A Boolean value that determines whether a presentation that does not fill the screen decides
-  /// about the status bar (S3.44).
+  /// A Boolean value that determines whether a presentation that does not fill the screen
+  /// determines the appearance of the status bar (S3.44).
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
 
   /// The view controller that this one, or an ancestor, presents.
@@ -498,16 +501,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: For containers of this module
 
-  /// Makes what manages a presentation of this controller.
+  /// Creates the presentation controller for this controller.
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     standardPresentationController(presenting: presenting, source: source)
   }
 
-  /// Whether the controller has bars over its children, so that they adjust what scrolls.
+  /// Whether the controller has bars over its children, so that they adjust their scroll views.
   var hasBarsOverChildren: Bool { false }
 
-  /// Whether the controller adjusts its scroll view's insets whatever it says, until iOS 10 (S4.38).
+  /// Whether the controller adjusts its scroll view's insets regardless of its setting, until iOS 10
+  /// (S4.38).
   var alwaysAdjustsScrollViewInsets: Bool { false }
 }

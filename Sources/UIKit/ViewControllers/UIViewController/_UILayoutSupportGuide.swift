@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit makes it a hidden view without width at the edge; here it is a guide with that rectangle.
 final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  /// The end of the view that a guide stands at.
+  /// The end of the view at which a guide is.
   enum End {
     case top
     case bottom

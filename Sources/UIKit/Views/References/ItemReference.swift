@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// How a view or guide is named by constraints, layout, subviews and its layer: empty when it is gone.
+/// A reference to a view or guide for constraints, layout, subviews and its layer; empty after the
+/// item is deallocated.
 ///
-/// Everything in a tree of views names everything around it. Weak references would make each count
-/// of the views that they name slow, and such counts were half of the cost of a screen. So an item
-/// makes one reference of its own, which others hold strongly, and empties it when it ends.
+/// Everything in a view tree refers to its surroundings. Weak references would make each reference
+/// count of the views slow, and such counts took half of the time of a screen. So an item creates one
+/// reference of its own, which others retain, and clears it when it is deallocated.
 @MainActor
 final class ItemReference: LayerOwner {
   /// The view, if the item is one, to be lent.
@@ -25,7 +26,7 @@ final class ItemReference: LayerOwner {
   /// The view, if it is one.
   var view: UIView? { unsafe viewLink.view }
 
-  /// The window that ``UIView/windowReference`` names; that holds references of windows alone.
+  /// The window of ``UIView/windowReference``, which contains references of windows only.
   var window: UIWindow? {
     guard let view else { return nil }
     return unsafe unsafeDowncast(view, to: UIWindow.self)
@@ -38,7 +39,7 @@ final class ItemReference: LayerOwner {
 
   func changeGeometry(_ change: (CALayer) -> Void) { view?.changeGeometry(change) }
 
-  /// Whether the item has ended.
+  /// Whether the item was deallocated.
   var isEmpty: Bool { unsafe viewLink.isEmpty && namedGuide == nil }
 
   /// The view or guide.
@@ -47,7 +48,7 @@ final class ItemReference: LayerOwner {
     return guide
   }
 
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the owning view of the guide.
   var layoutView: UIView? { view ?? guide?.owningView }
 
   /// Forgets the item, which calls this when it ends.

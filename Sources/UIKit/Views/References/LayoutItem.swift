@@ -1,14 +1,14 @@
 import Foundation
 
-/// What constraints can be about: views and layout guides.
+/// The items of constraints: views and layout guides.
 @MainActor
 protocol LayoutItem: NSObject {
-  /// How the item is named by what does not own it.
+  /// The reference to the item for objects that do not own it.
   var reference: ItemReference { get }
 }
 
 extension LayoutItem {
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the owning view of the guide.
   var layoutView: UIView? { reference.layoutView }
 
   /// The unknowns of the item, once a constraint is about it.

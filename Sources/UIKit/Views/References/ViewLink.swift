@@ -1,7 +1,8 @@
-/// How a view names the view around it, which keeps it alive and takes the link away when it ends.
+/// The reference of a view to its superview, which retains the view and clears the reference when it
+/// is deallocated.
 ///
-/// The way from a view to the root is walked in every step of layout, and a count for each view on it
-/// cost more than what was looked at there. So ``with(_:)`` lends the view without counting.
+/// The path from a view to the root is followed in every step of layout, and retaining each view on
+/// it took longer than the work there. So ``with(_:)`` passes the view without retaining it.
 struct ViewLink {
   private var link: Unmanaged<UIView>?
 
@@ -17,17 +18,17 @@ struct ViewLink {
   /// Whether there is no view.
   @inline(__always) var isEmpty: Bool { unsafe link == nil }
 
-  /// Whether the link names a view.
+  /// Whether the link refers to a view.
   @inline(__always)
   func names(_ view: UIView) -> Bool {
     unsafe link?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
-  /// Whether both links name the same view.
+  /// Whether both links refer to the same view.
   @inline(__always)
   func isSame(as other: ViewLink) -> Bool { unsafe link?.toOpaque() == other.link?.toOpaque() }
 
-  /// Lends the view to `body`, which must not let it go.
+  /// Passes the view to `body`, which must not let it be deallocated.
   @inline(__always)
   func with<Result>(_ body: (UIView) -> Result) -> Result? {
     guard let link = unsafe link else { return nil }
@@ -36,7 +37,7 @@ struct ViewLink {
 }
 
 extension Array where Element: AnyObject {
-  /// Lends each object to `body`, as long as the caller keeps the array.
+  /// Passes each object to `body`, as long as the caller retains the array.
   @inline(__always)
   func lendEach(to body: (Element) -> Void) {
     for index in indices {

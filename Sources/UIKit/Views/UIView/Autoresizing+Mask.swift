@@ -4,10 +4,10 @@ extension Autoresizing {
   /// Returns a view's rectangle after its superview has changed its size (S8.1).
   ///
   /// - Parameters:
-  ///   - frame: The rectangle before.
-  ///   - mask: What may stretch; what may not keeps its length.
-  ///   - old: The superview's size before, in points.
-  ///   - new: The superview's size now, in points.
+  ///   - frame: The frame before the change.
+  ///   - mask: The parts that are flexible; the others keep their length.
+  ///   - old: The superview's size before the change, in points.
+  ///   - new: The superview's size after the change, in points.
   package static func frame(
     _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
   ) -> CGRect {

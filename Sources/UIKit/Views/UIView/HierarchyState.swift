@@ -1,10 +1,10 @@
-/// What is below a view in the tree, and a number to find it by.
+/// The descendants of a view in the hierarchy, and its index.
 ///
-/// What is above stands in ``UIView`` itself: a structure with weak references in it is copied with
-/// each of them whenever one of its values is read.
+/// Its ancestors are in ``UIView`` itself: a structure with weak references is copied with each of
+/// them whenever one of its values is read.
 struct HierarchyState {
   var subviews: [UIView] = []
   var tag = 0
-  /// Whether the view was given a controller, which is asked in every walk over the tree.
+  /// Whether the view has a controller, which is read in every traversal of the tree.
   var hasController = false
 }

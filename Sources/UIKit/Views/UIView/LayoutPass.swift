@@ -1,19 +1,20 @@
-/// One walk over a tree of views in the order of S8.33.
+/// A traversal of a view tree in the order of S8.33.
 ///
 /// S8.33: Update constraints, from the leaves to the root; then top-down propagate safe areas,
 /// solve, write frames, propagate again and solve again if that changed anything, and call
 /// `viewWillLayoutSubviews()`, `layoutSubviews()` and `viewDidLayoutSubviews()`.
 ///
-/// Safe areas go down before subviews are placed (S1.19), and again to each subview after its
-/// superview has placed it, which is the second of the two rounds. Constraints are solved before the
-/// first and write frames as superviews place their subviews; insets that change then change them
-/// again, for the second.
+/// Safe areas are propagated before subviews are laid out (S1.19), and again to each subview after
+/// its superview has laid it out, which is the second of the two rounds. Constraints are solved
+/// before the first and set frames as superviews lay out their subviews; insets that change then
+/// change them again, for the second.
 @MainActor
 enum LayoutPass {
-  /// How many passes may follow each other before the tree counts as never settling.
+  /// The number of consecutive passes after which the tree counts as never settling.
   private static let limit = 24
 
-  /// Lays out what is marked in a tree; a view marked again during the pass gets a second one.
+  /// Lays out the marked views of a tree; a view that is marked again during the pass gets a second
+  /// one.
   static func run(from root: UIView) {
     reporting(root) {
       solve(root)
@@ -25,7 +26,7 @@ enum LayoutPass {
     }
   }
 
-  /// Lays out a tree until nothing in it is marked, and reports a tree that never settles (Q23).
+  /// Lays out a tree until no view needs layout, and reports a tree that never settles (Q23).
   static func settle(_ root: UIView) {
     reporting(root) {
       for _ in 0..<limit where isMarked(root) {

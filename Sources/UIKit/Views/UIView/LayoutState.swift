@@ -1,12 +1,12 @@
-/// What a view knows of its layout.
+/// The layout state of a view.
 struct LayoutState {
-  /// Whether the view is to be laid out in the next pass.
+  /// Whether the view needs to be laid out in the next pass.
   var needsLayout = true
-  /// Whether something inside the view is to be laid out, or needs its safe area computed.
+  /// Whether a descendant of the view needs layout or an update of its safe area.
   var subtreeNeedsLayout = false
-  /// Whether the view lays out its subviews now.
+  /// Whether the view is laying out its subviews.
   var isLayingOut = false
-  /// How many layout passes of the tree whose root the view is run now, one inside the other.
+  /// The number of nested layout passes in progress on the tree whose root the view is.
   var passes = 0
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []

@@ -1,4 +1,5 @@
-/// What few views have, made when the first of it is set: most views never pay for it.
+/// State that few views have, created when the first part of it is set, so that other views need no
+/// memory for it.
 @MainActor
 final class RareViewState {
   var touching = TouchingState()
@@ -16,7 +17,7 @@ final class RareViewState {
   /// The rows of stacks whose numbers contain margins or baselines of the view.
   var dependentRows: [StackRows] = []
 
-  /// Whether numbers of a stack's rows contain margins or baselines of the view.
+  /// Whether the constants of a stack's rows contain margins or baselines of the view.
   func dependsOn(_ rows: StackRows) -> Bool {
     for other in dependentRows where other === rows { return true }
     return false
@@ -24,7 +25,7 @@ final class RareViewState {
 }
 
 extension UIView {
-  /// The rare state, which is made if there is none yet.
+  /// The rare state, which is created if needed.
   var rare: RareViewState {
     if let storedRare { return storedRare }
     let made = RareViewState()

@@ -1,4 +1,4 @@
-/// What changes in a subview that a superview may arrange it by.
+/// Constants for the changes of a subview on which a superview's arrangement may depend.
 enum SubviewChange {
   /// The subview was hidden or shown.
   case visibility

@@ -30,7 +30,7 @@ extension UIView {
     resolveColors()
   }
 
-  /// Gives the layer the color that holds in the present traits.
+  /// Sets the layer's color to the background color in the current traits.
   func resolveColors() {
     ownLayer.backgroundColor =
       viewAppearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
@@ -39,17 +39,18 @@ extension UIView {
     layer.backdrop = viewAppearance.adaptsToBackdrop ? backdrop : nil
   }
 
-  /// Lets the view's grays turn light over dark content and dark over light, as bars of iOS 26 do.
+  /// Makes the view's grays light over dark content and dark over light content, as in the bars of
+  /// iOS 26.
   ///
-  /// - Parameter area: The view below whose bounds the content is judged; `nil` is the view itself.
-  ///   Views of one bar that judge the same area are light or dark together.
+  /// - Parameter area: The view below whose bounds the content is evaluated; `nil` uses the view
+  ///   itself. Views of one bar that evaluate the same area are light or dark together.
   package func setAdaptsToBackdrop(_ adapts: Bool, judging area: UIView? = nil) {
     viewAppearance.adaptsToBackdrop = adapts
     layer.backdropLayer = area?.layer
     resolveColors()
   }
 
-  /// Takes the tint and background color of an appearance proxy where the view has none of its own.
+  /// Adopts the tint and background color of an appearance proxy if the view has none of its own.
   func adoptColors(of proxy: UIView) {
     if viewAppearance.tintColor == nil, let tint = proxy.viewAppearance.tintColor {
       tintColor = tint
@@ -79,7 +80,7 @@ extension UIView {
     forEachSubview { if $0.viewAppearance.tintColor == nil { $0.notifyOfTintColor() } }
   }
 
-  /// Tells the subtree after a move, if a view above has a color of its own.
+  /// Notifies the subtree after a move, if an ancestor has its own tint color.
   func tintColorMayHaveChanged() {
     guard viewAppearance.tintColor == nil else { return }
     let tint = effectiveTintColor

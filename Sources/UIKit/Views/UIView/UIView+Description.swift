@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The class with the frame, which only the main thread may ask for; a log on another thread goes
-  /// without.
+  /// The class with the frame, which can be read only on the main thread; a log on another thread
+  /// omits it.
   nonisolated var viewDescription: String {
     guard Thread.isMainThread else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated {

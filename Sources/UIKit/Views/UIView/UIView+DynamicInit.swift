@@ -8,7 +8,7 @@ extension UIView {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Calls the convenience initializer for the class that the method is called on.
+  /// Calls the convenience initializer for the class on which the method is called.
   ///
   /// A subclass's `init(frame:)` is not `required`, so Swift does not call it through a metatype;
   /// the convenience initializer does, and its allocating entry point takes any metatype. A test
@@ -33,10 +33,10 @@ public protocol _UIViewConstructible {}
 
 extension UIView: _UIViewConstructible {}
 
-// An initializer in a protocol extension is given the metatype that it is called on, and cannot reach
-// it; a static function of the same type is given it as `self`. So the initializers are declarations
-// only, and the functions below them are their bodies: `type.init()` makes an object of the class that
-// `type` holds when the program runs.
+// An initializer in a protocol extension receives the metatype on which it is called, and cannot
+// access it; a static function of the same type receives it as `self`. So the initializers are
+// declarations only, and the functions below them are their bodies: `type.init()` creates an object of
+// the class that `type` contains at run time.
 extension _UIViewConstructible where Self: UIView {
   /// Creates a view with a frame in its future superview, in points.
   @_silgen_name("fanlight_UIView_init_frame")

@@ -100,7 +100,7 @@ extension UIView {
     layer.convert(rect, from: (view ?? outermost).layer)
   }
 
-  /// The window, or what stands in for it outside of one.
+  /// The window, or the root of the view hierarchy outside one.
   private var outermost: UIView {
     var view = self
     while let superview = view.superview { view = superview }
@@ -112,7 +112,7 @@ extension UIView {
   /// Returns a point of this view in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
-    // Windows lie in the screen's space.
+    // The superspace of windows is the screen's.
     return coordinateSpace.convert(layer.convert(point, to: nil), from: ScreenSpace.shared)
   }
 

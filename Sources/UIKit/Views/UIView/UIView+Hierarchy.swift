@@ -31,7 +31,7 @@ extension UIView {
     self === view || superviewLink.with { $0.isInside(view) } ?? false
   }
 
-  /// Calls `body` with each subview that is there now, hindmost first.
+  /// Calls `body` with each of the current subviews, back to front.
   @inline(__always)
   func forEachSubview(_ body: (UIView) -> Void) {
     let views = hierarchy.subviews
@@ -50,7 +50,7 @@ extension UIView {
 
   // MARK: Adding
 
-  /// Where a subview's layer goes: not every sublayer is a subview's (S8.38).
+  /// The position of a subview's layer: not every sublayer belongs to a subview (S8.38).
   enum LayerPosition {
     case above(UIView)
     case below(UIView)
@@ -92,7 +92,7 @@ extension UIView {
     didAddSubview(view)
     view.markForLayout()
     view.safeArea.needsUpdate = true
-    // What was marked inside while it stood alone is looked for from the root.
+    // Views that were marked while the tree was separate are found from the root.
     if view.constraintState.subtreeNeedsUpdate { markSubtreeForConstraints() }
     setNeedsLayout()
     view.placeInSuperviewDidChange()
@@ -115,7 +115,7 @@ extension UIView {
     move.settle()
   }
 
-  /// Puts a view into the lists, without a word to anyone.
+  /// Inserts a view into the lists, without notifications.
   private func attach(_ view: UIView, at index: Int, _ place: LayerPosition?) {
     let count = hierarchy.subviews.count
     let index = max(0, min(index, count))
@@ -198,7 +198,7 @@ private struct WindowMove {
   let isNeeded: Bool
 
   init(of view: UIView, to window: ItemReference?) {
-    // A window that has ended is none.
+    // A deallocated window counts as none.
     let old = view.windowReference?.isEmpty == true ? nil : view.windowReference
     self.view = view
     self.window = window?.isEmpty == true ? nil : window

@@ -6,13 +6,14 @@ extension UIView {
     superviewLink.with { $0.markSubtreeForLayout() }
   }
 
-  /// Lays out the superview in the next pass, unless it is what lays out this view now (S8.37).
+  /// Marks the superview for layout in the next pass, unless it is laying out this view now
+  /// (S8.37).
   func markSuperviewForLayout() {
     guard let superview, !superview.layoutState.isLayingOut else { return }
     superview.setNeedsLayout()
   }
 
-  /// Lets the next pass look into this view, without laying it out itself.
+  /// Makes the next pass visit this view, without laying it out itself.
   func markSubtreeForLayout() {
     if layoutState.subtreeNeedsLayout { return }
     layoutState.subtreeNeedsLayout = true

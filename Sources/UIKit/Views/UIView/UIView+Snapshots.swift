@@ -6,10 +6,11 @@ import QuartzCore
 extension UIView {
   /// Draws the view hierarchy as it is visible into the current context, scaled to a rectangle.
   ///
-  /// S15.8: It draws what the view shows now, with its animations.
+  /// S15.8: It draws the current presentation of the view, with its animations.
   ///
   /// - Parameter afterUpdates: Whether to lay out pending changes first.
-  /// - Returns: Whether all was drawn; `false` without a context, and for a view without an area.
+  /// - Returns: Whether everything was drawn; `false` without a context, and for a view without an
+  ///   area.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
@@ -26,7 +27,7 @@ extension UIView {
 
   /// Returns a view that shows a snapshot of this view; `nil` if the view has no area.
   ///
-  /// S15.9: Later changes leave the snapshot alone.
+  /// S15.9: Later changes do not affect the snapshot.
   ///
   /// - Parameter afterUpdates: Whether to lay out pending changes first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

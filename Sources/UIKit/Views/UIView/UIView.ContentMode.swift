@@ -3,31 +3,31 @@ import QuartzCore
 extension UIView {
   /// Options for the layout of content when the view's bounds change.
   public enum ContentMode: Int, Sendable {
-    /// Scaled to fill the bounds; the aspect ratio may change.
+    /// The content is scaled to fill the bounds; the aspect ratio may change.
     case scaleToFill = 0
-    /// Scaled to fit the bounds at its aspect ratio.
+    /// The content is scaled to fit the bounds at its aspect ratio.
     case scaleAspectFit = 1
-    /// Scaled to fill the bounds at its aspect ratio; some may be clipped.
+    /// The content is scaled to fill the bounds at its aspect ratio; a part may be clipped.
     case scaleAspectFill = 2
     /// The view is redrawn when its bounds change.
     case redraw = 3
-    /// Centered, not scaled.
+    /// The content is centered, not scaled.
     case center = 4
-    /// Aligned with the top, centered horizontally.
+    /// The content is aligned with the top, centered horizontally.
     case top = 5
-    /// Aligned with the bottom, centered horizontally.
+    /// The content is aligned with the bottom, centered horizontally.
     case bottom = 6
-    /// Aligned with the left, centered vertically.
+    /// The content is aligned with the left, centered vertically.
     case left = 7
-    /// Aligned with the right, centered vertically.
+    /// The content is aligned with the right, centered vertically.
     case right = 8
-    /// In the top left corner.
+    /// The content is in the top left corner.
     case topLeft = 9
-    /// In the top right corner.
+    /// The content is in the top right corner.
     case topRight = 10
-    /// In the bottom left corner.
+    /// The content is in the bottom left corner.
     case bottomLeft = 11
-    /// In the bottom right corner.
+    /// The content is in the bottom right corner.
     case bottomRight = 12
 
     var gravity: CALayerContentsGravity {

@@ -4,9 +4,9 @@ public import QuartzCore
 
 /// An object that manages the content of a rectangular area of the screen.
 ///
-/// Its geometry lives in its ``layer``, in points. Members that a subclass may override stand in
-/// this body and forward to the extensions beside it, one topic a file. State that every layout
-/// pass touches is read and written in single steps, so that no exclusivity check is paid for.
+/// Its geometry is stored in its ``layer``, in points. Members that a subclass may override are in
+/// this body and forward to the extensions beside it, one topic per file. State that every layout
+/// pass accesses is read and written in single steps, which avoids the cost of exclusivity checks.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   @exclusivity(unchecked) final var hierarchy = HierarchyState()
@@ -22,7 +22,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var traits = TraitState()
   @exclusivity(unchecked) final var constraintState = ConstraintState()
   @exclusivity(unchecked) final var storedRare: RareViewState?
-  /// The layer, as the module itself asks for it: no subclass can have another one.
+  /// The layer, as this module accesses it: subclasses cannot override it.
   final let ownLayer: CALayer
 
   /// Creates a view with the given frame in its future superview, in points.
@@ -30,7 +30,7 @@ open class UIView: UIResponder {
     ownLayer = UIView.makeLayer(for: type(of: self))
     super.init()
     setUpLayer()
-    // A new layer is of no size already.
+    // A new layer has no size, so a zero frame needs no change.
     if frame != .zero { self.frame = frame }
   }
 
@@ -120,8 +120,8 @@ open class UIView: UIResponder {
   /// Resizes the view to the size that fits it best, keeping its origin.
   open func sizeToFit() { fitSize() }
 
-  /// The natural size of the view's content, in points; ``noIntrinsicMetric`` for a dimension that
-  /// has none.
+  /// The natural size of the view's content, in points; ``noIntrinsicMetric`` for a dimension
+  /// without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -138,7 +138,7 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// A Boolean value that determines whether the autoresizing mask is translated into constraints
-  /// (S8.3, S8.5); set it to `false` for a view that you place with constraints.
+  /// (S8.3, S8.5); set it to `false` for a view that you position with constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.translatesMask }
     set { setTranslatesMask(newValue) }
@@ -211,7 +211,7 @@ open class UIView: UIResponder {
   /// The hugging priority that the class begins with.
   func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
-  /// Whether text in the view wraps at the width that layout gives it (S8.13).
+  /// Whether text in the view wraps at the width that layout determines (S8.13).
   var wrapsAtLayoutWidth: Bool { false }
 
   /// Runs after constraints have given the subviews their frames.
@@ -301,14 +301,14 @@ open class UIView: UIResponder {
   /// on (S8.35).
   open func layoutIfNeeded() { layOutMarkedTree() }
 
-  /// Lays out subviews; places those that constraints apply to (S8.14).
+  /// Lays out subviews; sets the frames of those that constraints apply to (S8.14).
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   // MARK: Safe area
 
   /// The insets of the safe area, in points; none is negative (S1.1).
   ///
-  /// Subviews derive theirs through this property, so that overriding it changes them too (S1.24).
+  /// Subviews derive theirs through this property, so overriding it also changes theirs (S1.24).
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
   /// Tells the view that its safe area has changed (S1.14); does nothing by default.
@@ -446,7 +446,8 @@ open class UIView: UIResponder {
   /// Lays out the layer's sublayers: the subviews, between the controller's two calls.
   open func layoutSublayers(of layer: CALayer) { layOutSubviewsOnce() }
 
-  /// Returns the action for a change of the layer: inside an animation a basic one, elsewhere none.
+  /// Returns the action for a change of the layer: a basic animation inside an animation block, and
+  /// otherwise none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { action(event) }
 
   // MARK: Touches
@@ -463,7 +464,7 @@ open class UIView: UIResponder {
     findHit(at: point, with: event)
   }
 
-  /// Returns a Boolean value that indicates whether a point lies inside the view.
+  /// Returns a Boolean value that indicates whether the view contains a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// A Boolean value that determines whether the view receives more than one touch at a time;
@@ -489,7 +490,7 @@ open class UIView: UIResponder {
     detach(gestureRecognizer)
   }
 
-  /// Adds an interaction to the view, which it keeps alive (S18.7).
+  /// Adds an interaction to the view, which retains it (S18.7).
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   /// Removes an interaction from the view.
@@ -501,8 +502,8 @@ open class UIView: UIResponder {
     set { replaceInteractions(newValue) }
   }
 
-  /// A Boolean value that determines whether a touch in the view keeps other views from receiving touches, and
-  /// theirs keep the view from it; `false` by default (S18.8).
+  /// A Boolean value that determines whether a touch in the view prevents other views from receiving touches,
+  /// and theirs prevent it; `false` by default (S18.8).
   open var isExclusiveTouch: Bool {
     get { touching.isExclusive }
     set { touching.isExclusive = newValue }
@@ -544,25 +545,29 @@ open class UIView: UIResponder {
   /// The margins before the app sets any, in points (S5.1).
   var standardLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
 
-  /// Whether a table or collection gives the view its size, which conflict reports say (S6.12).
+  /// Whether a table or collection view determines the view's size, which conflict reports mention
+  /// (S6.12).
   var isEncapsulated: Bool { false }
 
-  /// From the top to the first baseline, in points; the bottom where there is no text (S8.10).
+  /// The distance from the top to the first baseline, in points; to the bottom if there is no text
+  /// (S8.10).
   package var firstBaselineFromTop: CGFloat { bounds.height }
 
-  /// From the last baseline to the bottom, in points (S8.10).
+  /// The distance from the last baseline to the bottom, in points (S8.10).
   package var lastBaselineFromBottom: CGFloat { 0 }
 
-  /// The height of a line of text, in points, which spaces baselines; `nil` if there is none.
+  /// The line height of the text, in points, which determines the spacing of baselines; `nil` if
+  /// there is none.
   var fontLineHeight: CGFloat? { nil }
 
-  /// The item whose far edges are the view's to what is inside; `nil` unless it scrolls (S4.30).
+  /// The item whose edges represent the view's for constraints with descendants; `nil` unless it
+  /// scrolls (S4.30).
   var scrolledContent: ItemReference? { nil }
 
   /// Runs after something has changed in a subview that the arrangement of subviews depends on.
   func subviewDidChange(_ change: SubviewChange) {}
 
-  /// Takes over what the class's appearance proxy sets and the view does not.
+  /// Adopts the properties that the class's appearance proxy sets and the view does not.
   func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }
 
   /// Runs before the subviews are placed, with the safe area up to date (S8.34).

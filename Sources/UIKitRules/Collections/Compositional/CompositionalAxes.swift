@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The axis that content scrolls along and the one across it.
+/// The axis along which content scrolls and the one across it.
 package struct CompositionalAxes: Equatable, Sendable {
   package let isVertical: Bool
 

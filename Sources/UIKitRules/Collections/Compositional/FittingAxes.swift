@@ -1,4 +1,4 @@
-/// The axes along which a view decides its own size.
+/// The axes along which a view determines its own size.
 package struct FittingAxes: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -3,9 +3,9 @@ import Foundation
 /// Lays out a group's items inside it; leading is left.
 struct GroupSolver {
   let scale: CGFloat
-  /// The size that the view of the next item asked for; `nil` is what the layout says.
+  /// The preferred size of the view of the next item; `nil` for the layout's size.
   let preferred: (Int) -> CGSize?
-  /// How many items there still are.
+  /// The number of remaining items.
   let limit: Int
 
   /// Lays out a group in a container.
@@ -50,7 +50,7 @@ struct GroupSolver {
         share(template, inner, isHorizontal, count, keepsSize, first), template, inner,
         isHorizontal: isHorizontal)
     }
-    // An estimated length is that of what is inside.
+    // An estimated length is that of the content.
     if template.width.isEstimated {
       size.width = result.size.width + insets.leading + insets.trailing
     }
@@ -105,7 +105,7 @@ struct GroupSolver {
       : edges.top.length + slot.solved.size.height + edges.bottom.length
   }
 
-  /// As many children as there is space for, from the first on again and again, but one at least.
+  /// Repeats the children while there is space for them, but at least one.
   private func fill(
     _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ first: Int
   ) -> [Slot] {
@@ -119,13 +119,13 @@ struct GroupSolver {
       let slot = Slot(solved: solve(child, in: inner, first: index), edges: child.edges)
       let length = outer(slot, isHorizontal)
       let next = used + (slots.isEmpty ? 0 : template.spacing.length) + length
-      // A group whose own length is an estimate holds each child once.
+      // A group whose own length is an estimate contains each child once.
       if !slots.isEmpty,
         own.isEstimated ? slots.count == template.children.count : next > space + 1e-4
       {
         break
       }
-      // What takes no space would be repeated forever.
+      // Children without a length would be repeated forever.
       if slots.count >= template.children.count, next <= used { break }
       slots.append(slot)
       used = next
@@ -142,7 +142,7 @@ struct GroupSolver {
     let child = template.children[0]
     let space = isHorizontal ? inner.width : inner.height
     let own = isHorizontal ? template.width : template.height
-    // A child that gets its length along the axis may still decide across it.
+    // A child whose length along the axis is set may still determine the one across it.
     var sized = child
     if !keepsSize, !own.isEstimated {
       let edges = child.edges
@@ -164,7 +164,7 @@ struct GroupSolver {
     return slots
   }
 
-  /// Puts children behind each other.
+  /// Positions children one after the other.
   private func arrange(
     _ slots: [Slot], _ template: GroupTemplate, _ inner: CGSize, isHorizontal: Bool
   ) -> SolvedGroup {
@@ -223,7 +223,7 @@ struct GroupSolver {
     return result
   }
 
-  /// Where a child begins across the axis: at its own distance, moved by what springs take.
+  /// The position of a child across the axis: its own inset, moved by flexible spacing.
   private func offsetAcross(_ slot: Slot, _ inner: CGSize, _ isHorizontal: Bool) -> CGFloat {
     let edges = slot.edges
     let (before, after) = isHorizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)

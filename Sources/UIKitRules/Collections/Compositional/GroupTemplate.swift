@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The tree of a group as values: what the solver knows of an app's objects.
+/// The tree of a group as values: the solver's form of an app's objects.
 package struct GroupTemplate: Sendable {
   /// A length.
   package enum Length: Equatable, Sendable {
@@ -11,11 +11,11 @@ package struct GroupTemplate: Sendable {
 
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// The length in a container; a part of it goes down to a whole pixel, so that as many fit as
-    /// were meant to (S7.23).
+    /// The length in a container; a fraction is rounded down to a whole pixel, so that the intended
+    /// number of items fits (S7.23).
     package func resolved(in container: CGSize, scale: CGFloat) -> CGFloat {
       func part(_ length: CGFloat) -> CGFloat {
-        // What arithmetic takes from a whole pixel is still that pixel.
+        // A rounding error must not remove a whole pixel.
         scale > 0 ? (length * scale + 1e-4).rounded(.down) / scale : length
       }
       return switch self {
@@ -59,11 +59,11 @@ package struct GroupTemplate: Sendable {
   package enum Arrangement: Sendable {
     /// An item of the data.
     case leaf
-    /// All there is space for along an axis, again and again.
+    /// Items along an axis, repeated while there is space.
     case fill(isHorizontal: Bool)
-    /// A number of the same along an axis; they share the space unless they keep their size.
+    /// A number of equal items along an axis; they share the space unless they keep their size.
     case share(isHorizontal: Bool, count: Int, keepsSize: Bool)
-    /// Fixed places.
+    /// Items with fixed frames.
     case fixed([(frame: CGRect, zIndex: Int)])
   }
 
@@ -74,7 +74,7 @@ package struct GroupTemplate: Sendable {
   package var spacing = Spacing()
   package var arrangement = Arrangement.leaf
   package var children: [GroupTemplate] = []
-  /// The views that are attached, by their places in the list of the layout's attached views.
+  /// The attached views, by their indexes in the list of the layout's attached views.
   package var attached: [Int] = []
 
   /// Creates an item of a size.

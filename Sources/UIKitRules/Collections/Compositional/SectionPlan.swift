@@ -1,21 +1,21 @@
 package import Foundation
 
-/// Where the groups of a section are: one after the other along an axis.
+/// The positions of a section's groups: one after the other along an axis.
 ///
-/// Groups are alike until views decide their own sizes: then those that differ are kept, and one
-/// number for each group.
+/// Groups are equal until views determine their own sizes: then those that differ are stored, and
+/// one number for each group.
 package struct SectionPlan: Sendable {
   package let template: GroupTemplate
   /// The space that a group is laid out in.
   package let container: CGSize
   package let itemCount: Int
   package let spacing: CGFloat
-  /// Whether groups follow each other from side to side.
+  /// Whether the groups are in a row.
   package let isHorizontal: Bool
   package let scale: CGFloat
   /// A group in which no view has decided anything.
   package private(set) var standard: SolvedGroup
-  /// How many items a group holds.
+  /// The number of items in a group.
   package let perGroup: Int
   /// The groups that are unlike: those with views that have decided, and a last one with fewer items.
   private var special: [Int: SolvedGroup] = [:]
@@ -63,7 +63,7 @@ package struct SectionPlan: Sendable {
   /// The distance from one standard group to the next.
   package var step: CGFloat { length(standard) + spacing }
 
-  /// The groups that lie between two places.
+  /// The groups between two positions.
   package func groups(from: CGFloat, to: CGFloat) -> Range<Int> {
     let count = groupCount
     guard count > 0, to >= 0, from <= to else { return 0..<0 }
@@ -72,12 +72,12 @@ package struct SectionPlan: Sendable {
       guard step > 0 else { return place < 0 ? 0 : count }
       return Int(min(CGFloat(count), max(0, (place / step).rounded(.down))))
     }
-    // One more on both ends: items may stand out of their group.
+    // One more on both ends: items may extend beyond their group.
     let first = max(0, index(from) - 1)
     return first..<max(first, min(count, index(to) + 2))
   }
 
-  /// Takes over the size that a view asked for.
+  /// Sets the preferred size of a view.
   package mutating func setPreferred(_ size: CGSize, of item: Int) {
     guard item < itemCount else { return }
     preferred[item] = size

@@ -4,15 +4,15 @@ import Foundation
 struct FlowBlock: Equatable, Sendable {
   /// The first item.
   var first: Int
-  /// How many items a line holds.
+  /// The number of items in a line.
   var perLine: Int
   /// The number of lines.
   var lines: Int
-  /// Where the first line begins, along the scroll direction.
+  /// The position at which the first line begins, along the scroll direction.
   var start: CGFloat
   /// The length of a line along that way: its tallest item (S7.8).
   var thickness: CGFloat
-  /// Where the first item of a line begins, across that way.
+  /// The position at which the first item of a line begins, across the scroll direction.
   var lead: CGFloat
   /// The space between the items of a line.
   var gap: CGFloat
@@ -23,12 +23,12 @@ struct FlowBlock: Equatable, Sendable {
 
   func size(_ item: Int) -> FlowSize { sizes.count == 1 ? sizes[0] : sizes[item - first] }
 
-  /// Where the last line ends.
+  /// The position at which the last line ends.
   func end(lineSpacing: CGFloat) -> CGFloat {
     start + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
   }
 
-  /// Where an item begins along and across the scroll direction.
+  /// The position at which an item begins along and across the scroll direction.
   func origin(of item: Int, lineSpacing: CGFloat) -> FlowSize {
     let place = item - first
     let column = place % perLine
@@ -38,7 +38,7 @@ struct FlowBlock: Equatable, Sendable {
     } else {
       for size in sizes[..<column] { across += size.across + gap }
     }
-    // An item that is shorter than its line stands in the middle of it (S7.8).
+    // An item that is shorter than its line is centered in it (S7.8).
     let along = start + CGFloat(place / perLine) * (thickness + lineSpacing)
     return FlowSize(along: along + (thickness - size(item).along) / 2, across: across)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All sections of a flow layout, one behind the other.
+/// All sections of a flow layout, one after the other.
 package struct FlowGeometry: Equatable, Sendable {
   package private(set) var sections: [FlowSection] = []
 
@@ -16,7 +16,7 @@ package struct FlowGeometry: Equatable, Sendable {
     sections.append(section)
   }
 
-  /// The sections that lie between two places of the content, the ends included.
+  /// The sections between two positions of the content, including the ends.
   package func sections(from: CGFloat, to: CGFloat) -> Range<Int> {
     var low = 0
     var high = sections.count
@@ -29,7 +29,7 @@ package struct FlowGeometry: Equatable, Sendable {
     return low..<end
   }
 
-  /// Gives an item another size; all sections behind its own move.
+  /// Sets the size of an item; all sections after its own move.
   package mutating func setSize(_ size: FlowSize, of item: Int, in section: Int) {
     sections[section].setSize(size, of: item)
     for index in sections.indices.dropFirst(section + 1) {
@@ -37,14 +37,14 @@ package struct FlowGeometry: Equatable, Sendable {
     }
   }
 
-  /// Where a section's header begins: at its place, or at the edge that it is pinned to (S7.14).
+  /// The position of a section's header: its own, or the edge to which it is pinned (S7.14).
   package func header(of section: Int, pinnedTo edge: CGFloat?) -> CGFloat {
     let natural = sections[section].start
     guard let edge else { return natural }
     return min(max(natural, edge), sections[section].end - sections[section].metrics.header)
   }
 
-  /// Where a section's footer begins: at its place, or at the edge that it is pinned to (S7.14).
+  /// The position of a section's footer: its own, or the edge to which it is pinned (S7.14).
   package func footer(of section: Int, pinnedTo edge: CGFloat?) -> CGFloat {
     let height = sections[section].metrics.footer
     let natural = sections[section].end - height

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The lines of a section: which items share a line, and where they stand on it (S7.2-S7.8).
+/// The lines of a section: which items share a line, and their positions on it (S7.2-S7.8).
 ///
-/// Pure: it knows sizes and a room. Its cost depends on the number of runs of one size, not on the
-/// number of items.
+/// It depends on sizes and the available space only. Its cost depends on the number of runs of one
+/// size, not on the number of items.
 package struct FlowLines: Equatable, Sendable {
-  /// What a section leaves for its lines, in points.
+  /// The available space for a section's lines, in points.
   package struct Space: Equatable, Sendable {
     /// The length across the scroll direction (S7.2).
     ///
@@ -24,7 +24,7 @@ package struct FlowLines: Equatable, Sendable {
     }
   }
 
-  /// How much more than the space a line may take and still count as fitting (S7.3).
+  /// The excess over the space with which a line still counts as fitting (S7.3).
   private static let tolerance: CGFloat = 1e-6
 
   package let space: Space
@@ -39,13 +39,13 @@ package struct FlowLines: Equatable, Sendable {
   /// The length of all lines along the scroll direction.
   package var length: CGFloat { blocks.last?.end(lineSpacing: space.lineSpacing) ?? 0 }
 
-  /// Breaks the lines again from the one that holds an item whose size has changed.
+  /// Breaks the lines again from the one that contains an item whose size has changed.
   package mutating func refill(_ sizes: FlowSizes, from item: Int) {
-    // A smaller item may go back to the line before its own.
+    // A smaller item may move to the line before its own.
     var index = blockIndex(of: item)
     if index > 0 { index -= 1 }
     let block = blocks[index]
-    // Of many lines alike, those before the item stay, but for the one just before it.
+    // Of several equal lines, those before the item are kept, except for the one just before it.
     let kept =
       index < blocks.count - 1 && block.first + block.count <= item
       ? max(0, block.lines - 1) : max(0, (item - block.first) / block.perLine - 1)
@@ -60,12 +60,12 @@ package struct FlowLines: Equatable, Sendable {
 
   // MARK: Asking
 
-  /// Where an item begins along and across the scroll direction.
+  /// The position at which an item begins along and across the scroll direction.
   package func origin(of item: Int) -> FlowSize {
     blocks[blockIndex(of: item)].origin(of: item, lineSpacing: space.lineSpacing)
   }
 
-  /// The items of the lines that lie between two places, the ends included.
+  /// The items of the lines between two positions, including the ends.
   package func items(from: CGFloat, to: CGFloat) -> Range<Int> {
     guard count > 0, from <= to else { return 0..<0 }
     var low = 0
@@ -106,7 +106,7 @@ package struct FlowLines: Equatable, Sendable {
 
   // MARK: Breaking
 
-  /// How many more items of a size fit behind what a line holds.
+  /// The number of further items of a size that fit in a line.
   private func capacity(of across: CGFloat, used: CGFloat, isEmpty: Bool) -> Int {
     let step = across + space.itemSpacing
     let left = space.across - used + (isEmpty ? space.itemSpacing : 0)
@@ -129,7 +129,7 @@ package struct FlowLines: Equatable, Sendable {
       if line.isEmpty {
         let capacity = capacity(of: run.size.across, used: 0, isEmpty: true)
         var lines = run.count / capacity
-        // Into the last line something smaller of the next run may still fit.
+        // A smaller item of the next run may still fit into the last line.
         if lines > 0, lines * capacity == run.count, item + run.count < sizes.count { lines -= 1 }
         if lines > 0 {
           appendFull(run.size, perLine: capacity, lines: lines, first: item)
@@ -162,8 +162,8 @@ package struct FlowLines: Equatable, Sendable {
 
   private var nextStart: CGFloat { blocks.isEmpty ? 0 : length + space.lineSpacing }
 
-  /// Adds full lines of items of one size: justified, or centered when a line holds one (S7.4,
-  /// S7.7).
+  /// Adds full lines of items of one size: justified, or centered if a line contains one item
+  /// (S7.4, S7.7).
   private mutating func appendFull(_ size: FlowSize, perLine: Int, lines: Int, first: Int) {
     let spread = spread(of: size, perLine: perLine)
     blocks.append(
@@ -185,7 +185,7 @@ package struct FlowLines: Equatable, Sendable {
         lead = (space.across - widths) / 2
       }
     } else if isSame {
-      // As if the line went on with items of that size (S7.5).
+      // As if the line continued with items of that size (S7.5).
       let capacity = capacity(of: line[0].across, used: 0, isEmpty: true)
       let spread = spread(of: line[0], perLine: capacity)
       (lead, gap) = (spread.lead, spread.gap)
@@ -198,7 +198,7 @@ package struct FlowLines: Equatable, Sendable {
 
   private func spread(of size: FlowSize, perLine: Int) -> (lead: CGFloat, gap: CGFloat) {
     guard perLine > 1 else { return ((space.across - size.across) / 2, 0) }
-    // Items without width fill no line.
+    // Items without a width do not fill a line.
     guard perLine < Int.max else { return (0, space.itemSpacing) }
     return (0, (space.across - CGFloat(perLine) * size.across) / CGFloat(perLine - 1))
   }

@@ -3,7 +3,7 @@ package import Foundation
 /// One section of a flow layout, along the scroll direction: header, insets, lines, footer
 /// (S7.10).
 package struct FlowSection: Equatable, Sendable {
-  /// What the delegate and the layout's properties say of a section, in points.
+  /// The metrics of a section from the delegate and the layout's properties, in points.
   package struct Metrics: Equatable, Sendable {
     package var sizes = FlowSizes()
     package var insets = Edges()
@@ -36,9 +36,9 @@ package struct FlowSection: Equatable, Sendable {
   }
 
   package var metrics: Metrics
-  /// What the reference of the insets adds across the scroll direction (S7.15).
+  /// The insets that the reference adds across the scroll direction (S7.15).
   let reference: Edges
-  /// Where the section begins in the content.
+  /// The position at which the section begins in the content.
   var start: CGFloat = 0
   private(set) var lines: FlowLines
 
@@ -66,7 +66,7 @@ package struct FlowSection: Equatable, Sendable {
 
   private var linesStart: CGFloat { start + metrics.header + metrics.insets.alongStart }
 
-  /// Where an item begins, and its size.
+  /// The position of an item, and its size.
   package func place(of item: Int) -> (origin: FlowSize, size: FlowSize) {
     var origin = lines.origin(of: item)
     origin.along += linesStart
@@ -74,12 +74,12 @@ package struct FlowSection: Equatable, Sendable {
     return (origin, metrics.sizes[item])
   }
 
-  /// The items whose lines lie between two places of the content.
+  /// The items whose lines are between two positions of the content.
   package func items(from: CGFloat, to: CGFloat) -> Range<Int> {
     lines.items(from: from - linesStart, to: to - linesStart)
   }
 
-  /// Gives an item another size and breaks the lines again from there.
+  /// Sets the size of an item and breaks the lines again from there.
   mutating func setSize(_ size: FlowSize, of item: Int) {
     metrics.sizes.set(size, at: item)
     lines.refill(metrics.sizes, from: item)

@@ -30,7 +30,7 @@ package struct FlowSizes: Equatable, Sendable {
     return (runs[index].size, end - item)
   }
 
-  /// Gives one item another size.
+  /// Sets the size of one item.
   package mutating func set(_ size: FlowSize, at item: Int) {
     let index = index(of: item)
     let run = runs[index]

@@ -28,7 +28,8 @@ extension KeyboardLayout {
     }
   }
 
-  /// The row of the space: what switches the plane, what the keyboard type adds, and the Return key.
+  /// The row of the space bar: the keys that switch the plane, those of the keyboard type, and the
+  /// Return key.
   private func lastRow(
     _ other: String, _ row: KeyboardLastRow, _ returnFace: Face, hasHomeIndicator: Bool
   ) -> [KeyPlace] {

@@ -2,22 +2,22 @@ package import Foundation
 
 /// The keys of the English keyboard and their frames.
 ///
-/// The letters of phones are a tenth of the width apart. Rows, widths of the other keys and gaps are by
-/// eye, from Apple's pictures of the keyboard.
+/// The letters of phones are a tenth of the width apart. Rows, widths of the other keys and gaps are
+/// estimated from Apple's pictures of the keyboard.
 package struct KeyboardLayout: Sendable {
-  /// What a key is for, on which its color depends (S9.7).
+  /// Constants for the role of a key, which determines its color (S9.7).
   package enum Role: Sendable {
     /// A character, a space, or the shift key while it is on.
     case character
-    /// Shift, delete, other characters.
+    /// Shift, delete and keys for other characters.
     case function
     /// The Return key.
     case returns
-    /// Emoji and dictation below the keys, which have no background.
+    /// Emoji and dictation below the keys, without a background.
     case bare
   }
 
-  /// What is drawn on a key.
+  /// Constants for the label of a key.
   package enum Face: Equatable, Sendable {
     /// A title.
     case title(String)
@@ -29,9 +29,9 @@ package struct KeyboardLayout: Sendable {
 
   /// A key.
   package struct Key: Equatable, Sendable {
-    /// What it is for.
+    /// The role of the key.
     package let role: Role
-    /// What is drawn on it.
+    /// The label of the key.
     package let face: Face
     /// Its frame in the keyboard, in points.
     package let frame: CGRect
@@ -39,7 +39,7 @@ package struct KeyboardLayout: Sendable {
 
   /// The size of the keyboard, in points.
   private let size: CGSize
-  /// The height of what lies below the keys of a phone without a home button, or of a pad's strip.
+  /// The height of the area below the keys of a phone without a home button, or of an iPad's strip.
   private let strip: CGFloat
   /// The height of the predictions above the keys.
   private let predictions: CGFloat
@@ -49,7 +49,7 @@ package struct KeyboardLayout: Sendable {
   private let gap: CGSize
   private let hasHomeIndicator: Bool
   private let isPad: Bool
-  /// Whether there is a row of digits, on pads whose shorter side is at least 1024 points long.
+  /// Whether there is a row of digits, on an iPad whose shorter side is at least 1024 points long.
   private let isLargePad: Bool
   private let plane: KeyboardPlane
   /// Whether the keyboard is a panel of Liquid Glass (S9.13).
@@ -59,11 +59,11 @@ package struct KeyboardLayout: Sendable {
   ///
   /// - Parameters:
   ///   - size: The size of the keyboard with its predictions, in points.
-  ///   - screen: The size of the screen as it is turned.
-  ///   - idiom: Phone or pad.
+  ///   - screen: The size of the screen in its orientation.
+  ///   - idiom: The idiom of the device, phone or pad.
   ///   - bottomInset: The safe area below, in points, on a device without a home button.
   ///   - type: The keyboard type.
-  ///   - isShifted: Whether the letters are capital ones.
+  ///   - isShifted: Whether the letters are uppercase.
   ///   - isGlass: Whether the keyboard is a panel of Liquid Glass (S9.13).
   package init(
     size: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom, bottomInset: CGFloat,
@@ -82,7 +82,7 @@ package struct KeyboardLayout: Sendable {
       side = 0
       gap = CGSize(width: 6, height: 5)
     } else if idiom == .pad {
-      // The keyboard that floats is a phone's.
+      // A floating keyboard has the layout of a phone's.
       (strip, predictions, side) = (0, min(44, size.height / 5), 0)
       gap = CGSize(width: 3, height: 6)
     } else if isUpright {
@@ -103,7 +103,7 @@ package struct KeyboardLayout: Sendable {
 
   /// Returns the keys, row by row, each from left to right.
   ///
-  /// - Parameter returnFace: What is drawn on the Return key.
+  /// - Parameter returnFace: The label of the Return key.
   package func keys(returnFace: Face) -> [Key] {
     let rows = rows(returnFace)
     let height = max(0, size.height - predictions - strip) / CGFloat(rows.count)

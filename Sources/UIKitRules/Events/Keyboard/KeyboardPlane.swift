@@ -1,18 +1,18 @@
 /// The set of keys that a keyboard shows (S9.12).
 package enum KeyboardPlane: Hashable, Sendable {
-  /// Letters.
+  /// A plane of letters.
   case letters(isShifted: Bool, KeyboardLastRow)
   /// Digits and punctuation.
   case punctuation
-  /// The twelve keys of a phone for numbers, with what is at the lower left of them.
+  /// The twelve keys of a phone for numbers, with the key at their lower left.
   case digits(corner: String)
 
-  /// The keys of a keyboard type.
+  /// Creates the plane of a keyboard type.
   ///
   /// - Parameters:
   ///   - type: The keyboard type.
-  ///   - isPad: Whether it is a pad's own keyboard; one that floats is a phone's.
-  ///   - isShifted: Whether the letters are capital ones.
+  ///   - isPad: Whether it is an iPad's own keyboard; a floating one is a phone's.
+  ///   - isShifted: Whether the letters are uppercase.
   package init(_ type: UIKeyboardType, isPad: Bool, isShifted: Bool) {
     let digits = isPad ? KeyboardPlane.punctuation : nil
     switch type {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextAutocapitalizationType {
-  /// Whether the keyboard capitalizes what is typed next (S9.11).
+  /// Returns whether the keyboard capitalizes the next character (S9.11).
   ///
   /// - Parameter text: The text before the insertion point.
   package func capitalizes(after text: String) -> Bool {
@@ -13,7 +13,7 @@ extension UITextAutocapitalizationType {
     }
   }
 
-  /// Whether a new sentence begins after a text: it is empty or ends in a new line, or its last
+  /// Whether a new sentence begins after a text: it is empty or ends in a line break, or its last
   /// characters are the end of a sentence and a space.
   private static func endsSentence(_ text: String) -> Bool {
     guard let last = text.last, !last.isNewline else { return true }

@@ -1,11 +1,11 @@
 /// Constants for the autocapitalization of a text input.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No capitalization of any text.
+  /// Text is not capitalized.
   case none = 0
-  /// Capitalization of the first letter of each word.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// Capitalization of the first letter of each sentence.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// Capitalization of all characters.
+  /// All characters are capitalized.
   case allCharacters = 3
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a diffable data source shows, and where its items are.
+/// The snapshot that a diffable data source shows, and the index paths of its items.
 package struct DiffableState<Section: Hashable, Item: Hashable> {
   package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -18,8 +18,7 @@ package struct DiffableState<Section: Hashable, Item: Hashable> {
     paths = nil
   }
 
-  /// Returns what changes when a snapshot is shown, and where the items are now whose cells are
-  /// configured again.
+  /// Returns the changes for showing a snapshot, and the index paths of the items to reconfigure.
   package mutating func changes(
     to snapshot: Snapshot
   ) -> (changes: ListChanges, reconfigured: [IndexPath]) {
@@ -30,7 +29,7 @@ package struct DiffableState<Section: Hashable, Item: Hashable> {
     return (ListChanges(from: current, to: snapshot), reconfigured)
   }
 
-  /// Returns where an item is; the places of all are found at once and kept.
+  /// Returns the index path of an item; those of all items are computed at once and cached.
   package mutating func path(of item: Item) -> IndexPath? {
     if let paths { return paths[item] }
     var found: [Item: IndexPath] = [:]
@@ -44,7 +43,7 @@ package struct DiffableState<Section: Hashable, Item: Hashable> {
     return found[item]
   }
 
-  /// Returns the item at a place, or `nil`.
+  /// Returns the item at an index path; `nil` if there is none.
   package func item(at path: IndexPath) -> Item? {
     guard current.itemsBySection.indices.contains(path.section),
       current.itemsBySection[path.section].indices.contains(path.item)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ListChanges {
-  /// What leads from one snapshot to another: what has gone, what is new, and of what has stayed the
-  /// least number of moves.
+  /// Creates the changes from one snapshot to another: deletions, insertions, and the minimum number
+  /// of moves of the items in both.
   package init<Section: Hashable, Item: Hashable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -42,7 +42,7 @@ extension ListChanges {
     let reloaded = Set(new.reloadedItems)
     for (section, items) in old.itemsBySection.enumerated() {
       let target = newSections[old.sections[section]]
-      // The items that stay in their section, by their places after the change.
+      // The items that stay in their section, by their indexes after the change.
       var stayed: [Int] = []
       for item in items {
         if let path = newPaths[item], path.section == target { stayed.append(path.item) }
@@ -70,7 +70,7 @@ private func places<ID: Hashable>(_ identifiers: [ID]) -> [ID: Int] {
 /// Returns the longest part of some different numbers that grows, in n log n steps.
 private func longestIncreasing(_ numbers: [Int]) -> [Int] {
   if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return numbers }
-  // The least end of a growing part of each length, as a place in `numbers`.
+  // The lowest end of an increasing subsequence of each length, as an index in `numbers`.
   var ends: [Int] = []
   var before = Array(repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {

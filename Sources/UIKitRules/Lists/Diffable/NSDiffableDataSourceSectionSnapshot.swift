@@ -9,7 +9,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates a snapshot without items.
   public init() {}
 
-  /// All items in order, those that are hidden too.
+  /// All items in order, including hidden ones.
   public var items: [ItemIdentifierType] { flattened(roots) { _ in true } }
 
   /// The items that are below no other.
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changing
 
-  /// Adds items at the end, or at the end of those below another one.
+  /// Appends items at the end of the snapshot, or of the children of another item.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, below: place.parent, at: place.index + 1)
   }
 
-  /// Deletes items with all items below them; unknown ones are ignored.
+  /// Deletes items with all their descendants; unknown ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let place = place(of: item)
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Deletes all items of the snapshot.
   public mutating func deleteAll() { self = Self() }
 
-  /// Puts the items of another snapshot below an item, in the place of those that were there.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: Self
   ) {
@@ -101,11 +101,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Asking
 
-  /// Returns a Boolean value that indicates whether an item is there, shown or not.
+  /// Returns a Boolean value that indicates whether the snapshot contains an item, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-  /// Returns a Boolean value that indicates whether what is below an item is shown, as far as the
-  /// item itself is.
+  /// Returns a Boolean value that indicates whether an item is expanded, so that its children are
+  /// visible if it is visible itself.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Returns a Boolean value that indicates whether an item is shown: all items above it are
@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// Returns the place of an item among all; `nil` when it is not there.
+  /// Returns the index of an item among all items; `nil` if the snapshot does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   /// Returns the item that another one is below.

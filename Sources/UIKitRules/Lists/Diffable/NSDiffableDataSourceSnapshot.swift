@@ -2,7 +2,7 @@ import Foundation
 
 /// The sections and items of a diffable data source, by their identifiers.
 ///
-/// A snapshot is a value; it holds identifiers only, each once.
+/// A snapshot is a value; it contains only identifiers, each of them once.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -48,18 +48,19 @@ public struct NSDiffableDataSourceSnapshot<
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { itemsBySection[place(of: identifier)] }
 
-  /// Returns the section that an item is in; `nil` for an item that is not there.
+  /// Returns the section that contains an item; `nil` if the snapshot does not contain it.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// Returns how many items of all sections come before an item; `nil` when it is not there.
+  /// Returns the index of an item among those of all sections; `nil` if the snapshot does not
+  /// contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let path = path(of: identifier) else { return nil }
     return itemsBySection[..<path.section].reduce(path.item) { $0 + $1.count }
   }
 
-  /// Returns the place of a section; `nil` when it is not there.
+  /// Returns the index of a section; `nil` if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
@@ -69,7 +70,7 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where an item is.
+  /// The index path of an item.
   func path(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sectionOfItem[item].flatMap(sections.firstIndex),
       let index = itemsBySection[section].firstIndex(of: item)
@@ -109,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
       """)
   }
 
-  /// A snapshot of the same content that reloads and reconfigures nothing.
+  /// A snapshot with the same content that reloads and reconfigures nothing.
   package var settled: Self {
     var copy = self
     copy.reloadedSections = []

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The changes of a list that an app announces between the beginning and the end of an update.
 ///
-/// What is deleted, reloaded or moved away counts in the list before the update; what is inserted or
-/// moved to, in the list after it.
+/// Deletions, reloads and the sources of moves refer to the list before the update; insertions and
+/// the destinations of moves, to the list after it.
 package struct ListChanges: Equatable {
   /// The move of a section.
   package struct SectionMove: Equatable {

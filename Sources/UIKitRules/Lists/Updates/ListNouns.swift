@@ -1,8 +1,8 @@
 /// The words that a list's exceptions use.
 package struct ListNouns: Sendable {
-  /// "row" or "item".
+  /// The noun for an element, "row" or "item".
   var item: String
-  /// "table view" or "collection view".
+  /// The noun for the list, "table view" or "collection view".
   var list: String
 
   package static let table = ListNouns(item: "row", list: "table view")

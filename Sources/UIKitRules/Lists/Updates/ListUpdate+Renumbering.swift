@@ -1,8 +1,8 @@
 import Foundation
 
 extension ListUpdate {
-  /// Returns values by section and item under the numbers after the update; those of items that are
-  /// gone or reloaded are left out.
+  /// Returns values by section and item under the indexes after the update; those of items that
+  /// were deleted or reloaded are left out.
   package func renumber<Value>(_ values: [Int: [Int: Value]]) -> [Int: [Int: Value]] {
     var result: [Int: [Int: Value]] = [:]
     for (section, items) in values {

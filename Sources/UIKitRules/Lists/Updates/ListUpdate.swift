@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Where sections and items of a list go in an update.
+/// The indexes of a list's sections and items before and after an update.
 package struct ListUpdate: Equatable {
-  /// The place after the update of each section before it; `nil` for those that are gone, and for
-  /// reloaded ones, whose items have nothing to do with those before.
+  /// The index after the update of each section before it; `nil` for deleted sections, and for
+  /// reloaded ones, whose items are unrelated to those before.
   package private(set) var newSections: [Int?]
-  /// The place before the update of each section after it; `nil` for new and reloaded ones.
+  /// The index before the update of each section after it; `nil` for new and reloaded ones.
   package private(set) var oldSections: [Int?]
   /// The sections after the update that were reloaded.
   private(set) var reloadedSections = IndexSet()
   /// The items after the update that were reloaded, and stay otherwise.
   package private(set) var reloadedItems: Set<IndexPath> = []
   private var items: [Int: ItemMap] = [:]
-  /// Items that change their place by being moved.
+  /// Items whose index path changes because they are moved.
   private var movesFrom: [IndexPath: IndexPath] = [:]
   private var movesTo: [IndexPath: IndexPath] = [:]
 
@@ -22,11 +22,11 @@ package struct ListUpdate: Equatable {
     var added = IndexSet()
   }
 
-  /// Checks an update and follows it.
+  /// Validates an update and computes its indexes.
   ///
   /// - Parameters:
   ///   - before: The number of items of each section before the update.
-  ///   - after: The same after it, as the data source says.
+  ///   - after: The number after it, from the data source.
   /// - Throws: A ``ListUpdateError`` with the text of UIKit's exception.
   package init(
     _ changes: ListChanges, before: [Int], after: [Int], nouns: ListNouns
@@ -126,7 +126,7 @@ package struct ListUpdate: Equatable {
 
   // MARK: Results
 
-  /// Returns where an item is after the update; `nil` when it is gone.
+  /// Returns the index path of an item after the update; `nil` if it was deleted.
   package func newPath(of path: IndexPath) -> IndexPath? {
     if let target = movesFrom[path] { return target }
     guard newSections.indices.contains(path.section), let section = newSections[path.section]
@@ -156,9 +156,10 @@ package struct ListUpdate: Equatable {
     return IndexPath(row: row, section: section)
   }
 
-  /// Calls a function with each item of a section after the update, and with where it was before.
+  /// Calls a function with each item of a section after the update, and with its index path before
+  /// it.
   ///
-  /// Takes a time that grows with the number of items, and not with the number of changes.
+  /// The time is proportional to the number of items, not to the number of changes.
   package func forEachItem(inNewSection section: Int, count: Int, _ body: (Int, IndexPath?) -> Void)
   {
     let old = oldSections[section]

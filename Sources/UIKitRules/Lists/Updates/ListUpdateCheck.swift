@@ -1,13 +1,13 @@
 import Foundation
 
-/// Checks that the places of an update exist and do not contradict each other.
+/// Validates that the index paths of an update exist and do not contradict each other.
 struct ListUpdateCheck {
   let changes: ListChanges
   let before: [Int]
   let after: [Int]
   let nouns: ListNouns
 
-  /// Throws the text of UIKit's exception for the first place that is wrong.
+  /// Throws the text of UIKit's exception for the first invalid index path.
   func checkPlaces() throws(ListUpdateError) {
     try checkSections()
     for path in changes.deletedItems + changes.reloadedItems { try checkOld(path) }

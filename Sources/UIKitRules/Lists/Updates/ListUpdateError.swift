@@ -1,4 +1,4 @@
-/// What is wrong with an update, in UIKit's words.
+/// An invalid update, with UIKit's description.
 package struct ListUpdateError: Error, Equatable {
   package let message: String
 }

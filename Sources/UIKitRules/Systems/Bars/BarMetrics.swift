@@ -1,13 +1,14 @@
 package import Foundation
 
-/// The heights and places of bars in one era of the system, in points (section 3 of the spec).
+/// The heights and positions of bars in one era of the system, in points (section 3 of the spec).
 ///
-/// There is one implementation for each era; ``SystemMetrics/bars`` picks it.
+/// There is one implementation for each era; ``SystemMetrics/bars`` selects it.
 package protocol BarMetrics: Sendable {
-  /// What the root view of a window inherits from the screen: status bar, housing, home indicator.
+  /// Returns the insets that the root view of a window inherits from the screen: status bar,
+  /// housing, home indicator.
   func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets
 
-  /// What the window itself reports as its safe-area insets (S1.9).
+  /// Returns the safe-area insets of the window itself (S1.9).
   func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets
 
   /// The height of the status bar as it is shown; 0 when it is hidden.
@@ -27,28 +28,29 @@ package protocol BarMetrics: Sendable {
     _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
   ) -> CGFloat
 
-  /// How far below the bar a child's inset reaches; 0 but for a quirk of 11.0 (S3.15).
+  /// Returns the distance by which a child's inset extends below the bar; 0 except for a quirk of
+  /// 11.0 (S3.15).
   func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat
 
   /// The height of a navigation bar with an inline title.
   func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// The height of a navigation bar in a sheet that does not fill the screen.
+  /// Returns the height of a navigation bar in a sheet that does not fill the screen.
   func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// What a large title adds to a navigation bar; 0 where none is ever shown.
+  /// Returns the height that a large title adds to a navigation bar; 0 if none is shown.
   func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// What a subtitle adds to a large title; 0 where there are none.
+  /// Returns the height that a subtitle adds to a large title; 0 if there are none.
   func subtitleHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// What a search bar adds to a navigation bar.
+  /// Returns the height that a search bar adds to a navigation bar.
   func searchBarHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// What a prompt adds to a navigation bar.
+  /// Returns the height that a prompt adds to a navigation bar.
   func promptHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// The height of a toolbar without what lies below it.
+  /// Returns the height of a toolbar without the area below it.
   func toolbarHeight(_ situation: ScreenSituation) -> CGFloat
 
   /// The height of a navigation controller's toolbar down to the edge of the screen.
@@ -56,7 +58,7 @@ package protocol BarMetrics: Sendable {
   /// - Parameter safeAreaBottom: The controller's view's bottom safe-area inset.
   func toolbarSlotHeight(_ situation: ScreenSituation, safeAreaBottom: CGFloat) -> CGFloat
 
-  /// Where a tab bar lies.
+  /// Returns the frame of a tab bar.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the tab bar controller's view.
@@ -65,7 +67,7 @@ package protocol BarMetrics: Sendable {
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect
 
-  /// What a tab bar asks of its child's safe area, beyond what the child inherits.
+  /// Returns the insets that a tab bar adds to its child's safe area.
   ///
   /// - Parameter holdsNavigationBar: Whether the child is a navigation controller.
   func tabBarInsets(
@@ -73,25 +75,25 @@ package protocol BarMetrics: Sendable {
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets
 
-  /// Whether an opaque tab bar is left out of the safe area of what goes below it (S2.10, Q12).
+  /// Whether the safe area of content below an opaque tab bar does not include it (S2.10, Q12).
   func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
 
-  /// Whether a bar's distance from the safe area's top is forgotten where the bar pushes its child
-  /// down, so that the child begins behind the bar (S2.12).
+  /// Whether a bar's distance from the safe area's top is ignored if the bar moves its child down,
+  /// so that the child begins behind the bar (S2.12).
   func forgetsBarDistance(_ situation: ScreenSituation) -> Bool
 
-  /// Whether a child is laid out as if the opaque bar were still hidden that came while an app's
-  /// own transition ran (S2.11).
+  /// Whether a child is laid out as if an opaque bar were still hidden that was shown during an
+  /// app's own transition (S2.11).
   func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool
 
-  /// Whether an animated pop of several children at once leaves the tab bar away that the topmost
+  /// Whether an animated pop of several children at once leaves the tab bar hidden that the topmost
   /// one has hidden (S3.7).
   func losesTabBarInPops(_ situation: ScreenSituation) -> Bool
 
-  /// Whether a hidden tab bar still counts below a toolbar (S3.8).
+  /// Whether the height of a hidden tab bar is still counted below a toolbar (S3.8).
   func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
 
-  /// Whether translucent bars are clear where nothing is scrolled below them (S3.23).
+  /// Whether translucent bars are transparent if no content is scrolled below them (S3.23).
   func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
 
   /// The design of bars.
@@ -104,14 +106,14 @@ extension BarMetrics {
     situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
   }
 
-  /// None but where an era says otherwise.
+  /// Returns 0 unless an era overrides it.
   package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// None: subtitles came with iOS 26.
+  /// Returns 0: subtitles were introduced with iOS 26.
   package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// The toolbar and what is below it: the inset (Q7: 70 on a tablet with a home indicator), or until
-  /// iOS 10 a tab bar, for no other safe area is there (S3.20).
+  /// Returns the height of the toolbar and the inset below it (Q7: 70 on an iPad with a home indicator),
+  /// or until iOS 10 that of a tab bar, because there is no other safe area (S3.20).
   ///
   /// No source measured the slot of iOS 26; 82 on a phone in portrait puts buttons of 44 points, 10 below
   /// the slot's top (S3.38), as far from the screen's bottom as from its side: 28.
@@ -121,8 +123,8 @@ extension BarMetrics {
     toolbarHeight(situation) + safeAreaBottom
   }
 
-  /// What the bar covers at the bottom, the inset below included; at the top of a tablet 64, unless the
-  /// child has a navigation bar, whose row the tab bar shares (S3.36).
+  /// Returns the height that the bar covers at the bottom, including the inset below; at the top of an
+  /// iPad 64, unless the child has a navigation bar, whose row the tab bar shares (S3.36).
   package func tabBarInsets(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
     holdsNavigationBar: Bool
@@ -134,18 +136,18 @@ extension BarMetrics {
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.maxY - frame.minY), right: 0)
   }
 
-  /// Never but where an era says otherwise.
+  /// Returns `false` unless an era overrides it.
   package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool { false }
 
-  /// Never but where an era says otherwise.
+  /// Returns `false` unless an era overrides it.
   package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 
-  /// Never but where an era says otherwise.
+  /// Returns `false` unless an era overrides it.
   package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool { false }
 
-  /// Never but where an era says otherwise.
+  /// Returns `false` unless an era overrides it.
   package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool { false }
 
-  /// Never but where an era says otherwise.
+  /// Returns `false` unless an era overrides it.
   package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool { false }
 }

@@ -5,7 +5,8 @@ package struct Era11BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 
-  /// The screen's insets; on rectangular screens the top is the status bar's and goes with it.
+  /// Returns the screen's insets; on rectangular screens the top is that of the status bar, and 0
+  /// while it is hidden.
   package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
     var insets = situation.geometry.safeAreaInsets
     insets.top = earlier(insets.top, situation)
@@ -15,7 +16,7 @@ package struct Era11BarMetrics: BarMetrics {
     return insets
   }
 
-  /// What iOS 12 to 14 had where later systems have 48 or 50.
+  /// Returns the inset on iOS 12 to 14 where later systems have 48 or 50.
   ///
   /// XR and 11 had 44 until iOS 14 (Q15), 12 mini had 44 until iOS 15 (table 3.2).
   private func earlier(_ inset: CGFloat, _ situation: ScreenSituation) -> CGFloat {
@@ -25,7 +26,7 @@ package struct Era11BarMetrics: BarMetrics {
     return inset
   }
 
-  /// The screen's insets, but on 11.x nothing for a window of a rectangular screen (S1.9).
+  /// Returns the screen's insets, but on 11.x none for a window of a rectangular screen (S1.9).
   package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
     situation.system.major == 11 && !situation.hasSensorHousing ? .zero : screenInsets(situation)
   }
@@ -35,9 +36,10 @@ package struct Era11BarMetrics: BarMetrics {
     situation.hidesStatusBar ? 0 : earlier(situation.geometry.statusBarHeight, situation)
   }
 
-  /// As preferred, but not under a navigation bar on a phone with a sensor housing (S3.14).
+  /// Returns the preference, but `false` under a navigation bar on a phone with a sensor housing
+  /// (S3.14).
   ///
-  /// 11.0 did hide it there (S3.15).
+  /// 11.0 hides it there (S3.15).
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
   ) -> Bool {
@@ -63,7 +65,8 @@ package struct Era11BarMetrics: BarMetrics {
       return insets.top
     }
     guard !situation.isVerticallyCompact else { return 0 }
-    // The catalog rounds the island to whole points, so the known screens go by their inset.
+    // The catalog rounds the island to whole points, so the known screens are recognized by their
+    // inset.
     return switch insets.top {
     case 59: 161 / 3
     case 62: 169 / 3
@@ -72,7 +75,8 @@ package struct Era11BarMetrics: BarMetrics {
     }
   }
 
-  /// On 11.0 with the status bar hidden, as far as the bar was moved up (S3.15).
+  /// On 11.0 with the status bar hidden, returns the distance by which the bar was moved up
+  /// (S3.15).
   package func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat {
     isFirstReleaseHidden(situation) ? barTopOnScreen(situation) : 0
   }
@@ -86,35 +90,35 @@ package struct Era11BarMetrics: BarMetrics {
       && !situation.isVerticallyCompact
   }
 
-  /// 44; 32 on a small phone in landscape; 50 on a tablet since iOS 12.
+  /// Returns 44; 32 on a small phone in landscape; 50 on an iPad from iOS 12 on.
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     if situation.isPad { return situation.system.major < 12 ? 44 : 50 }
     return situation.isCompactBothWays ? 32 : 44
   }
 
-  /// 56, or 44 on a phone in landscape (table 3.2).
+  /// Returns 56, or 44 on a phone in landscape (table 3.2).
   package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 44 : 56
   }
 
-  /// 52, never on a phone in landscape.
+  /// Returns 52, but 0 on a phone in landscape.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 0 : 52
   }
 
-  /// 52 (table 3.2).
+  /// Returns 52 (table 3.2).
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 52 }
 
-  /// 30: 74 in all, from old documentation of the bar.
+  /// Returns 30: 74 in total, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 
-  /// 44; 32 on a small phone in landscape; 50 on a tablet since iOS 12.
+  /// Returns 44; 32 on a small phone in landscape; 50 on an iPad from iOS 12 on.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     navigationBarHeight(situation)
   }
 
-  /// At the bottom: 49, 32 on a small phone in landscape, 50 or 45 on a tablet, and the inset
-  /// below; at the top of a wide tablet with iPadOS 18 (S3.36).
+  /// Returns a frame at the bottom: 49, 32 on a small phone in landscape, 50 or 45 on an iPad, and
+  /// the inset below; at the top of a wide iPad with iPadOS 18 (S3.36).
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {
@@ -130,26 +134,26 @@ package struct Era11BarMetrics: BarMetrics {
     return situation.hasHomeIndicator ? 45 : 50
   }
 
-  /// On iOS 11.0 to 13.3.
+  /// Returns `true` on iOS 11.0 to 13.3.
   package func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool {
     situation.system < SystemVersion(major: 13, minor: 4)
   }
 
-  /// On iOS 12 (rdar://45411888).
+  /// Returns `true` on iOS 12 (rdar://45411888).
   package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool {
     situation.system.major == 12
   }
 
-  /// On iOS 14.0 and 14.1.
+  /// Returns `true` on iOS 14.0 and 14.1.
   package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool {
     situation.system.major == 14 && situation.system.minor < 2
   }
 
-  /// From iOS 15 on.
+  /// Returns `true` from iOS 15 on.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
     situation.system.major >= 15
   }
 
-  /// Strips.
+  /// Bars are strips.
   package var barDesign: BarDesign { .strip }
 }

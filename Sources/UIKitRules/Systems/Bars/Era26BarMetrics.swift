@@ -17,7 +17,8 @@ package struct Era26BarMetrics: BarMetrics {
     screenInsets(situation)
   }
 
-  /// As preferred, but not under a navigation bar on a phone with a sensor housing (S3.14).
+  /// Returns the preference, but `false` under a navigation bar on a phone with a sensor housing
+  /// (S3.14).
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
   ) -> Bool {
@@ -36,33 +37,34 @@ package struct Era26BarMetrics: BarMetrics {
     return max(safeAreaTop, isLyingWithHousing ? 24 : 10)
   }
 
-  /// 54 everywhere (S3.26; Q5 for phones in landscape).
+  /// Returns 54 (S3.26; Q5 for phones in landscape).
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 54 }
 
-  /// 70 (S3.34).
+  /// Returns 70 (S3.34).
   package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat { 70 }
 
-  /// 52 (S3.26), never on a phone in landscape (table 3.2).
+  /// Returns 52 (S3.26), but 0 on a phone in landscape (table 3.2).
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isVerticallyCompact ? 0 : 52
   }
 
-  /// 22, a line of 15 points; a guess.
+  /// Returns 22, a line of 15 points; a guess.
   package func subtitleHeight(_ situation: ScreenSituation) -> CGFloat { 22 }
 
-  /// 60 (S3.32).
+  /// Returns 60 (S3.32).
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 60 }
 
-  /// 32 (S3.31).
+  /// Returns 32 (S3.31).
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 32 }
 
-  /// 48 on phones, 44 on tablets (S3.37).
+  /// Returns 48 on a phone, 44 on an iPad (S3.37).
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isPad ? 44 : 48
   }
 
-  /// 83 at the bottom of a phone, 64 when it lies, whatever the inset (S3.35); on a tablet 44 below
-  /// the top inset (S3.36), and where it has little width as on a phone in portrait, a guess.
+  /// Returns a frame of 83 points at the bottom of a phone, 64 in landscape, whatever the inset
+  /// (S3.35); on an iPad of 44 below the top inset (S3.36), and in a compact width as on a phone in
+  /// portrait, a guess.
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {
@@ -72,18 +74,18 @@ package struct Era26BarMetrics: BarMetrics {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// On iOS 26.0; react-native-screens saw it there and names the cause.
+  /// Returns `true` on iOS 26.0, where react-native-screens observed it and names the cause.
   ///
   /// On 26.1 a child below a bar without such a distance was measured to begin at the bar's end.
   package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool {
     situation.system == SystemVersion(major: 26, minor: 0)
   }
 
-  /// Always.
+  /// Returns `true`.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
     true
   }
 
-  /// Glass.
+  /// Bars are glass.
   package var barDesign: BarDesign { .glass }
 }

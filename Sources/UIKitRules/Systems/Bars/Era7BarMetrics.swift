@@ -2,8 +2,8 @@ package import Foundation
 
 /// Bars of iOS 7 to 10: the sizes of the first flat design, no safe area.
 ///
-/// What later systems call the safe area of the root view is here what `topLayoutGuide` and
-/// `bottomLayoutGuide` stand for; windows report no insets.
+/// What later systems call the safe area of the root view is what `topLayoutGuide` and
+/// `bottomLayoutGuide` represent here; windows report no insets.
 package struct Era7BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
@@ -13,48 +13,48 @@ package struct Era7BarMetrics: BarMetrics {
     UIEdgeInsets(top: statusBarHeight(situation), left: 0, bottom: 0, right: 0)
   }
 
-  /// Nothing: the safe area came with iOS 11.
+  /// Returns zero: the safe area was introduced with iOS 11.
   package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets { .zero }
 
-  /// As the app prefers.
+  /// Returns the app's preference.
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
   ) -> Bool {
     isPreferred || situation.geometry.statusBarHeight == 0
   }
 
-  /// Below the status bar, if the view is flush with the window's top (S3.16).
+  /// Returns the position below the status bar, if the view is at the window's top (S3.16).
   package func navigationBarTop(
     _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
   ) -> CGFloat {
     viewTop == 0 ? statusBarHeight(situation) : 0
   }
 
-  /// 44, or 32 on a small phone in landscape.
+  /// Returns 44, or 32 on a small phone in landscape.
   package func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
   }
 
-  /// The same as elsewhere.
+  /// Returns the same height as outside sheets.
   package func sheetNavigationBarHeight(_ situation: ScreenSituation) -> CGFloat {
     navigationBarHeight(situation)
   }
 
-  /// None: large titles came with iOS 11.
+  /// Returns 0: large titles were introduced with iOS 11.
   package func largeTitleHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// None: search bars in navigation bars came with iOS 11.
+  /// Returns 0: search bars in navigation bars were introduced with iOS 11.
   package func searchBarHeight(_ situation: ScreenSituation) -> CGFloat { 0 }
 
-  /// 30: 74 in all, from old documentation of the bar.
+  /// Returns 30: 74 in total, from old documentation of the bar.
   package func promptHeight(_ situation: ScreenSituation) -> CGFloat { 30 }
 
-  /// 44, or 32 on a small phone in landscape.
+  /// Returns 44, or 32 on a small phone in landscape.
   package func toolbarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.isCompactBothWays && !situation.isPad ? 32 : 44
   }
 
-  /// 49 at the bottom (S4.37, S3.8).
+  /// Returns a frame of 49 points at the bottom (S4.37, S3.8).
   package func tabBarFrame(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets
   ) -> CGRect {
@@ -69,16 +69,16 @@ package struct Era7BarMetrics: BarMetrics {
     UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
   }
 
-  /// On iOS 7.0.
+  /// Returns `true` on iOS 7.0.
   package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool {
     situation.system == SystemVersion(major: 7, minor: 0)
   }
 
-  /// Never.
+  /// Returns `false`.
   package func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool {
     false
   }
 
-  /// Strips.
+  /// Bars are strips.
   package var barDesign: BarDesign { .strip }
 }

@@ -2,13 +2,13 @@ package import Foundation
 
 /// The lengths of controls in one era of the system, in points.
 ///
-/// One file holds an era's numbers, with their sources.
+/// One file contains an era's numbers, with their sources.
 package struct ControlMetrics: Sendable {
   /// The appearance of segmented controls, steppers and switches.
   package enum Design: Sendable {
     /// Outlines in the tint (iOS 7 through 12).
     case outlined
-    /// Filled grays (iOS 13 through 18).
+    /// Filled gray controls (iOS 13 through 18).
     case filled
     /// Capsules (iOS 26).
     case capsules
@@ -21,11 +21,11 @@ package struct ControlMetrics: Sendable {
   package var switchThumb: CGSize
   package var sliderHeight: CGFloat = 34
   package var sliderTrackHeight: CGFloat
-  /// How far the track ends from the control's sides.
+  /// The inset of the track from the control's sides.
   package var sliderTrackInset: CGFloat
   package var sliderThumb: CGSize
   package var segmentHeight: CGFloat
-  /// What alignment leaves out below segments: storyboards give a height of 31 to a frame of 32.
+  /// The bottom alignment inset of segments: storyboards specify a height of 31 for a frame of 32.
   package var segmentBottomInset: CGFloat = 1
   package var segmentPadding: CGFloat
   package var segmentRadius: CGFloat
@@ -35,13 +35,13 @@ package struct ControlMetrics: Sendable {
   package var pageControlHeight: CGFloat
   /// The distance of dots, middle to middle.
   package var pageDotPitch: CGFloat
-  /// What a page control keeps free at each side of its dots.
+  /// The padding of a page control at each side of its dots.
   package var pagePadding: CGFloat
   package var spinnerBlades: Int
   /// The least height of a text field with round corners.
   package var textFieldHeight: CGFloat
   package var textFieldRadius: CGFloat
-  /// Whether configured buttons are capsules unless their corner style says otherwise.
+  /// Whether configured buttons are capsules unless they have another corner style.
   package var hasCapsuleButtons: Bool
 
   /// The dot of a page control; the same in all eras.

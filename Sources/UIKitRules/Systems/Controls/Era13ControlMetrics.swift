@@ -19,8 +19,8 @@ extension ControlMetrics {
   /// iOS 14 through 18: thicker tracks, and page controls that can be scrubbed.
   ///
   /// Sources: progress views are 4 high since iOS 14 in printed hierarchies. A page control is 26
-  /// high with dots every 17 points; the padding of 37 at each side of the dots gives the 115.5
-  /// that storyboards remember for three pages; from memory, so a guess.
+  /// high with dots every 17 points; the padding of 37 at each side of the dots results in the
+  /// 115.5 that storyboards contain for three pages; from memory, so a guess.
   static let era14: ControlMetrics = {
     var metrics = era13
     metrics.sliderTrackHeight = 4

@@ -4,7 +4,7 @@ package import Foundation
 package struct DeviceDescription: Sendable, Equatable {
   /// The marketing name, such as "iPhone 15".
   package var name: String
-  /// Phone or pad.
+  /// The idiom of the device, phone or pad.
   package var idiom: UIUserInterfaceIdiom
   /// Pixels per point that apps draw at.
   package var scale: CGFloat

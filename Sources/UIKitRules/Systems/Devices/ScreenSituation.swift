@@ -1,19 +1,19 @@
-/// What the sizes of bars depend on: a device, how it is held, and its status bar.
+/// The conditions on which the sizes of bars depend: a device, its orientation, and its status bar.
 package struct ScreenSituation: Sendable, Equatable {
-  /// Phone or pad.
+  /// The idiom of the device, phone or pad.
   package var idiom: UIUserInterfaceIdiom
   /// The system that runs.
   package var system: SystemVersion
-  /// The screen as it is held.
+  /// The screen in its orientation.
   package var geometry: ScreenGeometry
   /// Whether the device has a home indicator instead of a home button.
   package var hasHomeIndicator: Bool
   /// Whether the app hides the status bar; `false` leaves it as the system shows it.
   package var hidesStatusBar: Bool
-  /// Whether the app hides the status bar from launch on, as its property list says (Q4).
+  /// Whether the app hides the status bar from launch on, as set in its property list (Q4).
   package var hidesStatusBarAtLaunch: Bool = false
 
-  /// Describes a device held in one orientation.
+  /// Creates the situation of a device in one orientation.
   package init(
     device: DeviceDescription, orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false,
     hidesStatusBarAtLaunch: Bool = false
@@ -36,8 +36,8 @@ package struct ScreenSituation: Sendable, Equatable {
     self.hidesStatusBar = hidesStatusBar
   }
 
-  /// Whether the screen is cut by a notch or an island, or has been placed like one: its top or
-  /// side inset does not come from the status bar.
+  /// Whether the screen has a notch or an island, or its insets imply one: its top or side inset
+  /// does not come from the status bar.
   @inlinable package var hasSensorHousing: Bool { geometry.sensorHousing != .none }
 
   /// Whether the vertical size class is compact, as on a phone in landscape.
@@ -48,11 +48,11 @@ package struct ScreenSituation: Sendable, Equatable {
     isVerticallyCompact && geometry.horizontalSizeClass != .regular
   }
 
-  /// Whether tab bars float at the top: on a tablet with much width, from iPadOS 18 on (S3.36).
+  /// Whether tab bars float at the top: on an iPad in a regular width, from iPadOS 18 on (S3.36).
   @inlinable package var hasTabBarAtTop: Bool {
     isPad && system.metrics.floatsTabBarsOfTablets && geometry.horizontalSizeClass == .regular
   }
 
-  /// Whether the device is a tablet.
+  /// Whether the device is an iPad.
   @inlinable package var isPad: Bool { idiom == .pad }
 }

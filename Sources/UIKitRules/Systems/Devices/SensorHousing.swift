@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a screen is cut by.
+/// Constants for the opening in a screen.
 package enum SensorHousing: Sendable, Hashable {
-  /// Nothing: a rectangular screen.
+  /// No opening: a rectangular screen.
   case none
   /// A notch at the top.
   case notch

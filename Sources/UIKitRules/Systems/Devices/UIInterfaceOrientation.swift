@@ -1,10 +1,10 @@
 /// Orientations of the app's interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is not known.
   case unknown = 0
-  /// Upright, with the home button or indicator at the bottom.
+  /// The device is upright, with the home button or indicator at the bottom.
   case portrait = 1
-  /// Upright with the home button or indicator at the top.
+  /// The device is upright, with the home button or indicator at the top.
   case portraitUpsideDown = 2
   /// Landscape with the home button at the right: the sensor housing is on the left.
   case landscapeRight = 3

@@ -4,8 +4,8 @@ extension TableMetrics {
   /// iOS 11 to 14.
   ///
   /// Sources: S6.7, S6.9, S6.14, S6.16, S6.18, S6.21; margins of 11 are those of cells that
-  /// Interface Builder lays out since Xcode 9; empty rows are ruled until iOS 14, as Apple's note on
-  /// `fillerRowHeight` says.
+  /// Interface Builder lays out since Xcode 9; empty rows have separators until iOS 14, according to
+  /// Apple's documentation of `fillerRowHeight`.
   static let era11 = TableMetrics(
     rowHeight: 44, listRowHeight: 44, cellMargin: 11, estimatesByDefault: true,
     separatorInset: nil, insetsSeparatorsAtBothSides: false, outlinesGroups: true,
@@ -14,7 +14,7 @@ extension TableMetrics {
     groupedHeaderStyle: .footnote,
     capitalizesGroupedHeaders: true, hasHeaderBackground: true)
 
-  /// iOS 15 to 18: space above plain headers, which are clear until they are pinned.
+  /// iOS 15 to 18: space above plain headers, which are transparent until they are pinned.
   static let era15: TableMetrics = {
     var metrics = era11
     metrics.rulesEmptyRows = false

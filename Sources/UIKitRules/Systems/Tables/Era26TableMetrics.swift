@@ -3,9 +3,9 @@ import Foundation
 extension TableMetrics {
   /// iOS 26.
   ///
-  /// Sources: S6.7, S6.13, S6.16, S6.19, S6.21. A classic row with a subtitle is 15 + 20.5 + 2 + 18
-  /// + 15 = 70.5 high on Catalyst (S6.13), which a second text of 15 points gives. The accessories'
-  /// widths are those of iOS 18; nobody has published other ones.
+  /// Sources: S6.7, S6.13, S6.16, S6.19, S6.21. A row with a subtitle is 15 + 20.5 + 2 + 18 + 15 =
+  /// 70.5 high on Catalyst (S6.13), which corresponds to a second text of 15 points. The
+  /// accessories' widths are those of iOS 18; no others are published.
   static let era26: TableMetrics = .init(
     rowHeight: 52, listRowHeight: 53, valueRowHeightAt3x: 55, firstCardRowExtra: 2,
     cellMargin: 15, estimatesByDefault: true, separatorInset: nil,

@@ -4,8 +4,8 @@ extension TableMetrics {
   /// iOS 9 and 10.
   ///
   /// Sources: S6.7, S6.9, S6.14, S6.16, S6.18; margins of 8 are those of cells that Interface
-  /// Builder of those years laid out; grouped titles 55.5 and 38 high are frames of view dumps of
-  /// iOS 8 to 13, as remembered.
+  /// Builder of those years laid out; grouped titles 55.5 and 38 high are frames in view
+  /// hierarchies of iOS 8 to 13, from memory.
   static let era9 = TableMetrics(
     rowHeight: 44, listRowHeight: 44, cellMargin: 8, estimatesByDefault: false,
     separatorInset: nil, insetsSeparatorsAtBothSides: false,

@@ -8,9 +8,9 @@ package struct GroupedHeights: Sendable {
   package var emptyHeader: CGFloat
   /// A footer without a title.
   package var emptyFooter: CGFloat
-  /// What the first titled header has beside its text.
+  /// The padding of the first titled header above and below its text.
   package var firstHeaderPadding: CGFloat
-  /// What later titled headers have beside their text.
+  /// The padding of later titled headers above and below their text.
   package var headerPadding: CGFloat
   /// The height of a titled header right after an untitled footer, and of the first one under a
   /// large title; 0 is the usual one (S6.19).

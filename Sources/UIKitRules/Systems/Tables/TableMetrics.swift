@@ -2,28 +2,29 @@ package import Foundation
 
 /// The lengths of tables and their cells in one era of the system, in points.
 ///
-/// One file holds an era's numbers, with their sources.
+/// One file contains an era's numbers, with their sources.
 package struct TableMetrics: Sendable {
-  /// The height of a row whose cell says nothing of its own, and the least of a classic cell.
+  /// The height of a row whose cell does not determine its own, and the minimum of a cell without a
+  /// configuration.
   package var rowHeight: CGFloat
   /// The least height of a row that shows a list content configuration.
   package var listRowHeight: CGFloat
   /// The height of a row of a value configuration without accessory at 3x; 0 is the usual one.
   package var valueRowHeightAt3x: CGFloat = 0
-  /// What the first row of an inset grouped section is higher.
+  /// The additional height of the first row of an inset grouped section.
   package var firstCardRowExtra: CGFloat = 0
   /// The margins of cells at top and bottom.
   package var cellMargin: CGFloat
-  /// Whether the estimated heights are automatic unless the app sets them, and rows size
+  /// Whether the estimated heights are automatic unless the app sets them, so that rows size
   /// themselves (S6.9).
   package var estimatesByDefault: Bool
   /// The separators' automatic inset on the left; `nil` is the system's margin (S6.7).
   package var separatorInset: CGFloat?
-  /// Whether separators of plain tables keep the margin on the right, too (S6.7).
+  /// Whether separators of plain tables are also inset by the margin on the right (S6.7).
   package var insetsSeparatorsAtBothSides: Bool
-  /// Whether grouped sections have a line from edge to edge above and below (not in cards).
+  /// Whether grouped sections have full-width separators above and below (not in cards).
   package var outlinesGroups: Bool
-  /// Whether room that rows leave in plain tables is ruled into empty rows.
+  /// Whether the remaining space of plain tables has the separators of empty rows.
   package var rulesEmptyRows: Bool
   /// The radius of the cards of inset grouped tables (S6.21).
   package var cardRadius: CGFloat
@@ -32,9 +33,10 @@ package struct TableMetrics: Sendable {
   package var detailDisclosureWidth: CGFloat = 68
   package var checkmarkWidth: CGFloat = 40
   package var detailButtonWidth: CGFloat = 48
-  /// What a view of the app's own takes beside its width.
+  /// The padding of an app's accessory view in addition to its width.
   package var accessoryViewPadding: CGFloat = 16
-  /// What accessories are wider on phones of 3x that are 414 or more wide.
+  /// The additional width of accessories on iPhones with a scale of 3 that are 414 points or more
+  /// wide.
   package var wideAccessoryExtra: CGFloat = 4
   /// The distance of the two texts of a classic cell with a subtitle.
   package var subtitleGap: CGFloat
@@ -42,15 +44,15 @@ package struct TableMetrics: Sendable {
 
   /// The height of plain headers and footers with a title (S6.16).
   package var plainHeaderHeight: CGFloat = 28
-  /// What stands above every plain header with content, if the app does not say (S6.16).
+  /// The padding above every plain header with content, unless the app sets it (S6.16).
   package var headerTopPadding: CGFloat
-  /// Grouped headers and footers (S6.18, S6.19).
+  /// The heights of grouped headers and footers (S6.18, S6.19).
   package var grouped: GroupedHeights
   package var groupedHeaderStyle: ListTextStyle
   package var capitalizesGroupedHeaders: Bool
-  /// Whether a plain header shows a background from edge to edge before it is pinned.
+  /// Whether a plain header has a full-width background before it is pinned.
   package var hasHeaderBackground: Bool
-  /// Whether a delegate's header height counts for an untitled section of cards (S6.20, Q19).
+  /// Whether the delegate's header height applies to an untitled section of cards (S6.20, Q19).
   package var honorsHeightOfUntitledCardHeaders = true
 
   /// The width of the deletion or insertion control of a row in editing mode.
@@ -68,7 +70,7 @@ package struct TableMetrics: Sendable {
 }
 
 extension SystemMetrics {
-  /// The lengths of tables, stored once for each era: layout asks for them often.
+  /// The lengths of tables, stored once for each era because layout reads them often.
   package var tables: TableMetrics {
     switch version.major {
     case ..<8: .era7

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Where a popover lies beside its source.
+/// The position of a popover beside its source.
 package struct PopoverLayout: Equatable, Sendable {
   /// The space that the popover may take, without margins and bars of the system.
   package var availableRect: CGRect
-  /// What the popover points at, in the same space.
+  /// The rectangle that the popover points at, in the same coordinate space.
   package var source: CGRect
   /// The size that the content would like to have.
   package var contentSize: CGSize
   /// The ways in which the arrow may point.
   package var permitted: UIPopoverArrowDirection
-  /// Whether the popover may lie over its source when there is no space beside it.
+  /// Whether the popover may cover its source if there is no space beside it.
   package var mayOverlap = false
   package var design: Design
 
@@ -33,7 +33,7 @@ package struct PopoverLayout: Equatable, Sendable {
     package var arrow: CGSize
     /// The radius of the corners.
     package var radius: CGFloat
-    /// Whether the content reaches below the arrow and has it in its safe area.
+    /// Whether the content extends below the arrow, which is then in its safe area.
     package var contentReachesBelowArrow: Bool
 
     /// Creates lengths, in points.
@@ -46,7 +46,7 @@ package struct PopoverLayout: Equatable, Sendable {
 
   /// The placement of a popover.
   package struct Placement: Equatable, Sendable {
-    /// The way in which the arrow points; `.unknown` where the popover lies over its source.
+    /// The direction of the arrow; `.unknown` if the popover covers its source.
     package var direction = UIPopoverArrowDirection.unknown
     /// The card and its arrow.
     package var frame = CGRect.zero
@@ -67,8 +67,8 @@ package struct PopoverLayout: Equatable, Sendable {
     }
   }
 
-  /// Finds the place: the first permitted side, below, above, right, left, that has space for the
-  /// content; else the one with the most, to which the content is cut.
+  /// Computes the placement: on the first permitted side, below, above, right, left, that has space
+  /// for the content; otherwise on the side with the most space, to which the content is limited.
   package func place() -> Placement {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let sides = order.filter { permitted.contains($0) }
@@ -133,7 +133,7 @@ package struct PopoverLayout: Equatable, Sendable {
   private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Placement {
     var frame = body
     let length = design.arrow.height
-    // The tip stays within the straight part of its side.
+    // The tip is in the straight part of its side.
     let reach = design.radius + design.arrow.width / 2
     let tipX = min(max(source.midX, body.minX + reach), max(body.midX, body.maxX - reach))
     let tipY = min(max(source.midY, body.minY + reach), max(body.midY, body.maxY - reach))
@@ -159,7 +159,7 @@ package struct PopoverLayout: Equatable, Sendable {
       tip: CGPoint(x: tip.x - frame.minX, y: tip.y - frame.minY))
   }
 
-  /// Over the source, in its middle as far as there is room.
+  /// Over the source, centered on it as far as the space allows.
   private func overlapping() -> Placement {
     let size = CGSize(
       width: min(contentSize.width, availableRect.width),

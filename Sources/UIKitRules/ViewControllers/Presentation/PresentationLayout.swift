@@ -1,7 +1,7 @@
-/// Which presentation style holds where.
+/// The resolution of presentation styles.
 package enum PresentationLayout {
-  /// Returns the style that holds: `.automatic` is a sheet from iOS 13 on, and a sheet fills the
-  /// screen where there is little height (S2.32).
+  /// Returns the effective style: `.automatic` is a sheet from iOS 13 on, and a sheet fills the
+  /// screen in a compact height (S2.32).
   ///
   /// S2.32: A page or form sheet does not reach the top of the screen, so that its top safe area is
   /// 0; in compact height it is full screen with the usual insets.

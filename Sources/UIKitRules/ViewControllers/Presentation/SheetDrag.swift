@@ -1,14 +1,14 @@
 package import Foundation
 
-/// How a sheet follows a touch, and where it comes to rest.
+/// The movement of a sheet with a touch, and the detent at which it comes to rest.
 package struct SheetDrag: Equatable, Sendable {
   /// The heights that the sheet may rest at, lowest first, without the safe area at the bottom.
   package var stops: [CGFloat]
   /// The height that it rested at when the drag began.
   package var start: CGFloat
-  /// Whether the user may end the presentation.
+  /// Whether the user may dismiss the presentation.
   package var mayEnd: Bool
-  /// How far the touch has gone down since.
+  /// The downward movement of the touch.
   package var translation: CGFloat = 0
 
   /// Creates a drag that begins.
@@ -19,13 +19,13 @@ package struct SheetDrag: Equatable, Sendable {
     self.translation = translation
   }
 
-  /// Where a sheet goes when it is released.
+  /// Constants for the position to which a released sheet moves.
   package enum Target: Equatable, Sendable {
     case stop(Int)
     case end
   }
 
-  /// How much of a speed counts as way, in seconds; by eye.
+  /// The time over which a velocity is projected, in seconds; estimated.
   private static let lookAhead: CGFloat = 0.15
 
   private var height: CGFloat { start - translation }
@@ -35,16 +35,18 @@ package struct SheetDrag: Equatable, Sendable {
   /// The height that the sheet has under the touch: between the lowest and the highest.
   package var value: CGFloat { min(max(height, lowest), highest) }
 
-  /// How far the sheet is moved down besides; a band holds what may not go farther.
+  /// The additional distance by which the sheet is moved down; rubber-banded if it cannot be
+  /// dismissed.
   package var offset: CGFloat {
     if height > highest { return -RubberBand.shown(height - highest, length: highest) }
     guard height < lowest else { return 0 }
     return mayEnd ? lowest - height : RubberBand.shown(lowest - height, length: lowest)
   }
 
-  /// Returns where the sheet goes when it is released at a speed downward, in points per second.
+  /// Returns the position to which the sheet moves when it is released with a downward velocity, in
+  /// points per second.
   ///
-  /// It ends when it would get below half of its lowest height; by eye.
+  /// It is dismissed if it would move below half of its lowest height; estimated.
   package func target(velocity: CGFloat) -> Target {
     let landing = height - velocity * Self.lookAhead
     if landing < lowest / 2 { return .end }

@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Where a sheet lies and how high it may be.
+/// The frame and the maximum height of a sheet.
 ///
 /// Source of the numbers of iOS 26: measured on iOS 26.1, 393x852 points with a safe area of
 /// (59, 0, 34, 0), by the project that the spec calls OUK (its sheet fixture of 13 heights).
 package struct SheetLayout: Equatable, Sendable {
-  /// The size of what the sheet lies in, in points.
+  /// The size of the container of the sheet, in points.
   package var container: CGSize
-  /// The safe area of what the sheet lies in.
+  /// The safe area of the container of the sheet.
   package var safeArea: UIEdgeInsets
   /// The system that runs.
   package var system: SystemVersion
-  /// Whether there is much room both ways, so that the sheet stands free in the middle.
+  /// Whether both size classes are regular, so that the sheet is centered and does not touch an
+  /// edge.
   package var isFree: Bool
-  /// The size of a sheet that stands free.
+  /// The size of a centered sheet.
   package var freeSize: CGSize
 
   /// Describes the surroundings of a sheet.
@@ -34,7 +35,7 @@ package struct SheetLayout: Equatable, Sendable {
     package var frame: CGRect
     /// The size that the content has; larger than the rectangle where the sheet is shrunk.
     package var contentSize: CGSize
-    /// How much of the safe area at the bottom the content keeps; `nil` leaves it to geometry.
+    /// The bottom safe-area inset of the content; `nil` derives it from the geometry.
     package var bottomInset: CGFloat?
 
     /// Creates a placement.
@@ -44,7 +45,7 @@ package struct SheetLayout: Equatable, Sendable {
       self.bottomInset = bottomInset
     }
 
-    /// How much the content is shrunk.
+    /// The scale of the content.
     package var scale: CGFloat { contentSize.width > 0 ? frame.width / contentSize.width : 1 }
   }
 
@@ -58,10 +59,11 @@ package struct SheetLayout: Equatable, Sendable {
     isFree ? fittedFreeSize.height : max(0, container.height - largeTop - safeArea.bottom)
   }
 
-  /// The height of the medium detent: 425 of 759 (measured on iOS 26.1), the same share elsewhere.
+  /// The height of the medium detent: 425 of 759 (measured on iOS 26.1), the same proportion for
+  /// other sizes.
   package var mediumDetentValue: CGFloat { (maximumDetentValue * 0.56).rounded() }
 
-  /// Returns the place of a sheet.
+  /// Returns the placement of a sheet.
   ///
   /// - Parameter value: The height without the safe area at the bottom; `nil` or more than
   ///   ``maximumDetentValue`` is the full height.
@@ -82,10 +84,10 @@ package struct SheetLayout: Equatable, Sendable {
     return floatingPlace(wanted)
   }
 
-  /// A card that floats above the edge and is shrunk by its margins, as on iOS 26.
+  /// A card that floats above the edge and is scaled down by its margins, as on iOS 26.
   ///
   /// The margin is 28 for a height of 76 and less, 8 from 150 on and linear between; from 150 on
-  /// the height does not count the safe area at the bottom (fits 10, 100, 144, 200 ... 700).
+  /// the height excludes the safe area at the bottom (fits 10, 100, 144, 200 ... 700).
   private func floatingPlace(_ wanted: CGFloat) -> Placement {
     let share = min(max((wanted - 76) / 74, 0), 1)
     let margin = 28 - 20 * share

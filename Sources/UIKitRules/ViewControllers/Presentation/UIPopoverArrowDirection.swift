@@ -8,13 +8,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// An arrow that points up; the popover lies below its source.
+  /// An arrow that points up; the popover is below its source.
   public static let up: UIPopoverArrowDirection = .init(rawValue: 1)
-  /// An arrow that points down; the popover lies above its source.
+  /// An arrow that points down; the popover is above its source.
   public static let down: UIPopoverArrowDirection = .init(rawValue: 2)
-  /// An arrow that points left; the popover lies to the right of its source.
+  /// An arrow that points left; the popover is to the right of its source.
   public static let left: UIPopoverArrowDirection = .init(rawValue: 4)
-  /// An arrow that points right; the popover lies to the left of its source.
+  /// An arrow that points right; the popover is to the left of its source.
   public static let right: UIPopoverArrowDirection = .init(rawValue: 8)
   /// Any of the four directions of an arrow.
   public static let any: UIPopoverArrowDirection = .init(rawValue: 15)

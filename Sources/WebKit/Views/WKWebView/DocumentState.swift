@@ -3,7 +3,7 @@ import WebEngine
 
 /// The state of the main frame's document; replaced by every commit.
 struct DocumentState {
-  /// How the document was loaded.
+  /// The settings with which the document was loaded.
   var settings: DocumentSettings
   /// Whether the document is committed but not rendered yet.
   var awaitsFirstRendering: Bool
@@ -11,7 +11,7 @@ struct DocumentState {
   var restoring: HistoryItemState?
   /// The arguments of the document's viewport metas.
   var arguments: ViewportArguments = ViewportArguments()
-  /// What the document declares about its use as a web app.
+  /// The document's declarations for its use as a web app.
   var webApp: WebAppMetas = WebAppMetas()
   /// Whether the document's viewport scrolls vertically; `nil` until it was rendered.
   var scrollsVertically: Bool?

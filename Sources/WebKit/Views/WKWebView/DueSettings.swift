@@ -6,7 +6,7 @@ import WebEngine
 struct DueSettings: Sendable {
   /// The settings that the page has.
   let sent: PageSettings
-  /// The settings that it is to have.
+  /// The settings to which the page changes.
   let wanted: PageSettings
 
   /// Sends the changed settings to a page.

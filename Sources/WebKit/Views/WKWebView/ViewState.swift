@@ -27,7 +27,7 @@ struct ViewState {
 
   // MARK: Loads
 
-  /// How the next document of the main frame is loaded.
+  /// The settings with which the next document of the main frame is loaded.
   var nextDocument: DocumentSettings = DocumentSettings()
   /// The directory from which the page may load files.
   var readAccess: URL?
@@ -46,7 +46,7 @@ struct ViewState {
   var pendingActivity: PageActivity?
   /// The number of pages that were suppressed until they had loaded.
   var suppressions: Int = 0
-  /// The handler for a change of what the document declares as a web app.
+  /// The handler for a change of the document's declarations as a web app.
   var webAppMetasHandler: (@MainActor () -> Void)?
 
   // MARK: Failures

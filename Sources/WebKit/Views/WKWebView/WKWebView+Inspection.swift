@@ -1,7 +1,7 @@
 package import WebEngine
 
 extension WKWebView {
-  /// Returns the declarations that give an element of the page its values for some properties.
+  /// Returns the declarations that determine the values of some properties of an element.
   ///
   /// - Parameters:
   ///   - expression: A JavaScript expression whose value is the element.

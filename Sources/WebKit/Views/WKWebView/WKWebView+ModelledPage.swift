@@ -5,11 +5,11 @@ package import WebEngine
 extension WKWebView {
   /// The values that a page would observe in the view, computed without an engine.
   package struct ModelledPage: Sendable, Equatable {
-    /// `env(safe-area-inset-*)`, in CSS pixels.
+    /// The values of `env(safe-area-inset-*)`, in CSS pixels.
     package var environment: EdgeLengths
-    /// `clientWidth` and `clientHeight` of the root, in whole CSS pixels.
+    /// The root's `clientWidth` and `clientHeight`, in whole CSS pixels.
     package var layoutViewport: CGSize
-    /// `innerWidth` and `innerHeight`, in whole CSS pixels.
+    /// The values of `innerWidth` and `innerHeight`, in whole CSS pixels.
     package var innerSize: CGSize
   }
 
@@ -38,7 +38,7 @@ extension WKWebView {
     (window ?? self).layoutIfNeeded()
   }
 
-  /// What another view has measured of its document.
+  /// The measurements of a document in another view.
   package struct ModelledDocument: Sendable, Hashable {
     /// The size of the laid out document, in CSS pixels.
     package var size: CGSize
@@ -77,7 +77,7 @@ extension WKWebView {
     (window ?? self).layoutIfNeeded()
   }
 
-  /// The range of content offsets to which the user can scroll the page, in points: one from top to bottom where its
+  /// The range of content offsets to which the user can scroll the page, in points: a single vertical offset if its
   /// viewport does not scroll.
   package var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     var range = insets.restRange(contentSize: pageScrollView.contentSize)

@@ -66,7 +66,7 @@ extension WKWebView {
     pageScrollView.contentSize = bounds.size
   }
 
-  /// Handles the loss of the page or its engine, which does not respond any more.
+  /// Handles the loss of the page or its engine, which no longer responds.
   func pageWasLost(_ error: WebEngineError) {
     viewState.engineError = error
     // If no engine could be started, there is no process that could have terminated.

@@ -45,7 +45,7 @@ extension WKWebView {
     }
     if isQuiet, !processState.isHalted { return !viewState.isCutShort }
     await halt()
-    // A load that waited for the app or its tab has reached the page by now, and is halted too.
+    // A load that waited for the app or its tab has reached the page by now, and is also halted.
     await idle()
     try throwIfLost()
     if processState.isHalted, let openPage = connection?.openPage,
@@ -212,7 +212,7 @@ extension WKWebView {
     defer { alarm.cancel() }
     while !isLoaded, ContinuousClock.now < end {
       if await awaitsOnlyUnusedStyleSheets() { return true }
-      // It may have loaded meanwhile, and would not resume this task any more.
+      // It may have loaded meanwhile, and would no longer resume this task.
       if isLoaded { break }
       await withCheckedContinuation { waitingTasks.quiet.append($0) }
     }

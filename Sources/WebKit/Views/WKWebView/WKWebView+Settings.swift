@@ -45,7 +45,7 @@ extension WKWebView {
 
   /// Records the settings of the main frame's next document, whose load was allowed (W165).
   ///
-  /// - Parameter request: The app's own request for it.
+  /// - Parameter request: The app's own request for the document.
   func prepareDocument(
     method: String, _ request: PageRequest?, _ preferences: WKWebpagePreferences
   ) {

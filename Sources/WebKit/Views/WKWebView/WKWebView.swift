@@ -132,8 +132,8 @@ open class WKWebView: UIView {
   /// Loads a local file and navigates to it (W246).
   ///
   /// The page may load images, style sheets, classic scripts, media, fonts and frames from
-  /// `readAccessURL`. Its scripts cannot read files there or anywhere, as a file's origin is
-  /// opaque: `fetch`, `XMLHttpRequest`, workers, modules and the pixels of images are refused.
+  /// `readAccessURL`. Its scripts cannot read any files, because a file's origin is opaque:
+  /// `fetch`, `XMLHttpRequest`, workers, modules and the pixels of images are refused.
   ///
   /// - Precondition: Both URLs are file URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -357,8 +357,8 @@ open class WKWebView: UIView {
   ///
   /// - Precondition: No inset is negative or larger than the frame, and the minimum is at most the
   ///   maximum on every edge (W108).
-  /// - Divergence: units that a script sets on a rule's style are adjusted only when they stand in
-  ///   an element's own style; see docs/porting.md.
+  /// - Divergence: units that a script sets on a rule's style are adjusted only if they are in an
+  ///   element's own style; see docs/porting.md.
   open func setMinimumViewportInset(
     _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
   ) { setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset) }
@@ -374,8 +374,8 @@ open class WKWebView: UIView {
     set { setUnderPageColor(newValue) }
   }
 
-  /// A Boolean value that determines whether the view and the page have an opaque background where
-  /// the document has none (W152).
+  /// A Boolean value that determines whether the view and the page have an opaque background if the
+  /// document has none (W152).
   open override var isOpaque: Bool {
     didSet { opacityDidChange() }
   }

@@ -1,4 +1,4 @@
-/// The sheet that a popover is where there is little width.
+/// The sheet to which a popover adapts in a compact width.
 final class AdaptedSheet: UISheetPresentationController {
   private weak var host: UIPopoverPresentationController?
 

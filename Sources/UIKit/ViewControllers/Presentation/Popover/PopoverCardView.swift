@@ -11,7 +11,7 @@ final class PopoverCardView: UIView {
   private let shadow = PopoverShadowView()
   private var place = PopoverLayout.Placement()
   private var style = SystemVersion(major: 18).metrics.popover
-  /// The color of card and arrow; `nil` is the content's own, or the system's material.
+  /// The color of card and arrow; `nil` uses the content's own, or the system's material.
   private var color: UIColor?
 
   init(content: UIView) {
@@ -36,7 +36,7 @@ final class PopoverCardView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A small card is rounder than it is high.
+    // The corner radius is limited to half the size of a small card.
     let radius = min(style.radius, place.body.width / 2, place.body.height / 2)
     for view in [material, body] {
       view.frame = place.body
@@ -63,13 +63,13 @@ final class PopoverCardView: UIView {
       right: bounds.width - place.body.maxX)
   }
 
-  /// Only the card takes touches, not the corners beside the arrow.
+  /// Only the card receives touches, not the corners beside the arrow.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     place.body.contains(point)
   }
 }
 
-/// The round part of a popover; what is in it has the arrow's side in its safe area.
+/// The card of a popover; the arrow's side is in the safe area of its content.
 private final class PopoverBodyView: UIView {
   var arrowInsets = UIEdgeInsets.zero {
     didSet { if arrowInsets != oldValue { markSubviewsForSafeArea() } }

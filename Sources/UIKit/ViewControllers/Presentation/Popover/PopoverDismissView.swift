@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What is behind a popover: it takes touches away from what is below, but for some views.
+/// The view behind a popover, which receives the touches for the content below, except for
+/// passthrough views.
 final class PopoverDismissView: UIControl {
   var passthroughViews: [UIView] = []
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an app has said about a popover.
+/// The properties of a popover that an app has set.
 @MainActor
 struct PopoverState {
   weak var sourceView: UIView?
@@ -13,10 +13,10 @@ struct PopoverState {
   var backgroundColor: UIColor?
   var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// Whether anything says what to point at.
+  /// Whether an anchor of the popover is set.
   var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
 
-  /// What the popover points at, in a view.
+  /// The rectangle that the popover points at, in a view.
   func source(in container: UIView) -> CGRect? {
     if let sourceItem { return shown(sourceItem.frame(in: container)) }
     if let sourceView {

@@ -8,7 +8,7 @@ extension UIPopoverPresentationController {
     return system.metrics.popover
   }
 
-  /// Where the popover lies now; `nil` before the presentation.
+  /// The frame of the popover; `nil` before the presentation.
   var place: PopoverLayout.Placement? {
     guard let container else { return nil }
     var edges = container.safeAreaInsets
@@ -18,7 +18,7 @@ extension UIPopoverPresentationController {
     let availableRect = container.bounds.clampedInset(by: edges.maximum(popover.margins))
     let layout = PopoverLayout(
       availableRect: availableRect,
-      // What is not shown any more is pointed at in the middle.
+      // If the source is no longer in the window, the popover points at the center.
       source: popover.source(in: container)
         ?? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0),
       contentSize: contentSize, permitted: popover.permitted, mayOverlap: popover.mayOverlap,

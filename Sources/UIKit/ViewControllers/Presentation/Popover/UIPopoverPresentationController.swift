@@ -2,8 +2,8 @@ public import Foundation
 
 /// A presentation controller that manages a popover, which points at a view or a bar button item.
 ///
-/// Where there is little width it is a sheet, unless the delegate says `.none`. The delegate may be
-/// a ``UIPopoverPresentationControllerDelegate``.
+/// In a compact width it adapts to a sheet, unless the delegate returns `.none`. The delegate may
+/// be a ``UIPopoverPresentationControllerDelegate``.
 open class UIPopoverPresentationController: UIPresentationController {
   var popover = PopoverState()
   private lazy var card = PopoverCardView(content: presentedViewController.view)
@@ -47,8 +47,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     substitute == nil ? place?.direction ?? .unknown : .unknown
   }
 
-  /// A Boolean value that determines whether the popover may lie over its source when there is no
-  /// space beside it.
+  /// A Boolean value that determines whether the popover may cover its source if there is no space
+  /// beside it.
   open var canOverlapSourceViewRect: Bool {
     get { popover.mayOverlap }
     set { change { $0.mayOverlap = newValue } }
@@ -77,7 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet presentation controller that is used in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
-  /// Without a word of the delegate a popover is a sheet where there is little width.
+  /// Unless the delegate returns another style, a popover adapts to a sheet in a compact width.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -114,7 +114,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     substitute?.shouldRemovePresentersView ?? false
   }
 
-  /// Asks the delegate for the last word on the source, and puts the background in.
+  /// Asks the delegate to change the source rectangle, and inserts the background view.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     if let substitute {
@@ -130,7 +130,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { substitute?.container = container }
   }
 
-  /// What does the presentation instead: a sheet, where the popover has adapted.
+  /// The presentation controller that runs the presentation instead: a sheet, if the popover has
+  /// adapted.
   var substitute: UIPresentationController? {
     effectiveStyle == .popover ? nil : sheet
   }
@@ -155,12 +156,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The size that the content would like to have.
   var contentSize: CGSize {
     let wanted = presentedViewController.preferredContentSize
-    // Source: the size of a popover without a wish is not documented; 320 by 480 is a guess.
+    // Source: the size of a popover without a preferred size is not documented; 320 by 480 is a
+    // guess.
     return CGSize(
       width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 480)
   }
 
-  /// Traps as UIKit does where nothing says what to point at.
+  /// Traps as UIKit does if no anchor is set.
   func requireSource() {
     precondition(
       popover.hasSource,

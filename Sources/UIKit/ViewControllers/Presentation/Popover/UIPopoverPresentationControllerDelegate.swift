@@ -3,8 +3,8 @@
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be shown: the last moment to say what it
-  /// points at.
+  /// Tells the delegate that the popover is about to be presented, which is the last time that its
+  /// anchor can be set.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
@@ -13,7 +13,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// Tells the delegate that the user has ended the popover; up to iOS 12.
+  /// Tells the delegate that the user has dismissed the popover; up to iOS 12.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
