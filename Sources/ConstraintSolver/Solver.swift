@@ -39,7 +39,7 @@ public struct Solver: Sendable {
   /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// Makes space, so that a large system is built without copying tables.
+  /// Reserves capacity, so that a large system is built without copying tables.
   public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     system.reserve(variables: variables, rows: constraints, terms: terms)
     pending.reserveCapacity(constraints)
@@ -84,7 +84,7 @@ public struct Solver: Sendable {
       upper: relation == .greaterOrEqual ? 0 : level, breakOrder: breakOrder)
   }
 
-  /// Adds a constraint whose terms are a whole array; to make a slice of each costs layout a count.
+  /// Adds a constraint whose terms are a whole array, which avoids the reference count of a slice.
   @discardableResult
   public mutating func add(
     _ terms: [Term], constant: Double, relation: Relation,
@@ -109,7 +109,7 @@ public struct Solver: Sendable {
   /// Adds a preferred size: the variable is at most that at the priority `hugging`, and at least that
   /// at the priority `resistance` (S8.8).
   ///
-  /// - Parameter size: In points; change it with ``setSize(_:of:)``.
+  /// - Parameter size: The size, in points; change it with ``setSize(_:of:)``.
   @discardableResult
   public mutating func addSize(
     _ size: Double, of variable: Variable, hugging: Priority, resistance: Priority,
@@ -177,7 +177,8 @@ public struct Solver: Sendable {
     needsSolve = true
   }
 
-  /// Changes the size of a constraint made by ``addSize(_:of:hugging:resistance:breakOrder:)``.
+  /// Changes the size of a constraint that was added by
+  /// ``addSize(_:of:hugging:resistance:breakOrder:)``.
   public mutating func setSize(_ size: Double, of constraint: Constraint) {
     setConstant(-size, of: constraint)
   }
@@ -206,7 +207,7 @@ public struct Solver: Sendable {
     needsSolve = true
   }
 
-  /// Makes a variable one whose value can be suggested, and suggests one.
+  /// Makes the value of a variable editable, and suggests a value.
   public mutating func edit(_ variable: Variable, value: Double, priority: Priority) {
     let missing = Int(variable.index) + 1 - edits.count
     if missing > 0 { edits.append(contentsOf: repeatElement(-1, count: missing)) }
@@ -226,7 +227,7 @@ public struct Solver: Sendable {
     setConstant(-value, of: Constraint(index: row))
   }
 
-  /// Lets a variable count as the oldest of all where equal costs have to be decided (S8.18).
+  /// Makes a variable count as the oldest of all in ties between equal costs (S8.18).
   ///
   /// Of several that were favored, the last one is the oldest.
   public mutating func favor(_ variable: Variable) {

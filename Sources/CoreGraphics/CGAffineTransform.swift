@@ -83,7 +83,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the transform that undoes this one, or this one where it cannot be undone.
+  /// Returns the inverse transform, or this transform if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -116,7 +116,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that holds the four transformed corners.
+  /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let corners = [
@@ -126,7 +126,7 @@ extension CGRect {
     return CGRect.bounding(corners)
   }
 
-  /// Returns the smallest rectangle that holds the points; null when there are none.
+  /// Returns the smallest rectangle that contains the points; null if there are none.
   package static func bounding(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var low = first

@@ -13,8 +13,8 @@ extension CGContext {
   ///   - bytesPerRow: The number of bytes per row; 0 for the minimum if `data` is `nil`.
   ///   - space: The color space; colors are drawn in sRGB.
   ///   - bitmapInfo: The layout of a pixel, as in ``CGBitmapInfo``.
-  /// - Returns: `nil` for a layout that is not supported: others than red, green, blue and a fourth byte, gray
-  ///   alone or opacity alone, of eight bits.
+  /// - Returns: `nil` for a layout that is not supported: any other than red, green, blue and a fourth byte,
+  ///   gray only or alpha only, with eight bits each.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -14,7 +14,7 @@ public final class CGContext {
   var currentPath = Path()
   /// The pixels of an image context.
   let store: BitmapStore?
-  /// The area that is drawn to, in the context's first space; `nil` if it is not known.
+  /// The area that is drawn to, in the context's base space; `nil` if it is unknown.
   private let canvas: CGRect?
 
   /// Creates an empty recording.

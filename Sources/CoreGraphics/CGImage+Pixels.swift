@@ -13,8 +13,9 @@ extension CGImage {
   ///   - space: The color space; components are taken as sRGB.
   ///   - bitmapInfo: The layout of a pixel.
   ///   - provider: The provider of the bytes.
-  ///   - decode: Has to be `nil`; decode arrays are not supported.
-  ///   - shouldInterpolate: Has no effect: images are always interpolated when they are drawn larger.
+  ///   - decode: It must be `nil`; decode arrays are not supported.
+  ///   - shouldInterpolate: It has no effect: images are always interpolated when they are drawn
+  ///     larger.
   ///   - intent: The rendering intent for colors outside the gamut.
   /// - Returns: `nil` for a layout that is not supported, and for too few bytes.
   public convenience init?(

@@ -35,7 +35,7 @@ public final class CGImage: Sendable, Hashable {
 
   /// Returns the part of the image inside `rect`, in pixels from the top left corner.
   ///
-  /// - Returns: `nil` when nothing of the image lies inside.
+  /// - Returns: `nil` if no part of the image is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.offsetBy(dx: source.minX, dy: source.minY).intersection(source)
     guard !part.isNull, !part.isEmpty else { return nil }

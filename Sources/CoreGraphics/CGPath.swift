@@ -39,7 +39,7 @@ public class CGPath: Hashable {
   /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { displayPath.currentPoint }
 
-  /// The smallest rectangle that holds all points and control points; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   public var boundingBox: CGRect { .bounding(displayPath.points) }
 
   /// Returns an immutable copy of the path.

@@ -70,7 +70,7 @@ extension Path {
       isDecreasing: back.dx * ahead.dy - back.dy * ahead.dx > 0, transform: transform)
   }
 
-  /// Adds a circle's arc as cubics of at most a quarter turn, with a line to where it begins.
+  /// Adds a circle's arc as cubics of at most a quarter turn, with a line to its start.
   ///
   /// - Parameters:
   ///   - isDecreasing: Whether the angle decreases from start to end.

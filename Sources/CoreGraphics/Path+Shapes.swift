@@ -12,7 +12,7 @@ extension Path {
   ///   - radius: The radius in points; at most half of the shorter side is used.
   ///   - corners: The corners to round.
   ///   - isContinuous: Whether the corners are Apple's smooth ones, whose curve begins 1.53 radii
-  ///     from the corner. Where that does not fit, the corners are circular.
+  ///     from the corner. If that does not fit, the corners are circular.
   package init(
     rounded rect: CGRect, radius: CGFloat, corners: RoundedCorners = .all,
     isContinuous: Bool = false

@@ -8,13 +8,13 @@ package struct RoundedCorners: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// The corner at least x and least y.
+  /// The corner at the minimum x and minimum y.
   package static let topLeft: RoundedCorners = .init(rawValue: 1)
-  /// The corner at greatest x and least y.
+  /// The corner at the maximum x and minimum y.
   package static let topRight: RoundedCorners = .init(rawValue: 2)
-  /// The corner at least x and greatest y.
+  /// The corner at the minimum x and maximum y.
   package static let bottomLeft: RoundedCorners = .init(rawValue: 4)
-  /// The corner at greatest x and greatest y.
+  /// The corner at the maximum x and maximum y.
   package static let bottomRight: RoundedCorners = .init(rawValue: 8)
   /// All four corners.
   package static let all: RoundedCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]

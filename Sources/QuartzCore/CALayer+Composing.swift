@@ -179,7 +179,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// The layers from the hindmost on: by `zPosition`, then in order.
+  /// The layers back to front: by `zPosition`, then in order.
   @MainActor fileprivate func stablySorted() -> [CALayer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated()

@@ -7,7 +7,7 @@ extension CALayer {
   @_silgen_name("$s10QuartzCore7CALayerC8_dynamicACyt_tcfC")
   package static func make(_ nothing: Void) -> Self
 
-  /// Makes a copy of a layer by the `init(layer:)` of the class that the method is called on.
+  /// Creates a copy of a layer by the `init(layer:)` of the class on which the method is called.
   @_silgen_name("$s10QuartzCore7CALayerC11_presentingA2C_tcfC")
   static func makeCopy(_ layer: __owned CALayer) -> Self
 }

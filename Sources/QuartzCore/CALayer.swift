@@ -113,7 +113,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The smallest rectangle of the superlayer that holds the transformed bounds (S8.32).
+  /// The smallest rectangle of the superlayer that contains the transformed bounds (S8.32).
   open var frame: CGRect {
     get { geometry.frame }
     set {
@@ -426,13 +426,13 @@ open class CALayer: NSObject, CAMediaTiming {
     replace(oldLayer, by: newLayer)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
   // MARK: Points
 
-  /// Returns a Boolean value that indicates whether a point of the layer's space lies in the
-  /// bounds.
+  /// Returns a Boolean value that indicates whether the bounds contain a point in the layer's
+  /// space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the nearest layer of this tree at a point of the superlayer's space.

@@ -14,7 +14,7 @@ struct LayerDrawing {
   /// The commands, in the layer's coordinates, and the bounds for which they were recorded.
   var recording: (commands: [DrawingCommand], bounds: CGRect)?
 
-  /// Shows an image instead of what was drawn.
+  /// Replaces the drawing with an image.
   mutating func setContents(_ contents: Any?) {
     self.contents = contents
     recording = nil

@@ -9,7 +9,7 @@ package final class RimLayer: CALayer {
   package var rimWidth: CGFloat = 1
   /// The color of the ring where it is brightest.
   ///
-  /// A gray would be exchanged over dark content; light is light over anything.
+  /// A gray would be exchanged over dark content; light is equally bright over any content.
   package var light = Color(red: 0.96, green: 0.98, blue: 1)
 
   /// Returns the ring in the shape of the bounds.

@@ -29,8 +29,9 @@ extension Simulator {
 
   /// Taps a point of the screen, in points.
   ///
-  /// Time passes as it does on a device: a touch is down for 0.05 seconds, and 0.1 seconds lie
-  /// between taps. A recognizer that waits for another tap fails or recognizes in ``settle()``.
+  /// Time passes as it does on a device: a touch is down for 0.05 seconds, and there are 0.1
+  /// seconds between taps. A recognizer that waits for another tap fails or recognizes in
+  /// ``settle()``.
   ///
   /// - Parameters:
   ///   - point: The point in the screen's coordinates.
@@ -48,7 +49,7 @@ extension Simulator {
     scene.touchScreen.press(at: point, duration: duration)
   }
 
-  /// Drags a touch over the screen in a straight line at one speed.
+  /// Drags a touch over the screen in a straight line at a constant velocity.
   ///
   /// A touch that ends while it moves makes a scroll view decelerate with ``advance(by:)`` or
   /// ``settle()``; one that rests before it ends does not.

@@ -6,7 +6,7 @@ package import WebKit
 /// The pages that an app's web views show.
 extension Simulator {
   /// Waits until every page of the web views in the app's windows has finished loading and stopped
-  /// changing, and nothing of the app moves.
+  /// changing, and no animation of the app is running.
   ///
   /// A page whose load failed counts as quiet: the failure was reported to the app's navigation
   /// delegate. A page that does not become quiet in time is stopped, so that a picture of its
@@ -59,7 +59,7 @@ extension Simulator {
     return try png(options, safeAreaOf: view)
   }
 
-  /// Lays out the app and takes the pixels of its pages, which pictures show from then on.
+  /// Lays out the app and captures its pages, which pictures show from then on.
   ///
   /// - Throws: ``SimulatorError`` when the engine fails.
   package func snapshotPages() async throws(SimulatorError) {

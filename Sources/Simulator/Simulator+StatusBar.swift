@@ -34,7 +34,7 @@ extension Simulator {
 
   /// The style and the position of the status bar's items on this device.
   ///
-  /// Beside an island the items' middle is that of the island. Beside a notch it is that of Apple's
+  /// Beside an island the items have its vertical center. Beside a notch they have that of Apple's
   /// public design template for iPhone X, 23 of 44 points, in the same proportion.
   private var statusBar: StatusBar? {
     let wanted = scene.statusBarManager?.statusBarStyle

@@ -66,7 +66,7 @@ public final class Simulator {
     window = UIWindow(windowScene: scene)
   }
 
-  /// Makes a controller the root of the window, shows it and lays it out.
+  /// Sets a controller as the root of the window, shows it and lays it out.
   public func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()

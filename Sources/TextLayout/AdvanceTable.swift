@@ -11,9 +11,9 @@ struct AdvanceTable {
   /// The contextual alternates of a character.
   private enum Kind: UInt8 {
     case plain
-    /// Has an alternate glyph beside some characters.
+    /// The character has an alternate glyph beside some characters.
     case contextual
-    /// Has an alternate glyph between digits only.
+    /// The character has an alternate glyph between digits only.
     case betweenDigits
   }
 

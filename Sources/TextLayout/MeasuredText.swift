@@ -60,7 +60,7 @@ struct MeasuredText {
 }
 
 extension ShapedGlyph {
-  /// The advance in points; marks, which have none, are not tracked either.
+  /// The advance in points; combining marks, which have no advance, are not tracked either.
   func advance(in font: Font) -> CGFloat {
     advance == 0 ? 0 : CGFloat(advance) * font.size + font.tracking
   }

@@ -24,7 +24,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     case truncateHead
     /// As word wrapping, but the last line is truncated at its tail.
     case truncateTail
-    /// As word wrapping, but the last line is truncated in its middle.
+    /// As word wrapping, but the last line is truncated in the middle.
     case truncateMiddle
 
     /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.

@@ -15,7 +15,7 @@ enum SystemFontTracking {
 
   /// The difference between Inter's tracking and San Francisco's, in em.
   ///
-  /// Source: performance paper, section 6: -0.47 pt at 17 pt gives the smallest error against the
+  /// Source: performance paper, section 6: -0.47 pt at 17 pt has the smallest error against the
   /// published advances, where San Francisco's own is -0.43.
   private static let correction: CGFloat = -0.04 / 17
 

@@ -13,7 +13,7 @@ struct ConstraintRecords: Sendable {
     /// Whether it is in an exclusive set.
     var isExclusive = false
     var isBroken = false
-    /// Whether it holds a suggested value.
+    /// Whether its value is a suggested one.
     var isEdit = false
     var order: BreakOrder
   }
@@ -86,7 +86,7 @@ struct ConstraintRecords: Sendable {
     }
   }
 
-  /// Forgets the breaks whose sets have changed, and returns their constraints.
+  /// Removes the breaks whose sets have changed, and returns their constraints.
   mutating func takeStaleBreaks() -> [Int32] {
     let stale = breaks.filter(\.isStale)
     if stale.isEmpty { return [] }
@@ -101,14 +101,14 @@ struct ConstraintRecords: Sendable {
     for row in breaks.flatMap(\.exclusive) { records[Int(row)].isExclusive = true }
   }
 
-  /// Breaks the greatest of rows that exclude each other.
+  /// Breaks the greatest of the rows that exclude each other.
   mutating func breakGreatest(of rows: [Int32], in system: System) -> Int32? {
     let own = rows.filter { Int($0) < records.count && isInForce($0) }
     guard let row = own.max(by: { ranksBelow($0, $1, in: system) }) else { return nil }
     records[Int(row)].isBroken = true
     breaks.append(Break(row: row, exclusive: own))
     for other in own { records[Int(other)].isExclusive = true }
-    // A break whose set has lost this row may not be needed any more.
+    // A break whose set has lost this row may no longer be needed.
     for index in breaks.indices.dropLast() where breaks[index].exclusive.contains(row) {
       breaks[index].isConfirmed = false
     }
@@ -118,7 +118,7 @@ struct ConstraintRecords: Sendable {
   /// Whether there are breaks that may depend on the order in which conflicts were found.
   var needsConfirmation: Bool { breaks.count > 1 && breaks.contains { !$0.isConfirmed } }
 
-  /// Takes the least break that is not confirmed back, to be tried again.
+  /// Removes the weakest break that is not confirmed, to try it again.
   mutating func nextToConfirm(in system: System) -> Int32? {
     let open = breaks.indices.filter { !breaks[$0].isConfirmed }
     guard
@@ -130,7 +130,7 @@ struct ConstraintRecords: Sendable {
     return row
   }
 
-  /// Notes that a constraint broke again although all that rank below it were tried.
+  /// Records that a constraint broke again although all that rank below it were tried.
   mutating func confirm(_ row: Int32) {
     for index in breaks.indices where breaks[index].row == row { breaks[index].isConfirmed = true }
   }

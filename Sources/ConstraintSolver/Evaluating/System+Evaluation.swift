@@ -55,11 +55,11 @@ extension System {
     for place in program where place >= 0 { evaluate(Int(place)) }
   }
 
-  /// Lets the next propagation compute a variable.
+  /// Marks a variable to be computed in the next propagation.
   @inline(__always)
   mutating func markDirty(_ variable: Int32) { dirty.insert(variableTable[Int(variable)].position) }
 
-  /// Lets the next settling see a row's new constant.
+  /// Marks a row whose constant has changed for the next settling.
   mutating func constantChanged(_ row: Int32) {
     switch rowTable[Int(row)].role {
     case .absent: break
@@ -68,7 +68,7 @@ extension System {
     }
   }
 
-  /// Lets the next propagation compute all that reads a row's constant or residual.
+  /// Marks everything that reads a row's constant or residual for the next propagation.
   mutating func markReaders(ofRow row: Int32) {
     if rowTable[Int(row)].role == .definition || rowTable[Int(row)].role == .closing {
       markDirty(rowTable[Int(row)].defined)
@@ -86,7 +86,7 @@ extension System {
     }
   }
 
-  /// Computes what is dirty and everything that depends on it; checks on the way are touched.
+  /// Computes what is dirty and everything that depends on it; checks among them are marked.
   mutating func propagate() {
     while let place = dirty.popFirst() {
       let index = program[Int(place)]

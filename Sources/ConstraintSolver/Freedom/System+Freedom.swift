@@ -33,7 +33,7 @@ extension System {
     holdLeaders(among: positions)
   }
 
-  /// Takes the costs back that ``tighten()`` added.
+  /// Removes the costs that ``tighten()`` added.
   mutating func loosen() {
     isTightened = false
     for row in tightened {
@@ -68,7 +68,7 @@ extension System {
     }
   }
 
-  /// Holds those positions at 0 that do not follow from the first row that names them.
+  /// Holds those positions at 0 that do not follow from the first row that contains them.
   private mutating func holdLeaders(among positions: [Int32]) {
     // Most positions that are open are those of an axis without constraints.
     guard positions.contains(where: { variableTable[Int($0)].columnCount > 0 }) else { return }

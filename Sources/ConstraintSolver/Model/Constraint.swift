@@ -1,6 +1,6 @@
 /// A constraint of a ``Solver``.
 ///
-/// A handle: it means something to the solver that made it only.
+/// It is a handle that is valid only for the solver that created it.
 public struct Constraint: Hashable, Sendable {
   /// The index in the solver's tables.
   @usableFromInline let index: Int32

@@ -18,7 +18,7 @@ public struct Priority: Hashable, Sendable, Comparable, ExpressibleByFloatLitera
   /// Creates a priority from a floating-point literal.
   public init(floatLiteral value: Float) { self.init(value) }
 
-  /// 1000: holds, or is reported as broken.
+  /// The priority of a required constraint, 1000: it holds, or is reported as broken.
   public static let required: Priority = 1000
 
   /// Returns whether `left` is weaker than `right`.

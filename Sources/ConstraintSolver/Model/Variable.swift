@@ -1,6 +1,6 @@
-/// A number that a ``Solver`` finds, such as the left edge of a view.
+/// A number that a ``Solver`` determines, such as the left edge of a view.
 ///
-/// A handle: it means something to the solver that made it only.
+/// It is a handle that is valid only for the solver that created it.
 public struct Variable: Hashable, Sendable {
   /// The index in the solver's tables.
   @usableFromInline let index: Int32

@@ -17,7 +17,7 @@ struct ClosedForms {
   var linkForm: [Int32] = []
   var linkNext: [Int32] = []
 
-  /// Adds a read to the form that is being made.
+  /// Adds a read to the form that is being built.
   mutating func read(_ source: Int32, _ coefficient: Double) {
     self.source.append(source)
     self.coefficient.append(coefficient)

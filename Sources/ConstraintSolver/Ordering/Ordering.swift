@@ -31,7 +31,7 @@ struct Ordering {
     /// The exclusive or of the unknown variables, which is the last one when one is left.
     var mix: Int32 = 0
 
-    /// Takes a variable that is known now out; returns how many are left.
+    /// Removes a variable that is now known; returns how many are left.
     @inline(__always)
     mutating func know(_ variable: Int32) -> Int32 {
       unknown -= 1

@@ -1,7 +1,8 @@
 extension System {
-  /// Gives every undefined variable a definition, and with it a position at the program's end.
+  /// Creates a definition for every undefined variable, and with it a position at the program's
+  /// end.
   ///
-  /// - Parameter rows: All checks that name an undefined variable.
+  /// - Parameter rows: All checks that contain an undefined variable.
   mutating func order(_ rows: [Int32]) {
     var ordering = Ordering(rows: rowTable.count)
     for row in rows { enter(Int(row), &ordering) }
@@ -123,7 +124,7 @@ extension System {
     know(variable, &ordering)
   }
 
-  /// Tells the rows that name a variable that it is known now.
+  /// Updates the rows that contain a variable which is now known.
   @inline(__always)
   private mutating func know(_ variable: Int32, _ ordering: inout Ordering) {
     var term = variableTable[Int(variable)].columnHead
@@ -140,7 +141,7 @@ extension System {
     }
   }
 
-  /// Lets a row without unknown variables define the last parameter that it depends on.
+  /// Makes a row without unknown variables define the last parameter that it depends on.
   ///
   /// - Returns: Whether it depends on one.
   mutating func close(_ row: Int) -> Bool {

@@ -120,7 +120,7 @@ extension System {
     }
   }
 
-  /// Takes a variable's definition away.
+  /// Removes a variable's definition.
   private mutating func undefine(_ index: Int32) {
     let variable = Int(index)
     let row = variableTable[variable].definition

@@ -1,8 +1,8 @@
 /// A part of the system that the repair solves separately: a condensed simplex tableau.
 ///
 /// Its *columns* are held at 0 (nonbasic), its *items* are not (basic). Each is a check, or the
-/// residual of a variable's definition (the variable's complement). The matrix says how the items
-/// move when a column is released.
+/// residual of a variable's definition (the variable's complement). The matrix determines how the
+/// items move when a column is released.
 struct Block {
   /// The nonbasic columns, which are held at 0.
   var columns: [Column] = []

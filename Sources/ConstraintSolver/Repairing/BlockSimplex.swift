@@ -275,9 +275,9 @@ struct BlockSimplex {
 extension BlockSimplex {
   /// Holds what keeps an item of a solved block from 0, in place of what could give way to it.
   ///
-  /// Where several items are at 0, what is held may be free to move toward the item's side while one
-  /// beside it that is not held blocks it. Afterward the columns that the item depends on are those
-  /// that forbid it: they exclude it together, and none of them can be left out.
+  /// If several items are at 0, what is held may be free to move toward the item's side while an
+  /// item beside it that is not held blocks it. Afterward the columns that the item depends on are
+  /// those that exclude it: they exclude it together, and none of them can be left out.
   mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
     let isAbove = block.items[item].residual > 0
     let level = isAbove ? block.items[item].costs.upper : block.items[item].costs.lower

@@ -58,7 +58,7 @@ extension System {
     return displaced
   }
 
-  /// Lets dearer residuals take part in a block.
+  /// Adds residuals of higher cost to a block.
   mutating func raiseThreshold(of block: Int) {
     let threshold = blocks[block].nextLevel
     rejoin(release(block), threshold: threshold)
@@ -75,7 +75,7 @@ extension System {
     return row < 0 ? Block.Costs.free : min(rowTable[row].lower, rowTable[row].upper)
   }
 
-  /// The block of the residuals in reach, made or merged as needed.
+  /// The block of the residuals in reach, created or merged as needed.
   private mutating func home(for reach: Reach, _ displaced: inout [Int32]) -> Int {
     var home = -1
     for variable in reach.variables {
@@ -206,7 +206,7 @@ extension System {
     return 0.5 + 0.5 * Double(mixed >> 11) / Double(1 << 53)
   }
 
-  /// Takes a block apart: residuals are 0 again, and its checks are looked at again.
+  /// Dissolves a block: its residuals are 0 again, and its checks are examined again.
   mutating func dissolve(_ index: Int) {
     let things = blocks[index].things
     for row in release(index) where rowTable[Int(row)].role == .check { touch(row) }
@@ -218,13 +218,13 @@ extension System {
     }
   }
 
-  /// Takes the blocks apart that leave the residual of a variable's definition out.
+  /// Dissolves the blocks that leave out the residual of a variable's definition.
   mutating func dissolveBlocks(excluding variable: Int32) {
     variableTable[Int(variable)].isExcluded = false
     for block in blocks.indices where blocks[block].excluded.contains(variable) { dissolve(block) }
   }
 
-  /// Takes a block apart; residuals stay where they are.
+  /// Dissolves a block; its residuals do not change.
   ///
   /// - Returns: Its checks.
   private mutating func release(_ index: Int) -> [Int32] {
@@ -244,14 +244,14 @@ extension System {
     }
   }
 
-  /// Lets a block be solved in the next round.
+  /// Schedules a block to be solved in the next round.
   mutating func wait(_ block: Int) {
     if blocks[block].isPending { return }
     blocks[block].isPending = true
     pendingBlocks.append(block)
   }
 
-  /// Lets all be computed that reads the residual of a variable's definition.
+  /// Marks everything that reads the residual of a variable's definition.
   mutating func markResidual(_ variable: Int) {
     let row = variableTable[variable].definition
     if row >= 0 {

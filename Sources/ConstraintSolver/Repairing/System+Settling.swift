@@ -68,7 +68,7 @@ extension System {
     }
   }
 
-  /// Turns touched checks into blocks to be solved.
+  /// Creates blocks for touched checks, to be solved.
   private mutating func collect(isFirst: Bool) -> [Int32]? {
     var hopeless: [Int32] = []
     for row in touched {

@@ -24,7 +24,7 @@ struct Response {
   /// Whether the response was used since it was computed.
   var wasUsed = false
 
-  /// What a variable's number is at a distance from the origin.
+  /// The number of a variable at a distance from the origin.
   struct Line {
     var variable: Int32
     var base: Double

@@ -22,7 +22,7 @@ struct Responses {
     places.grow(to: program)
   }
 
-  /// Makes all responses useless.
+  /// Invalidates all responses.
   mutating func invalidate() {
     for index in all.indices {
       all[index].isValid = false
@@ -30,21 +30,21 @@ struct Responses {
     }
   }
 
-  /// Forgets whose each row is, because blocks have changed: the next solve without a new response makes
-  /// all useless.
+  /// Resets the owners of all rows, because blocks have changed: the next solve without a new response
+  /// invalidates all responses.
   mutating func disown() {
     for index in all.indices { all[index].isClaimed = false }
   }
 
   func index(of row: Int32) -> Int? { all.firstIndex { $0.row == row } }
 
-  /// Makes another response useless that a variable belonged to until now.
+  /// Invalidates the response to which a variable belonged until now.
   mutating func claim(variable: Int32, for index: Int) {
     release(ownerOfVariable[Int(variable)], to: index)
     ownerOfVariable[Int(variable)] = Int32(truncatingIfNeeded: index)
   }
 
-  /// Makes another response useless that a row belonged to until now.
+  /// Invalidates the response to which a row belonged until now.
   mutating func claim(row: Int32, for index: Int) {
     release(ownerOfRow[Int(row)], to: index)
     ownerOfRow[Int(row)] = Int32(truncatingIfNeeded: index)

@@ -1,9 +1,9 @@
 /// A constraint.
 struct RowEntry {
   var constant: Double
-  /// The priority that holds the residual at or above 0; 0 for none.
+  /// The priority that keeps the residual at or above 0; 0 for none.
   var lower: Float
-  /// The priority that holds the residual at or below 0; 0 for none.
+  /// The priority that keeps the residual at or below 0; 0 for none.
   var upper: Float
   var firstTerm: Int32
   var termCount: Int32 = 0

@@ -37,7 +37,7 @@ extension System {
 
   /// Adds a term to the row that is added next; terms of one variable are summed up.
   ///
-  /// - Parameter first: Where the row's terms begin.
+  /// - Parameter first: The index at which the row's terms begin.
   @inline(__always)
   mutating func addTerm(_ coefficient: Double, _ variable: Int32, after first: Int) {
     let end = termTable.count

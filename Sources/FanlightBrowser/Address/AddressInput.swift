@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that turns the text of an address field into the URL that the user means.
+/// A value that converts the text of an address field to the URL that the user means.
 public struct AddressInput: Sendable {
   /// The URL of the search engine, in which `%s` stands for the query; `nil` turns searching off.
   public var searchTemplate: String?

@@ -32,7 +32,7 @@ extension BrowserViewController {
       addressField.isFirstResponder ? buttons.cancel : buttons.reload
   }
 
-  /// Lets the bars hide on scrolling, but not while the address field is edited.
+  /// Enables the bars to hide on scrolling, except while the address field is edited.
   func takeBars() {
     guard isViewLoaded else { return }
     navigationController?.hidesBarsOnSwipe =

@@ -48,7 +48,7 @@ open class BrowserViewController: UIViewController {
   /// A load that becomes a download is not a failure: the page stays.
   public weak var downloadDelegate: (any WKDownloadDelegate)?
 
-  /// The value that turns the text of the address field into URLs.
+  /// The value that converts the text of the address field to URLs.
   public var addressInput: AddressInput = .init()
 
   /// A Boolean value that determines whether the bars hide while the user scrolls down, and show
@@ -121,7 +121,7 @@ open class BrowserViewController: UIViewController {
     if let firstURL { load(firstURL) }
   }
 
-  /// Shows the toolbar, and lets the bars hide on scrolling.
+  /// Shows the toolbar, and enables the bars to hide on scrolling.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let navigationController {

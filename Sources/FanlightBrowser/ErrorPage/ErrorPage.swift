@@ -2,7 +2,7 @@ import Foundation
 
 /// A template for the page that a browser shows in place of one that failed to load.
 ///
-/// It is made from a template, an HTML document in which these words are replaced:
+/// It is created from an HTML document in which these placeholders are replaced:
 ///
 /// - `{title}` and `{message}`: what went wrong and what can be done, as text.
 /// - `{address}`: the URL that failed to load, as text; `{host}`: its host.

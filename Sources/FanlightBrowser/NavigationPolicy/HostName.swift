@@ -5,7 +5,7 @@ enum HostName {
   /// Returns the ASCII form in lower case, without a trailing dot; `nil` for an invalid name.
   ///
   /// Labels with letters outside ASCII are encoded as `xn--` (RFC 3492), so that a Cyrillic letter that
-  /// looks like a Latin one is another name.
+  /// resembles a Latin one is another name.
   static func canonical(_ name: String) -> String? {
     var text = name.precomposedStringWithCompatibilityMapping.lowercased()
     // The full stops that UTS 46 maps to dots.

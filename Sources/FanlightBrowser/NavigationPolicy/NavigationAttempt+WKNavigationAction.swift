@@ -24,7 +24,7 @@ extension NavigationAttempt {
         .newWindow
       }
     let page = action.sourceFrame.request.url
-    // The app's own loads come from the page that is there, or from none.
+    // The app's own loads are requested by the current page, or by none.
     self.init(action.request.url, cause: cause, target: target, page: page)
   }
 }

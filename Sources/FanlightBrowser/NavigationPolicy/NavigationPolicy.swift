@@ -57,7 +57,7 @@ public struct NavigationPolicy: Sendable {
     case credentials
     /// A page requests content that has no origin of its own, or a URL that runs a script.
     case scriptedAddress
-    /// A page from the web requests a file, or a file is in none of the policy's folders.
+    /// A page from the web requests a file, or a file is outside the policy's folders.
     case file
     /// A subframe requests another app without a tap of the user.
     case appWithoutTap

@@ -2,7 +2,7 @@
 ///
 /// WebKit terminates an app that releases the handler of a panel without a call (W306). A panel that
 /// cannot be presented, or is dismissed with the controller below it, releases its response, which then
-/// gives the default.
+/// sends the default.
 @MainActor
 final class PanelResponse<Value: Sendable> {
   private let defaultValue: Value
@@ -14,7 +14,7 @@ final class PanelResponse<Value: Sendable> {
     self.handler = handler
   }
 
-  /// Gives the response; later ones are ignored.
+  /// Sends the response; later ones are ignored.
   func give(_ value: Value) {
     guard !isGiven else { return }
     isGiven = true

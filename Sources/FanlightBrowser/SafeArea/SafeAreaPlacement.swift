@@ -23,7 +23,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// A Boolean value that determines whether a page that is scrolled stays where it is on the
   /// screen when the system's insets change.
   ///
-  /// UIKit moves content along with them: a line that is read would jump when the bars hide.
+  /// UIKit moves content along with them: a line that the user reads would jump when the bars hide.
   public var keepsContentInPlace: Bool = false
 
   /// The arguments of `setMinimumViewportInset(_:maximumViewportInset:)`.

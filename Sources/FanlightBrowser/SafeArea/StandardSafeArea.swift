@@ -2,9 +2,9 @@ import UIKit
 
 /// A strategy that places pages as Safari does, their ends and changes of the bars included.
 ///
-/// A page begins below the top bar, whether it covers the view or not, and can be scrolled until
-/// its last line is clear of the bottom bar. No bar is counted twice: the top is never part of
-/// `env(safe-area-inset-top)`, and what a covering page keeps free at its own end is not added again.
+/// A page begins below the top bar, whether it covers the view or not, and can be scrolled until its
+/// last line is clear of the bottom bar. No bar is counted twice: the top is never part of
+/// `env(safe-area-inset-top)`, and the padding of a covering page at its own end is not added again.
 ///
 /// - On iOS 26 bars are `obscuredContentInsets`: fixed elements are placed between them, and `env()`
 ///   contains what the device covers where there is no bar.

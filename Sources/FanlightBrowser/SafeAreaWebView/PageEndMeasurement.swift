@@ -4,7 +4,7 @@ import WebKit
 /// Measures the space below the last content of a page.
 ///
 /// A covering page that uses `env(safe-area-inset-bottom)` pads its end; another one ends below the
-/// bottom bar. Only the layout of the page tells which it is.
+/// bottom bar. Only the layout of the page shows which applies.
 @MainActor
 final class PageEndMeasurement {
   /// The space below the last content, in points; 0 until a page was measured.

@@ -42,8 +42,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { time.beginTime = newValue }
   }
 
-  /// The basic duration of one repetition, in seconds; 0, the default, stands for the transaction's duration,
-  /// or 0.25.
+  /// The basic duration of one repetition, in seconds; 0, the default, means the transaction's duration, or
+  /// 0.25.
   open var duration: CFTimeInterval {
     get { time.duration }
     set { time.duration = newValue }
@@ -80,8 +80,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { time.autoreverses = newValue }
   }
 
-  /// A constant that specifies what the animation shows before its beginning and after its end; nothing by
-  /// default.
+  /// A constant that specifies what the animation shows before its beginning and after its end; `removed`
+  /// by default.
   open var fillMode: CAMediaTimingFillMode {
     get { time.fillMode }
     set { time.fillMode = newValue }
@@ -141,7 +141,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var ownDuration: CFTimeInterval? { nil }
 }
 
-// NSCopying knows no actor, but animations are only copied on the main actor.
+// NSCopying is not isolated to an actor, but animations are only copied on the main actor.
 extension CAAnimation: NSCopying {
   /// Returns a copy of the animation.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
@@ -155,7 +155,7 @@ extension CAAnimation: NSCopying {
     return copy
   }
 
-  /// Creates an animation of the class that the method is called on; see ``CALayer/make(_:)``.
+  /// Creates an animation of the class on which the method is called; see ``CALayer/make(_:)``.
   @_silgen_name("$s10QuartzCore11CAAnimationC8_dynamicACyt_tcfC")
   static func make(_ nothing: Void) -> Self
 }

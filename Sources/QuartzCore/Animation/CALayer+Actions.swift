@@ -93,7 +93,7 @@ extension CALayer {
     }
   }
 
-  /// Returns the action of a key that is not a property of the class and that only the app knows.
+  /// Returns the action of a key that is not a property of the class but one of the app's.
   private func customAction(_ key: String) -> PendingAction? {
     type(of: self).property(named: key) == nil ? pendingAction(key) : nil
   }

@@ -24,7 +24,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// S14.16: Each repetition of a cumulative animation starts from the end value of the one before.
   open var isCumulative: Bool = false
 
-  /// The value function that makes a transform of the animation's numbers; `nil` by default.
+  /// The value function that creates a transform from the animation's numbers; `nil` by default.
   open var valueFunction: CAValueFunction?
 
   override func copyState(of other: CAAnimation) {

@@ -11,7 +11,8 @@ open class CATransaction: NSObject {
 
   /// Commits the current transaction (S1.40).
   ///
-  /// The completion block is called when the transaction's animations have ended, or now if there are none.
+  /// The completion block is called when the transaction's animations have ended, or immediately if there
+  /// are none.
   open class func commit() {
     guard let transaction = MediaRuntime.transaction else { return }
     MediaRuntime.transaction = transaction.outer

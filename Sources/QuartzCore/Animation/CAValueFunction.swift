@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A function that makes a transform of the numbers of a property animation.
+/// A function that creates a transform from the numbers of a property animation.
 // Sendable: its only stored property is a `let` of a Sendable type.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name of the function.

@@ -83,8 +83,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination: the operations that reduce the left half to the identity make the inverse in
-  // the right half.
+  // Gauss-Jordan elimination: the operations that reduce the left half to the identity produce the inverse
+  // in the right half.
   var rows = (0..<4).map { row in
     Array(t.numbers[(4 * row)..<(4 * row + 4)]) + (0..<4).map { $0 == row ? 1 : 0 }
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension AnimatableValue {
-  /// Returns a component of a structure, such as `origin.x` or `rotation.z`; `nil` if it has none of that
-  /// name.
+  /// Returns a component of a structure, such as `origin.x` or `rotation.z`; `nil` if there is none with
+  /// that name.
   ///
   /// S14.21: Key paths address components: `position.x`, `bounds.size.width`, `transform.rotation.z`
   /// (also `.rotation`), `.scale` (the mean of the three), `.translation`, and their x, y and z.

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The parts on the body, turned with the device.
+/// The parts on the body, rotated with the device.
 extension DeviceFrame {
   /// The color of barely visible parts of the black front.
   private static let dim: Color = .init(white: 0.3)

@@ -91,8 +91,8 @@ package struct DeviceFrame: Sendable, Equatable {
 
   /// The body around the screen and over its corners.
   ///
-  /// The body comes after the screen, with a hole for it: bars that blur what lies below would let
-  /// the body's black in.
+  /// The body is drawn after the screen, with a hole for it: otherwise bars that blur the content
+  /// below would include the body's black.
   package var commands: [DrawingCommand] {
     let edge = design.body.edgeWidth
     let rim = bodyRect.insetBy(dx: -edge, dy: -edge)

@@ -39,7 +39,7 @@ package struct HousingDesign: Sendable, Equatable {
     package var side: CGFloat
     /// The radius of the body's corners; `nil` follows the display's corners.
     package var radius: CGFloat?
-    /// The width of the edge that is seen around the front, in points.
+    /// The width of the visible edge around the front, in points.
     package var edgeWidth: CGFloat = 3
   }
 
@@ -49,7 +49,7 @@ package struct HousingDesign: Sendable, Equatable {
     case plain
     /// A receiver's slot with a camera, as on phones with a home button.
     case receiver(isCameraAbove: Bool)
-    /// A camera on an edge of a tablet.
+    /// A camera on an edge of an iPad.
     case camera(Edge)
   }
 

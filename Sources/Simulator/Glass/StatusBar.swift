@@ -13,7 +13,7 @@ package struct StatusBar: Sendable, Equatable {
     case classic(hasDots: Bool)
     /// The two areas beside a notch or an island, which spans from `left` to `right`, in points.
     case split(left: CGFloat, right: CGFloat)
-    /// An iPad's up to iOS 11: time in the middle.
+    /// An iPad's bar up to iOS 11, with the time in the center.
     case classicPad
     /// The bar of an iPad from iPadOS 12 on: time and date at the left, the other items at the
     /// right; `inset` is the distance from the sides, in points. iPadOS 15 through 18 have the
@@ -49,8 +49,7 @@ package struct StatusBar: Sendable, Equatable {
     case end
   }
 
-  /// Draws a text on one line whose vertical middle is that of the point; `size` in points,
-  /// semibold.
+  /// Draws a text on one line whose vertical center is the point; `size` in points, semibold.
   package typealias TextDrawing = (
     _ text: String, _ size: CGFloat, _ point: CGPoint, _ anchor: Anchor
   ) -> [DrawingCommand]

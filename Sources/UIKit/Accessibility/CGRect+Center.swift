@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGRect {
-  /// The middle of the rectangle.
+  /// The center of the rectangle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

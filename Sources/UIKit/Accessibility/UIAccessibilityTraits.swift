@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let adjustable: UIAccessibilityTraits = .init(rawValue: 1 << 12)
   /// The element receives touches as without VoiceOver.
   public static let allowsDirectInteraction: UIAccessibilityTraits = .init(rawValue: 1 << 13)
-  /// The element turns its page when it was read to the end.
+  /// The element turns its page when it has been read to the end.
   public static let causesPageTurn: UIAccessibilityTraits = .init(rawValue: 1 << 14)
   /// The element is a bar of tabs.
   public static let tabBar: UIAccessibilityTraits = .init(rawValue: 1 << 15)

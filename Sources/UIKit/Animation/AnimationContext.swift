@@ -47,7 +47,7 @@ package final class AnimationContext {
   /// - Returns: The closure to call when the animation has ended; `nil` if no transaction waits for it.
   func beginAnimation() -> (() -> Void)? { MediaRuntime.transaction?.beginAnimation() }
 
-  /// Notes that a view is about to change.
+  /// Records that a view is about to change.
   func willChange(_ view: UIView) {
     for recording in recordings { recording.note(view) }
   }

@@ -14,7 +14,7 @@ final class AnimationRecording {
   private var entries: [Entry] = []
   private var views: Set<ObjectIdentifier> = []
 
-  /// Notes a view before its first change.
+  /// Records a view before its first change.
   func note(_ view: UIView) {
     guard views.insert(ObjectIdentifier(view)).inserted else { return }
     entries.append(Entry(view: view, before: ViewSnapshot(of: view)))

@@ -17,7 +17,7 @@ final class Countdown {
     }
   }
 
-  /// Stops waiting.
+  /// Cancels the action.
   func stop() {
     if let ticket { loop?.cancel(ticket) }
     ticket = nil

@@ -43,7 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The kind of timing information: built in or cubic.
+  /// The type of timing information: built in or cubic.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
 
   /// The cubic timing parameters, which are the object itself.

@@ -40,7 +40,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The kind of timing information: that of a spring.
+  /// The type of timing information: that of a spring.
   open var timingCurveType: UITimingCurveType { .spring }
 
   /// The cubic timing parameters; always `nil`.

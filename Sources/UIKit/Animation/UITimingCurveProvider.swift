@@ -1,7 +1,7 @@
 /// An object that provides the timing information of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of timing information that the object provides.
+  /// The type of timing information that the object provides.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic timing parameters; `nil` if there are none.
   var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -1,4 +1,4 @@
-/// Constants for the kinds of timing information.
+/// Constants for the types of timing information.
 public enum UITimingCurveType: Int, Sendable {
   /// A built-in animation curve.
   case builtin = 0

@@ -153,7 +153,7 @@ extension UIView {
     Runtime.animation.disable(during: actionsWithoutAnimation)
   }
 
-  /// Switches animations on or off.
+  /// Sets whether animations of views are enabled.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Runtime.animation.isEnabled = enabled
   }

@@ -37,19 +37,19 @@ extension UIView {
     public static let curveEaseOut: AnimationOptions = .init(rawValue: 2 << 16)
     /// A curve of constant speed.
     public static let curveLinear: AnimationOptions = .init(rawValue: 3 << 16)
-    /// A transition that turns about the vertical axis, from the left.
+    /// A transition that rotates about the vertical axis, from the left.
     public static let transitionFlipFromLeft: AnimationOptions = .init(rawValue: 1 << 20)
-    /// A transition that turns about the vertical axis, from the right.
+    /// A transition that rotates about the vertical axis, from the right.
     public static let transitionFlipFromRight: AnimationOptions = .init(rawValue: 2 << 20)
     /// A transition like a page that is turned up.
     public static let transitionCurlUp: AnimationOptions = .init(rawValue: 3 << 20)
-    /// A transition like a page that is turned down.
+    /// A transition like a page that is turned back.
     public static let transitionCurlDown: AnimationOptions = .init(rawValue: 4 << 20)
     /// A transition that dissolves from one view to the other.
     public static let transitionCrossDissolve: AnimationOptions = .init(rawValue: 5 << 20)
-    /// A transition that turns about the horizontal axis, from the top.
+    /// A transition that rotates about the horizontal axis, from the top.
     public static let transitionFlipFromTop: AnimationOptions = .init(rawValue: 6 << 20)
-    /// A transition that turns about the horizontal axis, from the bottom.
+    /// A transition that rotates about the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom: AnimationOptions = .init(rawValue: 7 << 20)
   }
 

@@ -80,7 +80,7 @@ package enum Runtime {
     return environment.scene
   }
 
-  /// Returns the booted device with its queue, to be made the booted one again; `nil` before the first boot.
+  /// Returns the booted device with its queue, to be restored later; `nil` before the first boot.
   package static func keep() -> KeptRuntime? {
     environment.map {
       KeptRuntime(

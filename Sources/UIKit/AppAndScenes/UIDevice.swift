@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
   /// The version of the operating system.
   open var systemVersion: String { device.system.description }
 
-  /// The style of interface: phone or pad.
+  /// The style of the interface, such as phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
   /// The physical orientation, at first that in which the device was booted (S17.24).

@@ -13,7 +13,7 @@ open class UIStatusBarManager: NSObject {
   /// The current style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { scene?.statusBarStyle ?? .default }
 
-  /// A Boolean value that indicates whether the status bar is not seen.
+  /// A Boolean value that indicates whether the status bar is hidden.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
   /// The frame of the status bar, in points; empty when it is hidden.

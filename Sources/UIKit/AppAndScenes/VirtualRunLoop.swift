@@ -4,7 +4,7 @@ import QuartzCore
 /// A virtual clock and the work scheduled on it; time passes only when it is advanced.
 @MainActor
 package final class VirtualRunLoop: MediaScheduler {
-  /// Names queued work, so that it can be taken back.
+  /// Identifies queued work, so that it can be canceled.
   package struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }

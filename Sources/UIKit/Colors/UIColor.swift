@@ -2,7 +2,7 @@ public import CoreGraphics
 import DisplayList
 public import Foundation
 
-/// A color, or a choice of colors by the traits of where it is used.
+/// A color, or a color that depends on the traits in which it is used.
 // Sendable: every stored property is a `let` of a Sendable type.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Constants for the origin of a color's components.
@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
-  /// Creates a color that a closure provides, for the traits where it is used.
+  /// Creates a color that a closure provides for the traits in which it is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
@@ -98,18 +98,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Makes this the color of fills and strokes in the current context.
+  /// Sets the color of fills and strokes in the current context to this one.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the color of fills in the current context.
+  /// Sets the color of fills in the current context to this one.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the color of strokes in the current context.
+  /// Sets the color of strokes in the current context to this one.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

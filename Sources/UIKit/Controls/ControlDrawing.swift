@@ -78,7 +78,7 @@ struct ControlDrawing {
       color: color.displayColor(with: traits), traits: traits)
   }
 
-  /// Draws an image as a template in the middle of a rectangle.
+  /// Draws an image as a template in the center of a rectangle.
   mutating func image(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
     let place = CGRect(
       x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2,

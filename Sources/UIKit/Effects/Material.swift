@@ -16,7 +16,7 @@ struct Material: Sendable, Equatable {
     self.tint = tint
   }
 
-  /// The blur of Liquid Glass without a tint, by eye.
+  /// The blur of Liquid Glass without a tint, estimated.
   static let glass = Material(radius: 9, saturation: 1.6, tint: Color(white: 1, alpha: 0))
 
   /// Creates the material of a style.

@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view without an effect; storyboards are not read.
+  /// Creates a view without an effect; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

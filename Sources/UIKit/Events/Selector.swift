@@ -83,7 +83,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     return method
   }
 
-  /// Returns the method that the target's class lists by this name; `fanlight build` makes the lists.
+  /// Returns the method that the target's class lists by this name; `fanlight build` creates the
+  /// lists.
   private func listedMethod(of target: AnyObject) -> SelectorMethod? {
     // Passing the object itself instead of its class crashes Swift 6.3's compiler.
     let listed: Selector? = MainThread.assume(
@@ -108,7 +109,7 @@ extension Selector: ExpressibleByStringLiteral {
 }
 
 /// A method without its target.
-// Sendable: an unapplied method captures nothing; it is called where the framework calls actions.
+// Sendable: an unapplied method captures nothing; it is called where the framework sends actions.
 private struct UncheckedMethod<Value>: @unchecked Sendable {
   let value: Value
 

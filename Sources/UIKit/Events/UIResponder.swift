@@ -201,10 +201,10 @@ open class UIResponder: NSObject {
   /// Toggles the underline of the selection; does nothing unless overridden.
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Makes text larger; does nothing unless overridden.
+  /// Increases the size of the text; does nothing unless overridden.
   open func increaseSize(_ sender: Any?) {}
 
-  /// Makes text smaller; does nothing unless overridden.
+  /// Decreases the size of the text; does nothing unless overridden.
   open func decreaseSize(_ sender: Any?) {}
 
   /// Sets the writing direction of the text to left to right; does nothing unless overridden.
@@ -401,7 +401,7 @@ open class UIResponder: NSObject {
     set { accessibility.respondsToUser = newValue }
   }
 
-  /// The names by which Voice Control knows the element; the label by default.
+  /// The names by which Voice Control identifies the element; the label by default.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.inputLabels = newValue }

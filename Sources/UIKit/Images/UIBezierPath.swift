@@ -40,7 +40,8 @@ open class UIBezierPath: NSObject {
     self.init { $0.add(rect, rounding: corners, radius: cornerRadii.width) }
   }
 
-  /// Creates a circle's arc, angles in radians from the x axis; `clockwise` as it is seen.
+  /// Creates a circle's arc, with angles in radians from the x axis; `clockwise` refers to its
+  /// appearance on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -143,7 +144,7 @@ open class UIBezierPath: NSObject {
 
   // MARK: Building
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line to a point.
@@ -161,7 +162,8 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a circle's arc, angles in radians from the x axis; `clockwise` as it is seen.
+  /// Adds a circle's arc, with angles in radians from the x axis; `clockwise` refers to its
+  /// appearance on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

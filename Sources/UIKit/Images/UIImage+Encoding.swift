@@ -24,7 +24,7 @@ extension UIImage {
     return ImageFiles.jpeg(image.wholeBitmap, quality: Double(compressionQuality))
   }
 
-  /// The image with its pixels turned as it is drawn.
+  /// The image with its pixels rotated as they are drawn.
   private var upright: UIImage {
     guard imageOrientation != .up,
       let context = CGContext(size: size, scale: scale, isOpaque: false)

@@ -151,7 +151,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       && traits == other.traits
   }
 
-  /// A hash of the size and the way it is shown.
+  /// A hash of the size and the rendering of the image.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(content)

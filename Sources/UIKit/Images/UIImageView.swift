@@ -29,7 +29,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates a view without an image; storyboards are not read.
+  /// Creates a view without an image; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

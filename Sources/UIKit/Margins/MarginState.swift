@@ -15,6 +15,6 @@ struct MarginState {
   var base = Base.unset
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// The value that listeners know.
+  /// The value that was last reported.
   var reported: UIEdgeInsets = LayoutMargins.standard
 }

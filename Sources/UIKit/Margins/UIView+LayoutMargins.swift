@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Tells listeners if the margins are other than they know (S5.10).
+  /// Reports a change of the margins (S5.10).
   func updateLayoutMargins() {
     let current = effectiveLayoutMargins
     guard current != margins.reported else { return }

@@ -23,7 +23,7 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The element is disabled and cannot be chosen.
+    /// The element is disabled and cannot be selected.
     public static let disabled: Attributes = .init(rawValue: 1 << 0)
     /// The element is destructive, and is shown in red.
     public static let destructive: Attributes = .init(rawValue: 1 << 1)

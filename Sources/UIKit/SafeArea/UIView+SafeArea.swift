@@ -30,7 +30,7 @@ extension UIView {
   /// Differences that rounding leaves, in points, are not changes (S1.14).
   private static let safeAreaTolerance: CGFloat = 1e-9
 
-  /// Lets the next layout pass compute the safe area of every subview (S1.16).
+  /// Marks every subview to compute its safe area in the next layout pass (S1.16).
   func markSubviewsForSafeArea() {
     guard !hierarchy.subviews.isEmpty else { return }
     forEachSubview { $0.safeArea.needsUpdate = true }

@@ -7,7 +7,7 @@ struct IndicatorState {
   var horizontalInsets: UIEdgeInsets = .zero
   var isAdjusted = true
   var style = UIScrollView.IndicatorStyle.default
-  /// The layers, made when they are first seen.
+  /// The layers, created when they first become visible.
   var layers: IndicatorLayers?
   let timer = Countdown()
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct ScrollState {
   var edgeEffects = EdgeEffects()
-  /// The insets as they were last settled; listeners know these.
+  /// The insets as last reported.
   var insets = ScrollInsets()
   var policy = AutomaticAdjustmentPolicy.documented
   var behaviorIsFromApp = false

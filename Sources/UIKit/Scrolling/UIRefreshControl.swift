@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control; storyboards are not read.
+  /// Creates a control; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size.height = UIRefreshControl.height
@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl {
     scrollView = nil
   }
 
-  /// Follows the content.
+  /// Updates the control for the position of the content.
   func contentMoved() {
     guard let scrollView else { return }
     let space = scrollView.scroll.refreshInset
@@ -138,7 +138,7 @@ open class UIRefreshControl: UIControl {
   }
 }
 
-/// The eight spokes of a refresh control; as many are seen as it was pulled.
+/// The eight spokes of a refresh control, of which more are visible the further it is pulled.
 private final class SpokesView: UIView {
   /// The visible part of the circle, from 0 through 1.
   var part: CGFloat = 0 {

@@ -1,7 +1,7 @@
 /// The trait state of a controller.
 @MainActor
 struct ControllerTraitState {
-  /// The traits that listeners know.
+  /// The traits that were last reported.
   var known: UITraitCollection?
   /// The traits that were last inherited, which a controller outside a window keeps.
   var inherited = Runtime.defaultTraits

@@ -1,7 +1,7 @@
 /// The trait state of a view.
 @MainActor
 struct TraitState {
-  /// The traits that listeners know.
+  /// The traits that were last reported.
   var known: UITraitCollection
   /// Whether the traits are those of the view hierarchy, in a window.
   var isSettled = false

@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory = .init(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has chosen another text size.
+  /// Posted when the user has selected another text size.
   public static let didChangeNotification: NSNotification.Name = .init(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category's name in the notification's user info.

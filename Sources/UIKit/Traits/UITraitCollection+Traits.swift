@@ -19,7 +19,7 @@ extension UITraitCollection {
     return (traits as? MutableTraits)?.values ?? values
   }
 
-  /// The value of a trait; its default where it is not set.
+  /// The value of a trait; its default if it is not set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     values.value(of: trait)
   }

@@ -5,7 +5,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   init() {}
 
-  /// The value of an overridden trait; its default where it is not overridden.
+  /// The value of an overridden trait; its default if it is not overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values.value(of: trait) }
     set {

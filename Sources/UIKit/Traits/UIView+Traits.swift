@@ -37,7 +37,7 @@ extension UIView {
     updateTraits()
   }
 
-  /// Tells the subtree, from the top, of traits that are other than it knows.
+  /// Reports changed traits to the subtree, from the top.
   func updateTraits() {
     owningViewController?.updateTraits()
     traits.isSettled = false

@@ -48,7 +48,7 @@ extension UIViewController {
     viewIfLoaded?.updateTraits()
   }
 
-  /// Reports traits that are other than the controller knows.
+  /// Reports changed traits to the controller.
   func updateTraits() {
     controllerTraits.inherited = baseTraits
     let current = traitCollection

@@ -167,7 +167,7 @@ final class ChildTransition {
     coordinator?.finish(cancelled: !wentThrough)
   }
 
-  /// Brings a child to its end, unless a callback began another exchange that leads it now.
+  /// Brings a child to its final appearance, unless a callback began another transition of it.
   private func settle(_ child: UIViewController?) {
     guard let child else { return }
     if let next = container.containment.exchange, next.old === child || next.new === child {

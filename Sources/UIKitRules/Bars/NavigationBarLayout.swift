@@ -14,9 +14,9 @@ package struct NavigationBarLayout: Sendable {
   package var insets: UIEdgeInsets
   /// The space at the sides inside the safe area.
   package var margin: CGFloat
-  /// The span of a floating tab bar in the middle of the row; `nil` without one.
+  /// The span of a floating tab bar in the center of the row; `nil` without one.
   package var tabs: ClosedRange<CGFloat>?
-  /// The x around which the title is centered, in points: the middle of the bar by default.
+  /// The x around which the title is centered, in points: the center of the bar by default.
   package var titleMiddle: CGFloat
 
   /// Creates the layout of a row.
@@ -97,7 +97,7 @@ package struct NavigationBarLayout: Sendable {
     return placement
   }
 
-  /// The middle of the row: 22 below its top on iOS 26 (S3.31).
+  /// The vertical center of the row: 22 below its top on iOS 26 (S3.31).
   package var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
   /// The frames of items from the left edge on and of their glass, and the x at which the last one ends.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The layout of a tab accessory.
 package enum TabAccessoryLayout {
-  /// Its height, and how far it is from the bar; both by eye.
+  /// The height of the accessory; estimated, like its distance from the bar.
   package static let height: CGFloat = 48
   package static let gap: CGFloat = 8
 

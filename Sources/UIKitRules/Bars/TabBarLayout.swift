@@ -8,7 +8,7 @@ package struct TabBarLayout: Sendable {
     case strip(isCentered: Bool)
     /// A floating capsule at the bottom.
     case capsule
-    /// A small floating circle at the bottom, with the chosen item.
+    /// A small floating circle at the bottom, with the selected item.
     case minimized
     /// A floating capsule of texts at the top.
     case top
@@ -72,7 +72,7 @@ package struct TabBarLayout: Sendable {
       }, capsule: capsule)
   }
 
-  /// A circle of 48 at the left, its middle where that of the capsule is; by eye.
+  /// A circle of 48 points at the left, vertically centered on the capsule; estimated.
   private func minimized(_ count: Int) -> Placement {
     let whole: CGFloat = size.height < 70 ? 52 : 62
     let circle = CGRect(

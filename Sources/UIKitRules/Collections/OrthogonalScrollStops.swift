@@ -21,7 +21,7 @@ package struct OrthogonalScrollStops: Equatable, Sendable {
   /// The length of the visible area.
   package var viewport: CGFloat = 0
 
-  /// Creates stops that let scrolling end anywhere.
+  /// Creates stops with which scrolling may end at any offset.
   package init() {}
 
   /// Returns where scrolling ends that would end at `proposed` and began at `start`.

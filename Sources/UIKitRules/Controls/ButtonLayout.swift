@@ -18,7 +18,7 @@ package struct ButtonLayout {
   package var imagePadding: CGFloat = 0
   /// The distance between title and subtitle, in points.
   package var titlePadding: CGFloat = 0
-  /// The edge of the title at which the image is placed.
+  /// The edge of the title at which the image is.
   package var edge = UIRectEdge.left
   package var horizontal = Alignment.center
   package var vertical = Alignment.center

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns the rectangle made smaller by insets, in points; negative insets make it larger.
+  /// Returns the rectangle inset by insets, in points; negative insets enlarge it.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

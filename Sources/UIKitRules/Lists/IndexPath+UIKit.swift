@@ -40,7 +40,7 @@ extension IndexPath {
     self[index] = value
   }
 
-  /// Ends with UIKit's words unless the path has two numbers.
+  /// Traps with UIKit's message unless the path has two indexes.
   package func checkForLists() {
     precondition(
       count == 2,

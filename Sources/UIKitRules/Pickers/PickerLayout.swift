@@ -41,7 +41,7 @@ package enum PickerLayout {
     }
   }
 
-  /// Returns the rows that are seen with the selected one in the middle.
+  /// Returns the visible rows with the selected one in the center.
   package static func visibleRows(
     selected: Int, count: Int, offset: CGFloat, rowHeight: CGFloat, height: CGFloat
   ) -> Range<Int> {
@@ -52,7 +52,7 @@ package enum PickerLayout {
     return first..<max(first, min(count, middle + beside + 1))
   }
 
-  /// Returns the row at which a wheel stops that was turned by some points.
+  /// Returns the row at which a component stops that was scrolled by a number of points.
   package static func row(
     from selected: Int, turnedBy offset: CGFloat, rowHeight: CGFloat, count: Int
   ) -> Int {

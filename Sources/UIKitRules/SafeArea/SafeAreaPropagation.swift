@@ -9,9 +9,9 @@ package enum SafeAreaPropagation {
   ///
   /// Each edge is computed alone, is never negative and never more than the parent's own inset.
   ///
-  /// - parentInsets: The insets that the parent passes on, in points.
+  /// - Parameters:
+  ///   - parentInsets: The insets that the parent passes on, in points.
   ///   - parentBounds: The parent's bounds, whose origin matters (S1.32).
-  ///   - parentBounds: The parent's bounds; the origin takes part (S1.32).
   ///   - childFrame: The child's rectangle in the parent's space.
   @inlinable package static func insets(
     parentInsets: UIEdgeInsets, parentBounds: CGRect, childFrame: CGRect

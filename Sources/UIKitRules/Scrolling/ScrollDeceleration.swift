@@ -61,7 +61,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     }
   }
 
-  /// Lets content glide so that it stops at a given offset inside its range.
+  /// Creates a deceleration that stops at a given offset inside its range.
   package init(
     offset: CGFloat, target: CGFloat, range: ClosedRange<CGFloat>, decelerationRate: CGFloat
   ) {
@@ -73,8 +73,8 @@ package struct ScrollDeceleration: Equatable, Sendable {
       decelerationRate: decelerationRate)
   }
 
-  /// The way that content glides for each point per second that it loses, in seconds: 0.4995 at
-  /// the normal rate (S4.34).
+  /// The distance that content moves for each point per second by which its velocity decreases, in
+  /// seconds: 0.4995 at the normal rate (S4.34).
   private static func glideTime(_ rate: CGFloat) -> CGFloat {
     -1 / (1000 * log(min(max(rate, 0.001), 0.999_999)))
   }

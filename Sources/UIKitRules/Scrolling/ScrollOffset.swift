@@ -21,7 +21,7 @@ package enum ScrollOffset {
     CGPoint(x: offset.x <= old.x ? new.x : offset.x, y: offset.y <= old.y ? new.y : offset.y)
   }
 
-  /// Returns the offset that shows a rectangle of the content with the least movement (S4.26).
+  /// Returns the offset that shows a rectangle of the content with the minimum movement (S4.26).
   package static func showing(
     _ rect: CGRect, from offset: CGPoint, viewport: CGSize, insets: UIEdgeInsets
   ) -> CGPoint {

@@ -12,7 +12,7 @@ package enum KeyboardMetrics {
   static func rows(width: CGFloat) -> CGFloat { width >= 414 ? 226 : 216 }
   /// The height of the area below the keys of a phone in portrait without a home button, in points.
   static let strip: CGFloat = 75
-  /// The height of the predictions of a turned phone without a home button, in points.
+  /// The height of the predictions of a phone in landscape without a home button, in points.
   static let predictions: CGFloat = 38
 
   /// Returns the height of the English keyboard, home indicator included.

@@ -12,7 +12,7 @@ extension SystemMetrics {
   /// Whether lower sheets float above the screen's edge (S2.32).
   package var floatsLowerSheets: Bool { version.major >= 26 }
 
-  /// The radius of a sheet's corners, in points: 10 until iOS 18, and by eye on iOS 26.
+  /// The radius of a sheet's corners, in points: 10 until iOS 18, and estimated on iOS 26.
   package var sheetCornerRadius: CGFloat { version.major >= 26 ? 38 : 10 }
 
   /// Whether a split view has separators between its columns.
@@ -24,7 +24,7 @@ extension SystemMetrics {
   /// Its existence is documented; its length is estimated.
   package var sidebarMargin: CGFloat? { version.major >= 26 ? 10 : nil }
 
-  /// The radius of the corners of a sidebar that floats, in points; by eye.
+  /// The radius of the corners of a floating sidebar, in points; estimated.
   package var sidebarCornerRadius: CGFloat { 26 }
 
   /// The lengths of popovers.

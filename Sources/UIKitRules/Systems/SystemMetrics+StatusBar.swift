@@ -14,6 +14,6 @@ extension SystemMetrics {
   /// Whether the signal is shown by dots.
   package var hasSignalDots: Bool { version.major < 11 }
 
-  /// The name of the system on a tablet.
+  /// The name of the system on an iPad.
   package var nameOnTablets: String { version.major >= 13 ? "iPadOS" : "iOS" }
 }

@@ -5,7 +5,7 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
   /// The second number.
   package var minor: Int
 
-  /// Names a version, such as 11.4.
+  /// Creates a version, such as 11.4.
   @inlinable package init(major: Int, minor: Int = 0) {
     self.major = major
     self.minor = minor

@@ -53,7 +53,7 @@ package struct TableLayout: Equatable {
     extents[section] = sections[section].extent
   }
 
-  /// Makes all heights estimates that were found by measuring.
+  /// Makes all measured heights estimates.
   package mutating func forgetMeasurements() {
     for index in sections.indices {
       sections[index].measured = BitList(count: sections[index].rows.count)

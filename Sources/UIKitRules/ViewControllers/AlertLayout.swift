@@ -8,11 +8,11 @@ package import Foundation
 package struct AlertLayout: Sendable {
   /// Constants for the form of the card.
   package enum Form: Sendable, Equatable {
-    /// A card in the middle with hairlines.
+    /// A centered card with hairlines.
     case classicAlert
     /// Two cards at the bottom; the lower one contains the cancel button.
     case classicSheet
-    /// A card in the middle with capsules.
+    /// A centered card with capsules.
     case modern
   }
 

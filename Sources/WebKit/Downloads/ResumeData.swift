@@ -33,7 +33,7 @@ struct ResumeData: Codable {
   /// The encoded data, for the app to store.
   var data: Data? { (try? JSONEncoder().encode(self)).map { Self.mark + $0 } }
 
-  /// The header fields of the range request for the rest.
+  /// The header fields of the range request for the remaining data.
   var headers: [String: String] { ["Range": "bytes=\(length)-", "If-Range": validator] }
 
   /// Returns the validator of a response; `nil` when the download cannot be resumed.

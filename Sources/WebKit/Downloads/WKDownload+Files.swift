@@ -10,7 +10,7 @@ extension WKDownload {
     return resumed.length
   }
 
-  /// Copies a complete file, or appends the rest of one, to the destination.
+  /// Copies a complete file, or appends the remaining data, to the destination.
   func put(_ file: URL, at destination: URL) throws {
     if beginning > 0 { return try Self.append(file, to: destination) }
     if state.resumed != nil { try? FileManager.default.removeItem(at: destination) }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import WebEngine
 
 extension WKWebView {
-  /// Turns a navigation action of the page into a download (W188).
+  /// Converts a navigation action of the page to a download (W188).
   func download(_ question: NavigationRequest, _ action: WKNavigationAction) {
     let download = WKDownload(
       action.request, from: action.sourceFrame, in: self,
@@ -12,7 +12,7 @@ extension WKWebView {
     run(download, of: question.identifier)
   }
 
-  /// Turns a navigation response into a download (W187).
+  /// Converts a navigation response to a download (W187).
   func download(_ question: NavigationResponse, _ response: WKNavigationResponse) {
     let frame = WKFrameInfo(question.frame, in: self)
     let download = WKDownload(

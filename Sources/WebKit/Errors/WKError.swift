@@ -51,7 +51,7 @@ public struct WKError: CustomNSError, Sendable, Equatable {
   let message: String
   /// The JavaScript exception; `nil` for other errors.
   let exception: ScriptFailure.Exception?
-  /// The details of what is wrong with a content rule list.
+  /// The details of an error in a content rule list.
   private var help: String?
 
   /// Creates an error with a code and a general description.

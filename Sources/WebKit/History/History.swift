@@ -22,7 +22,7 @@ struct History {
   /// An item, and the document that it leads to.
   private struct Record {
     var item: WKBackForwardListItem
-    /// The engine's history entry; `nil` when the engine that had it is gone.
+    /// The engine's history entry; `nil` if the engine that had it was closed.
     var entry: Int?
     /// Whether a script added the item and the user has not interacted with its page (W213).
     var isAddedByScript: Bool = false

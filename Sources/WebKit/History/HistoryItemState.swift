@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state with which a history item's page was last seen, to restore it (W277).
+/// The state of a history item's page when it was last visible, to restore it (W277).
 struct HistoryItemState: Codable, Equatable {
   /// The scroll position, in CSS pixels of the document.
   var scroll: CGPoint = .zero

@@ -23,7 +23,7 @@ open class WKBackForwardListItem: NSObject {
   ///
   /// WebKit keeps the body and its type, and no other header fields (HistoryController.cpp, restated).
   var post: PageRequest?
-  /// The state with which the page was last seen.
+  /// The state of the page when it was last visible.
   var state: HistoryItemState = HistoryItemState()
 
   /// Creates an item of no list for `about:blank`, for subclasses in the tests of an app (W334).

@@ -24,7 +24,7 @@ package struct PageLoadState: Sendable, Equatable {
   private(set) var trust: SecTrust?
   /// The certificate chain of the document that is about to be committed.
   private var nextCertificates: [Data]?
-  /// The servers, by host and port, that the app has trusted where the engine does not.
+  /// The servers, by host and port, that the app has trusted although the engine does not.
   private var serversTrustedByApp: Set<String> = []
   /// The fraction of the load that is complete, from 0 to 1.
   private var progress: Double = 0

@@ -158,7 +158,7 @@ extension WKWebView {
     return started
   }
 
-  /// Turns the app's load into a download (W188).
+  /// Converts the app's load to a download (W188).
   private func save(_ started: WKNavigation, _ request: URLRequest, _ type: WKNavigationType) {
     changing { $0.withdraw(started) }
     resumeQuietWaiters()

@@ -67,7 +67,8 @@ extension WKWebView {
     }
   }
 
-  /// Forgets the app's request when a script changes the document's URL: it was for another (W202).
+  /// Discards the app's request when a script changes the document's URL, because it was for
+  /// another one (W202).
   func documentURLDidChange(from oldURL: URL?, to url: URL) {
     guard documentState.settings.request != nil, oldURL?.withoutFragment != url.withoutFragment
     else {

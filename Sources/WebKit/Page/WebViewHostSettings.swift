@@ -6,7 +6,7 @@ package struct WebViewHostSettings: Sendable, Hashable {
   package var locale: String?
   /// Header fields to add to the requests of one origin.
   package var originHeaders: OriginHeaders?
-  /// The kind of app: Safari has APIs that web views lack.
+  /// The type of app: Safari has APIs that web views lack.
   package var app: WebPlatform.App = .webView
   /// Whether the display supports the Display P3 gamut.
   package var hasWideColorDisplay: Bool = false

@@ -1,7 +1,7 @@
 import Foundation
 import WebEngine
 
-// Apple's are in an extension in Swift, too, so that no subclass overrides them.
+// Apple's are also in an extension in Swift, so that subclasses cannot override them.
 extension WKWebView {
   /// Evaluates a script in a frame and world and reports its last statement's value (W291-W297).
   ///

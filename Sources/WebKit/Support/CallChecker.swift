@@ -23,7 +23,7 @@ final class CallChecker {
   /// Ends the check: the delegate does not implement the method.
   func invalidate() { isCalled = true }
 
-  /// Records a call and returns whether it is the first; every later one is to be ignored.
+  /// Records a call and returns whether it is the first; later ones must be ignored.
   func isFirstCall() -> Bool {
     defer { isCalled = true }
     return !isCalled

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import WebEngine
 
-/// The touches on a page, with the identifiers that the page knows them by.
+/// The touches on a page, with the identifiers under which the page receives them.
 struct TouchState {
   private struct TrackedTouch {
     let identifier: Int

@@ -34,7 +34,7 @@ extension WKWebView {
     pageScrollView.contentInsetAdjustmentBehavior != .never
   }
 
-  /// Scrolls the focused element into view, by the least distance.
+  /// Scrolls the focused element into view, by the minimum distance.
   private func revealFocus() {
     guard let focus = documentState.focus, focus.frame.height > 0 else { return }
     let scale = pageScale

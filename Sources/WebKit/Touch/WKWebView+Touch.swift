@@ -55,7 +55,7 @@ extension WKWebView {
     try await sequence.send(event, gesture, to: page)
   }
 
-  /// Updates the page's scroll position, or restores the content offset where the page owns the touches.
+  /// Updates the page's scroll position, or restores the content offset if the page owns the touches.
   private func didDecideOwner(of sequence: TouchSequence) {
     if sequence.hasScrolled { input.undecidedScrolls -= 1 }
     if sequence.owner == .page {

@@ -202,7 +202,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the part of the rectangle within two ranges; of zero size when it lies outside them.
+  /// Returns the part of the rectangle within two ranges; of zero size if it is outside them.
   fileprivate func clipped(
     horizontally: ClosedRange<CGFloat>, vertically: ClosedRange<CGFloat>
   ) -> CGRect {

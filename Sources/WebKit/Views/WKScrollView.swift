@@ -129,7 +129,8 @@ final class WKScrollView: UIScrollView {
     super.indicatorStyle = lightness <= 0.5 && alpha > 0 ? .white : .black
   }
 
-  /// A double tap is recognized only where it zooms, so that single taps need not wait for it.
+  /// A double tap is recognized only if it zooms, so that otherwise single taps need not wait for
+  /// it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let webView, gestureRecognizer === webView.input.doubleTap else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

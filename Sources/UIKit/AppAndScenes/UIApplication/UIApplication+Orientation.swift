@@ -14,7 +14,7 @@ extension UIApplication {
       name: Self.statusBarWillMove, object: self, userInfo: [Self.statusBarFrameUserInfoKey: frame])
   }
 
-  /// Tells the delegate, and then observers, that the status bar has turned.
+  /// Tells the delegate, and then observers, that the status bar has rotated.
   func orientationDidChange(from old: UIInterfaceOrientation) {
     delegate?.application(self, didChangeStatusBarOrientation: old)
     let center = NotificationCenter.default

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The content size category that the user has chosen, as in the scene's traits.
+  /// The content size category that the user has selected, as in the scene's traits.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     scene.traitCollection.preferredContentSizeCategory
   }

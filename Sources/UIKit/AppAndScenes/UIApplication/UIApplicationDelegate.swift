@@ -7,7 +7,7 @@ public import Foundation
 /// (S17.1).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
-  /// The main window of an app without scenes; `nil` for a delegate that has none.
+  /// The main window of an app without scenes; `nil` if the delegate has none.
   var window: UIWindow? { get }
 
   // MARK: Launch
@@ -75,7 +75,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
 
-  /// Tells the delegate that the status bar has turned (S17.6).
+  /// Tells the delegate that the status bar has rotated (S17.6).
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)

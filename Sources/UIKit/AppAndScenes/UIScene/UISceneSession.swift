@@ -40,7 +40,7 @@ open class UISceneSession: NSObject {
   /// The scene of the session; `nil` while it is not connected.
   open var scene: UIScene? { ownScene?.activationState == .unattached ? nil : ownScene }
 
-  /// The configuration with which the scene was made.
+  /// The configuration with which the scene was created.
   open var configuration: UISceneConfiguration {
     storedConfiguration ?? UISceneConfiguration(name: nil, sessionRole: role)
   }

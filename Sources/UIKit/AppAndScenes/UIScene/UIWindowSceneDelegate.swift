@@ -3,7 +3,7 @@
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene; `nil` for a delegate that has none.
+  /// The main window of the scene; `nil` if the delegate has none.
   var window: UIWindow? { get }
 
   /// Tells the delegate that size, orientation or traits of the scene have changed.

@@ -47,7 +47,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// A Boolean value that determines whether the screen is dimmed below its least brightness; `false` by default.
+  /// A Boolean value that determines whether the screen is dimmed below its minimum brightness; `false` by
+  /// default.
   open var wantsSoftwareDimming: Bool = false
 
   /// The maximum number of frames per second: the virtual clock has 60.

@@ -47,7 +47,7 @@ open class UIWindow: UIView {
     windowReference = reference
   }
 
-  /// Creates a hidden window; storyboards are not read, so the coder is not asked.
+  /// Creates a hidden window; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     windowReference = reference

@@ -141,7 +141,7 @@ private struct Rotation {
 
   private var targetSize: CGSize { scene.device.geometry(for: orientation).size }
 
-  /// The angle by which the container turns, in radians.
+  /// The angle by which the container rotates, in radians.
   private static func angle(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
   ) -> CGFloat {

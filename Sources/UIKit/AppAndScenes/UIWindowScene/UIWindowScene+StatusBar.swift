@@ -30,7 +30,7 @@ extension UIWindowScene {
     metrics.bars.screenInsets(situation) + addedSafeAreaInsets
   }
 
-  /// Lets every window compute its safe area again.
+  /// Makes every window compute its safe area again.
   func rootSafeAreaDidChange() {
     for window in allWindows {
       window.updateSafeArea()

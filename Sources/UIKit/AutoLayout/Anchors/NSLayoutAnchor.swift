@@ -17,17 +17,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   /// The view or layout guide of the anchor.
   open var item: AnyObject? { side.item }
 
-  /// Returns a constraint that makes both anchors equal.
+  /// Returns a constraint that both anchors are equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// Returns a constraint that makes the anchor greater than or equal to another one.
+  /// Returns a constraint that the anchor is greater than or equal to another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor) }
 
-  /// Returns a constraint that makes the anchor less than or equal to another one.
+  /// Returns a constraint that the anchor is less than or equal to another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor) }

@@ -15,32 +15,34 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.lessThanOrEqual, c)
   }
 
-  /// Returns a constraint that makes the size a multiple of another one.
+  /// Returns a constraint that the size equals a multiple of another one.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m) }
 
-  /// Returns a constraint that makes the size a multiple of another one, or more.
+  /// Returns a constraint that the size is greater than or equal to a multiple of another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
 
-  /// Returns a constraint that makes the size a multiple of another one, or less.
+  /// Returns a constraint that the size is less than or equal to a multiple of another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
 
-  /// Returns a constraint that makes the size a multiple of another one, and `c` points.
+  /// Returns a constraint that the size equals a multiple of another one plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
 
-  /// Returns a constraint that makes the size a multiple of another one and `c` points, or more.
+  /// Returns a constraint that the size is greater than or equal to a multiple of another one plus
+  /// `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// Returns a constraint that makes the size a multiple of another one and `c` points, or less.
+  /// Returns a constraint that the size is less than or equal to a multiple of another one plus `c`
+  /// points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -12,6 +12,6 @@ final class EngineReference {
   /// The engine.
   var engine: LayoutEngine? { unsafe named }
 
-  /// Forgets the engine, which calls this when it ends.
+  /// Clears the reference; called when the engine is deallocated.
   nonisolated func end() { unsafe named = nil }
 }

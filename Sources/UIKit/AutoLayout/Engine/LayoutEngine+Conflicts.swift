@@ -29,7 +29,7 @@ extension LayoutEngine {
     reportedBreaks = reports
   }
 
-  /// Makes constraints of the rows of stacks that take part in conflicts, to be named.
+  /// Creates constraints from the rows of stacks that take part in conflicts, for the report.
   private func makeConstraints(of conflicts: [Conflict]) {
     let named = Set(conflicts.flatMap(\.exclusive) + conflicts.map(\.broken))
     for case .stack(let rows)? in installed

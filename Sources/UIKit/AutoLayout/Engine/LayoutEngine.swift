@@ -155,7 +155,7 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Replaces the rows of a stack with constraints that take over the solver's rows.
+  /// Replaces the rows of a stack with constraints that use the solver's rows.
   func replace(_ rows: StackRows, with constraints: [NSLayoutConstraint]) {
     for (offset, constraint) in constraints.enumerated() {
       constraint.registration.engine = rows.engineReference

@@ -101,7 +101,7 @@ enum LayoutEntry {
     }
   }
 
-  /// Forgets its rows in the solver.
+  /// Clears its handles in the solver.
   func clearHandles() {
     switch self {
     case .constraint(let constraint): constraint.registration.row = nil

@@ -45,7 +45,8 @@ extension NSLayoutConstraint {
     installation.engine?.insert(.constraint(self))
   }
 
-  /// Notes the constraint at the view that it is installed on, and at the views that it is about.
+  /// Registers the constraint at the view on which it is installed, and at the views to which it
+  /// refers.
   func note(on container: UIView) {
     registration.container = container.reference
     container.constraintState.constraints.append(self)
@@ -131,7 +132,8 @@ extension NSLayoutConstraint {
 
   // MARK: Dependencies
 
-  /// Notes the constraint at all views whose insets, baselines or scrolling its numbers contain.
+  /// Registers the constraint at all views whose insets, baselines or scrolling its constants
+  /// contain.
   func registerDependencies() {
     guard !registration.isDependent else { return }
     forEachDependency { view in
@@ -140,7 +142,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Takes the constraint off those views.
+  /// Unregisters the constraint at those views.
   private func forgetDependencies() {
     guard registration.isDependent else { return }
     registration.isDependent = false

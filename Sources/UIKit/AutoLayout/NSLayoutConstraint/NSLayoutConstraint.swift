@@ -85,7 +85,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The first anchor that defines the constraint.
   ///
-  /// It is equal to the anchor that the constraint was made from, and makes no constraints itself.
+  /// It is equal to the anchor from which the constraint was created, and creates no constraints
+  /// itself.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: first) }
   /// The second anchor that defines the constraint; `nil` if there is no second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
@@ -132,7 +133,7 @@ open class NSLayoutConstraint: NSObject {
   /// The relation, as logs write it.
   var text: String { equationText }
 
-  /// The name in logs of a constraint that UIKit makes for a cell; `nil` for others (S6.12).
+  /// The name in logs of a constraint that UIKit creates for a cell; `nil` for others (S6.12).
   var logIdentifier: String? { nil }
 
   /// A description for logs: the relation in the visual format (S8.19).

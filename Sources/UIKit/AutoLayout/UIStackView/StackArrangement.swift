@@ -266,9 +266,9 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the guide that all views are inside, as small as can be (S8.29).
+  /// Creates the guide that contains all views and is as small as possible (S8.29).
   ///
-  /// On the side that views are aligned at they touch it, just short of required.
+  /// On the side to which views are aligned they touch it, just short of required.
   private mutating func holdInside() -> Item {
     let guide = addGuide("UISV-alignment-spanner")
     let (touchesStart, touchesEnd) = (state.alignment == .leading, state.alignment == .trailing)

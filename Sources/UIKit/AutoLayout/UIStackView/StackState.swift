@@ -38,7 +38,7 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Lets the next pass write the constraints again.
+  /// Marks the constraints to be created again in the next pass.
   func arrangementChanged() {
     stack.isArranged = false
     setNeedsUpdateConstraints()

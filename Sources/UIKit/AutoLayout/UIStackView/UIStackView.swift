@@ -43,7 +43,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty row; storyboards are not read, so the coder is not asked.
+  /// Creates an empty row; archives are not supported, so the coder is ignored.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -126,7 +126,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Takes a view that leaves the stack out of the row as well.
+  /// Removes a view that leaves the hierarchy from the arranged views as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     disarrange(subview)

@@ -58,7 +58,7 @@ extension UIView {
   /// Removes a layout guide and its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = storedRare?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    // What a stack is arranged with goes like an app's own constraints.
+    // The rows that arrange a stack are removed like an app's own constraints.
     constraintState.stackRows?.makeConstraints()
     let state = constraintState
     for constraint in state.constraints + state.references where constraint.isAbout(layoutGuide) {

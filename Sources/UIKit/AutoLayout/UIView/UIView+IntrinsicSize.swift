@@ -37,7 +37,7 @@ extension UIView {
     contentSizeChanged()
   }
 
-  /// Lets constraints follow the content's size and its priorities.
+  /// Updates constraints for a change of the content's size or its priorities.
   func contentSizeChanged() {
     layoutNumbersChanged()
     superview?.subviewDidChange(.contentSize)

@@ -7,7 +7,7 @@ extension UIView {
     superviewLink.with { $0.layoutRoot } ?? self
   }
 
-  /// The engine of the tree whose root the view is, made when it is first needed.
+  /// The engine of the tree whose root the view is, created when it is first needed.
   var existingEngine: LayoutEngine {
     if let engine = constraintState.engine { return engine }
     let engine = LayoutEngine(root: self)
@@ -64,7 +64,7 @@ extension UIView {
 
   // MARK: Notifications
 
-  /// Lets constraints follow a frame, mask or superview's size that was set.
+  /// Updates constraints for a new frame, mask or superview's size.
   func framesOfMaskChanged() {
     let state = constraintState
     guard state.translatesMask || state.engine != nil || state.isFitted else { return }
@@ -72,7 +72,7 @@ extension UIView {
     if state.translatesMask || engine.hasRoot(node.item) { engine.invalidateFrame(of: node) }
   }
 
-  /// Lets constraints follow insets, baselines or scrolling of the view that have changed.
+  /// Updates constraints for changed insets, baselines or scrolling of the view.
   func layoutNumbersChanged() {
     guard let storedRare else { return }
     for constraint in storedRare.dependents {
@@ -81,7 +81,7 @@ extension UIView {
     for rows in storedRare.dependentRows { rows.engine?.invalidateConstant(of: rows) }
   }
 
-  /// Lets constraints follow the writing direction: leading and trailing change sides.
+  /// Updates constraints for a new layout direction: leading and trailing change sides.
   func layoutDirectionChanged() {
     for constraint in constraintState.constraints {
       constraint.engine?.reinsert(.constraint(constraint))
@@ -180,7 +180,7 @@ extension UIView {
     for view in hierarchy.subviews { view.markAsLeaving(&inside) }
   }
 
-  /// Ends the constraints that are installed on a view that stays.
+  /// Removes the constraints that are installed on a view that stays.
   private func endConstraintsWithOthers() {
     for constraint in constraintState.references {
       if let container = constraint.container, !container.constraintState.isLeaving {

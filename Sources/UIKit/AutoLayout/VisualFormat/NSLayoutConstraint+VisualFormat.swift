@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints of a visual format.
+/// Creates constraints from a visual format.
 @MainActor
 private struct VisualFormatBuilder {
   let options: NSLayoutConstraint.FormatOptions

@@ -6,7 +6,7 @@ struct BarBackdrop {
   var image: UIImage?
   var hairline: UIColor?
 
-  /// The hairline of the system: black of 30 per cent, white of 15 in dark mode; by eye.
+  /// The hairline of the system: black of 30 per cent, white of 15 in dark mode; estimated.
   static let standardHairline = UIColor { traits in
     UIColor(
       white: traits.userInterfaceStyle == .dark ? 1 : 0,

@@ -23,8 +23,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates an appearance with the standard background; storyboards are not read, so the coder is
-  /// not asked.
+  /// Creates an appearance with the standard background; archives are not supported, so the coder
+  /// is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -67,6 +67,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { backdrop.hairline = newValue }
   }
 
-  /// Makes a copy of the same class.
+  /// Creates a copy of the same class.
   func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 }

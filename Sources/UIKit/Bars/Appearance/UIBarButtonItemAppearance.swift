@@ -25,8 +25,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates an appearance with the system's defaults for plain buttons; storyboards are not read,
-  /// so the coder is not asked.
+  /// Creates an appearance with the system's defaults for plain buttons; archives are not
+  /// supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     states = BarButtonStates()
     super.init()

@@ -59,7 +59,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
-  /// Creates the standard appearance; storyboards are not read, so the coder is not asked.
+  /// Creates the standard appearance; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -34,7 +34,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the system's standard appearance; storyboards are not read, so the coder is not asked.
+  /// Creates the system's standard appearance; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     states = TabBarItemStates()
     super.init()

@@ -26,7 +26,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.makeCopy()
   }
 
-  /// Creates the standard appearance; storyboards are not read, so the coder is not asked.
+  /// Creates the standard appearance; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

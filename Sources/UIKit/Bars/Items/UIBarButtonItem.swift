@@ -152,7 +152,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private static func make(_ space: Space) -> Self {
-    // `Self` cannot be made from its type without a required initializer; see `CALayer.make(_:)`.
+    // `Self` cannot be instantiated from its type without a required initializer; see
+    // `CALayer.make(_:)`.
     let item = UIBarButtonItem()
     item.space = space
     guard let item = item as? Self else {

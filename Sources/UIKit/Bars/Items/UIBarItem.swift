@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Creates an item; storyboards are not read, so the coder is not asked.
+  /// Creates an item; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }

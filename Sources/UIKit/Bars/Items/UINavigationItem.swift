@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without a title; storyboards are not read, so the coder is not asked.
+  /// Creates an item without a title; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -49,7 +49,7 @@ open class UINavigationItem: NSObject {
     didSet { if subtitle != oldValue { owner?.barItemDidChange() } }
   }
 
-  /// A line above the title; it makes the bar higher.
+  /// A line above the title, which increases the height of the bar.
   open var prompt: String? {
     didSet { if prompt != oldValue { owner?.barItemDidChange() } }
   }
@@ -118,7 +118,8 @@ open class UINavigationItem: NSObject {
 
   /// Constants for the placement of the search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The search bar is in the row of the navigation bar on a tablet from iOS 16 on, else below it.
+    /// The search bar is in the row of the navigation bar on an iPad from iOS 16 on, otherwise below
+    /// it.
     case automatic = 0
     /// The search bar is in the row of the navigation bar.
     case inline = 1

@@ -8,7 +8,7 @@ import QuartzCore
 /// Of the optical effects of the real glass, the blur, the light on the edge, a brighter upper part and
 /// a soft shadow are drawn; the refraction at the edge is left out. All numbers are estimated.
 package final class GlassView: UIView {
-  /// The radius of the corners, in points; `nil` makes a capsule.
+  /// The radius of the corners, in points; `nil` for a capsule.
   var cornerRadius: CGFloat? {
     didSet { if cornerRadius != oldValue { setNeedsLayout() } }
   }

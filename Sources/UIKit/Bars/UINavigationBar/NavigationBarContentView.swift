@@ -44,7 +44,8 @@ final class NavigationBarContentView: UIView {
     place(in: bar)
   }
 
-  /// Takes touches only on buttons and title views, so that the bar can be seen through.
+  /// Receives touches only on buttons and title views, so that other touches reach the content
+  /// below the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -77,7 +78,7 @@ final class NavigationBarContentView: UIView {
       view.setAdaptsToBackdrop(design == .glass, judging: bar)
     }
     title.text = item?.title
-    // Subtitles came with iOS 26.
+    // Subtitles were introduced with iOS 26.
     subtitle.text = design == .glass ? item?.subtitle : nil
     largeTitle.text = item?.title
     prompt.text = item?.prompt
@@ -159,7 +160,7 @@ final class NavigationBarContentView: UIView {
       rowHeight: zones.row, insets: rowInsets(bar), margin: margin,
       tabs: isRightToLeft ? nil : tabsInRow,
       titleMiddle: design == .glass ? (insets.left + bounds.width - insets.right) / 2 : nil)
-    // "Left" is where a line begins.
+    // "Left" is the leading edge.
     let (atLeft, atRight) = isRightToLeft ? (right, left) : (left, right)
     let placement = layout.place(
       left: atLeft.map(layoutItem), right: atRight.map(layoutItem),
@@ -218,7 +219,7 @@ final class NavigationBarContentView: UIView {
     subtitle.frame = onPixels(subtitle.frame)
   }
 
-  /// The width of a search bar in the row, at its end: 280 points, by eye.
+  /// The width of a search bar in the row, at its end: 280 points, estimated.
   private var inlineSearchWidth: CGFloat { min(280, bounds.width / 2) }
 
   /// The insets of the row's items and title at the sides: the safe area, and a search bar in the

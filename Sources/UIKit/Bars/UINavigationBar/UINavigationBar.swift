@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Creates a bar without items; storyboards are not read.
+  /// Creates a bar without items; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -99,7 +99,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Sets the background image of the bar; one whose every pixel is opaque makes the bar opaque, unless
+  /// Sets the background image of the bar; an entirely opaque image makes the bar opaque, unless
   /// ``isTranslucent`` was set (S2.8).
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
@@ -172,7 +172,7 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: fittingHeight)
   }
 
-  /// The bar's height; as wide as it is made.
+  /// The bar's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }

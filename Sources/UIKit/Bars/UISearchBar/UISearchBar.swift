@@ -28,7 +28,7 @@ open class UISearchBar: UIView {
     setUp()
   }
 
-  /// Creates an empty bar; storyboards are not read.
+  /// Creates an empty bar; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -155,7 +155,7 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The bar's height; as wide as it is made.
+  /// The bar's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,

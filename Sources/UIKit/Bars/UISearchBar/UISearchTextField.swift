@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
-  /// Creates an empty field; storyboards are not read.
+  /// Creates an empty field; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()

@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// Creates a bar without items; storyboards are not read.
+  /// Creates a bar without items; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

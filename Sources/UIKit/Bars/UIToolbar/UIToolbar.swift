@@ -31,7 +31,7 @@ open class UIToolbar: UIView {
     addSubview(background)
   }
 
-  /// Creates a bar without items; storyboards are not read.
+  /// Creates a bar without items; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -93,7 +93,7 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The bar's height; as wide as it is made (S3.37).
+  /// The bar's height (S3.37), without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let situation = screenSituation
     return CGSize(

@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The least whole number of pixels that is not less, in points.
+  /// The number rounded up to whole pixels, in points.
   func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
     guard scale > 0, isFinite else { return self }
     // A rounding error must not add a whole pixel.

@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a view of zero size; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -56,6 +56,6 @@ open class UICollectionReusableView: UIView {
   /// The view whose constraints decide the size.
   var fittingView: UIView { self }
 
-  /// Returns the size that fits the view best; ``fittingView``'s where it has no constraints.
+  /// Returns the size that fits the view best; that of ``fittingView`` without constraints.
   func sizeWithoutConstraints(_ size: CGSize) -> CGSize { sizeThatFits(size) }
 }

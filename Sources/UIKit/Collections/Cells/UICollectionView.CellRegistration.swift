@@ -11,7 +11,7 @@ extension UICollectionView {
     let handler: Handler
     let token = RegistrationToken()
 
-    /// Creates a registration; make it once, outside of the data source's methods.
+    /// Creates a registration, which must be done once, outside the data source's methods.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -29,7 +29,7 @@ extension UICollectionView {
     let handler: Handler
     let token = RegistrationToken()
 
-    /// Creates a registration; make it once, outside of the data source's methods.
+    /// Creates a registration, which must be done once, outside the data source's methods.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler

@@ -15,7 +15,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUpContentView()
   }
 
-  /// Creates a cell of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a cell of zero size; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpContentView()

@@ -53,7 +53,7 @@ open class UICollectionViewDiffableDataSource<
   /// The closures that are called when items are expanded and collapsed.
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> = .init()
 
-  /// Creates a data source and makes it that of a collection view.
+  /// Creates a data source and sets it as that of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -162,7 +162,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { state.count(inSection: section) }
 
-  /// Returns the cell that the cell provider makes for an item.
+  /// Returns the cell that the cell provider creates for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -179,7 +179,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// Returns the view that the supplementary view provider makes.
+  /// Returns the view that the supplementary view provider creates.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -23,7 +23,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Asks the delegate for the least spacing between the items of a line, in points.
+  /// Asks the delegate for the minimum spacing between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

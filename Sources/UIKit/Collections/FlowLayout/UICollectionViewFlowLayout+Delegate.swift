@@ -70,7 +70,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Ends with UIKit's words for a size that no item can have.
+  /// Traps with UIKit's message for a size that no item can have.
   func checked(_ size: CGSize) -> CGSize {
     precondition(
       size.width.isFinite && size.height.isFinite,

@@ -10,9 +10,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     /// The edges that ``UIScrollView/adjustedContentInset`` leaves.
     case fromContentInset = 0
-    /// The safe area, where it ends further inside.
+    /// The safe area, if it is further inside.
     case fromSafeArea = 1
-    /// The layout margins, where they end further inside.
+    /// The layout margins, if they are further inside.
     case fromLayoutMargins = 2
   }
 
@@ -28,14 +28,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout; storyboards are not read, so the coder is not asked.
+  /// Creates a layout; archives are not supported, so the coder is ignored.
   nonisolated public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: Properties
 
-  /// The minimum spacing between lines, in points; lines are never further apart (S7.8).
+  /// The minimum spacing between lines, in points, which is also the spacing that is used (S7.8).
   open var minimumLineSpacing: CGFloat {
     get { flow.properties.lineSpacing }
     set { change { $0.lineSpacing = newValue } }

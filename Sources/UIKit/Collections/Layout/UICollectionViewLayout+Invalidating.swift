@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Makes a context of the layout's class.
+  /// Creates a context of the layout's class.
   func makeContext(
     _ change: (UICollectionViewLayoutInvalidationContext) -> Void = { _ in }
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -57,7 +57,7 @@ extension UICollectionViewLayout {
     collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// The class that the layout's attributes are made of.
+  /// The class of the layout's attributes.
   var attributesType: UICollectionViewLayoutAttributes.Type {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
       preconditionFailure(

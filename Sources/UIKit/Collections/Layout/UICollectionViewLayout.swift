@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Creates a layout; storyboards are not read, so the coder is not asked.
+  /// Creates a layout; archives are not supported, so the coder is ignored.
   nonisolated public required init?(coder: NSCoder) {
     super.init()
   }
@@ -166,7 +166,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the supplementary views that an update adds besides those of new items.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that an update takes away besides those of deleted items.
+  /// Returns the supplementary views that an update removes in addition to those of deleted items.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Decorations
@@ -217,6 +217,7 @@ open class UICollectionViewLayout: NSObject {
   /// Runs before anything else when the numbers of the data source have changed.
   func itemsWereRenumbered(by update: ListUpdate) {}
 
-  /// Runs when the bounds, the numbers or the layout have changed and all has been placed.
+  /// Called when the bounds, the numbers or the layout have changed and all visible elements are
+  /// laid out.
   func visibleElementsWerePlaced(_ attributes: [UICollectionViewLayoutAttributes]) {}
 }

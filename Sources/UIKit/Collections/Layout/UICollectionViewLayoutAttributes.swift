@@ -118,7 +118,7 @@ extension UICollectionViewLayoutAttributes {
   /// The key of the element that the attributes describe.
   var key: ElementKey { ElementKey(element: element, indexPath: indexPath) }
 
-  /// Makes attributes of a class that a layout names.
+  /// Creates attributes of the class that a layout specifies.
   static func make(
     _ type: UICollectionViewLayoutAttributes.Type, _ element: LayoutElement, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -176,7 +176,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-  /// The smallest rectangle around this one after a transform about its middle.
+  /// The smallest rectangle around this one after a transform about its center.
   fileprivate func applyingAboutCenter(_ transform: CGAffineTransform) -> CGRect {
     if transform.isIdentity { return self }
     let centered = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)

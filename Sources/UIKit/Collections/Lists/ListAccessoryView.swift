@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// A sign at the side of a list's cell.
+/// An accessory at the side of a list's cell.
 ///
-/// Source of the sizes: by eye, beside those of tables.
+/// Source of the sizes: estimated, in comparison with those of tables.
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   var tapped: () -> Void = {}

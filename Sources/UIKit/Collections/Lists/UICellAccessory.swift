@@ -21,7 +21,7 @@ public struct UICellAccessory {
     public enum Style: Sendable {
       /// The style of a header for cells that are not selected, and that of a cell otherwise.
       case automatic
-      /// A tap anywhere on the cell expands it.
+      /// A tap on any part of the cell expands it.
       case header
       /// A tap on the sign expands the cell.
       case cell
@@ -125,7 +125,7 @@ public struct UICellAccessory {
   /// The configuration of an accessory that shows a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The side of the cell that the accessory is placed on.
+    /// The side of the cell at which the accessory is.
     public enum Placement: Sendable {
       /// The accessory is before the content.
       case leading(displayed: DisplayedState = .always)

@@ -4,7 +4,7 @@ import QuartzCore
 extension UICollectionViewListCell {
   /// The space between an accessory and the contents, and between accessories.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   private static let accessoryGap: CGFloat = 8
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -88,7 +88,7 @@ extension UICollectionViewListCell {
     content.surroundingMargins = physical
   }
 
-  /// A row of a text is as high as a table's, at least.
+  /// A row with a text is at least as high as a table's.
   func atLeastRowHigh(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -9,7 +9,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(frame: frame)
   }
 
-  /// Creates a cell of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a cell of zero size; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

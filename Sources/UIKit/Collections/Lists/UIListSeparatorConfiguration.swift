@@ -5,7 +5,7 @@ import Foundation
 public struct UIListSeparatorConfiguration: Equatable {
   /// Constants for the visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// The separator is visible where the list's appearance has one.
+    /// The separator is visible if the list's appearance has one.
     case automatic = 0
     /// The separator is always visible.
     case visible = 1

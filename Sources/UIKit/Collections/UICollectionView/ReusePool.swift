@@ -1,9 +1,9 @@
 import Foundation
 
-/// The classes that views are made of, and the views that wait to be shown again.
+/// The registered classes of views, and the views that wait to be reused.
 @MainActor
 struct ReusePool {
-  /// Views of one kind that are known by one identifier.
+  /// A name by which views of one kind are registered.
   struct Name: Hashable {
     let kind: String
     let identifier: String
@@ -45,7 +45,7 @@ struct ReusePool {
   /// The registered class of a name; `nil` if none is registered.
   func type(of name: Name) -> UICollectionReusableView.Type? { classes[name] }
 
-  /// Makes a view; an app's initializer may ask the collection view for anything meanwhile.
+  /// Creates a view; an app's initializer may call the collection view meanwhile.
   static func make(
     _ type: UICollectionReusableView.Type, _ name: Name
   ) -> UICollectionReusableView {
@@ -54,7 +54,7 @@ struct ReusePool {
     return view
   }
 
-  /// Lets the next request of a name get a view that is shown already.
+  /// Makes the next dequeue call for a name return a view that is already shown.
   mutating func lend(_ view: UICollectionReusableView, _ name: Name) { lent = (name, view) }
 
   /// Ends lending, whether the view was dequeued or not.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The number of items of each section; from the data source, unless they are known already.
+  /// The number of items of each section; requested from the data source if unknown.
   var loadedCounts: [Int] {
     if let counts = collection.counts { return counts }
     let counts = askedCounts

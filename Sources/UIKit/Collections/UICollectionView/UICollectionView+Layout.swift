@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The maximum number of times that views may change the layout within one pass.
   private static let roundLimit = 40
 
-  /// Lets the layout compute, if something has changed, and takes over the content's size (S7.19).
+  /// Prepares the layout if something has changed, and adopts its content size (S7.19).
   func prepareIfNeeded() {
     guard collection.needsPrepare, collection.layout.collectionView === self else { return }
     collection.needsPrepare = false
@@ -134,7 +134,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view that is not shown any more into the pool.
+  /// Moves a view that is no longer shown to the pool.
   func takeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     switch key.element {

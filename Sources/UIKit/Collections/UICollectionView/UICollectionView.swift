@@ -19,7 +19,7 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
-  /// Creates a view with a flow layout; storyboards are not read, so the coder is not asked.
+  /// Creates a view with a flow layout; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     collection = CollectionState(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
@@ -91,12 +91,12 @@ open class UICollectionView: UIScrollView {
       viewClass, ReusePool.Name(kind: elementKind, identifier: identifier))
   }
 
-  /// Returns a cell to show for an item, one that is no longer seen or a new one.
+  /// Returns a cell to show for an item, a reused or a new one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
 
-  /// Returns a supplementary view to show, one that is no longer seen or a new one.
+  /// Returns a supplementary view to show, a reused or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
@@ -289,7 +289,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The part of the content that is seen; a change may invalidate the layout (S7.18).
+  /// The visible part of the content; a change may invalidate the layout (S7.18).
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }

@@ -20,7 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout; storyboards are not read, so the coder is not asked.
+  /// Creates a controller with a flow layout; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     collectionState = CollectionControllerState(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
@@ -32,7 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     set { setCollectionView(newValue) }
   }
 
-  /// The layout that the controller was made with.
+  /// The layout with which the controller was created.
   open var collectionViewLayout: UICollectionViewLayout { collectionState.layout }
 
   /// A Boolean value that determines whether selected items are deselected each time the controller
@@ -42,7 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     set { collectionState.clearsSelection = newValue }
   }
 
-  /// Makes a view with the collection view in it.
+  /// Creates a view that contains the collection view.
   open override func loadView() { loadCollectionView() }
 
   /// Deselects items, unless ``clearsSelectionOnViewWillAppear`` is off.
@@ -57,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView.flashScrollIndicators()
   }
 
-  /// Lets the cells be edited, or not any more.
+  /// Begins or ends editing of the cells.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     collectionView.isEditing = editing

@@ -18,7 +18,7 @@ extension UICollectionView {
     endUpdates(completion)
   }
 
-  /// Makes sure that the numbers before the changes are known.
+  /// Determines the numbers before the changes.
   private func beginUpdates() {
     if collection.updateDepth == 0 { _ = loadedCounts }
     collection.updateDepth += 1
@@ -145,7 +145,7 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  /// Lets the data source configure the cell that an item has, or make one later.
+  /// Makes the data source configure the cell that an item has, or a later one.
   private func reconfigure(_ path: IndexPath) {
     let key = ElementKey(element: .cell, indexPath: path)
     guard let cell = collection.visible[key], let identifier = cell.reuseIdentifier else { return }

@@ -2,9 +2,9 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A wheel of spokes that turns while something is being done.
+/// A wheel of spokes that spins while a task is in progress.
 ///
-/// Pictures show it at the beginning of a turn, so that they are the same each time.
+/// Pictures show it at the beginning of a rotation, so that they are always the same.
 open class UIActivityIndicatorView: UIView {
   /// Constants for the sizes of the activity indicator.
   public enum Style: Int, Sendable {
@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a medium indicator that does not animate; storyboards are not read.
+  /// Creates a medium indicator that does not animate; the coder is ignored.
   public required init?(coder: NSCoder) {
     storedStyle = .medium
     super.init(coder: coder)
@@ -78,10 +78,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel spins.
   open var isAnimating: Bool { storedIsAnimating }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the spinning of the wheel, and shows it.
   open func startAnimating() {
     storedIsAnimating = true
     if storedHidesWhenStopped { isHidden = false }

@@ -87,7 +87,7 @@ extension UIButton {
 
     /// The button's image; `nil`, the default, is no image.
     public var image: UIImage?
-    /// The edge of the title at which the image is placed.
+    /// The edge of the title at which the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
@@ -103,9 +103,9 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// The style of the button's corners.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The color that the title's is made from; `nil` is that of the style.
+    /// The color from which the title's color is derived; `nil` uses that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the background's is made from; `nil` is that of the style.
+    /// The color from which the background's color is derived; `nil` uses that of the style.
     public var baseBackgroundColor: UIColor?
     /// The configuration of the button's background.
     public var background: UIBackgroundConfiguration = .init(cornerRadius: 5.95)

@@ -83,7 +83,7 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  /// Creates a button of zero size; storyboards are not read.
+  /// Creates a button of zero size; the coder is ignored.
   public required init?(coder: NSCoder) {
     storedType = .custom
     super.init(coder: coder)
@@ -110,7 +110,7 @@ open class UIButton: UIControl {
 
   // MARK: Menu
 
-  /// The menu of the button; shown by a long press, or by a tap where it is the primary action (S18.9).
+  /// The menu of the button; shown by a long press, or by a tap if it is the primary action (S18.9).
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A function that makes text attributes from others.
+/// A function that returns text attributes for others.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// Returns the attributes to show.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

@@ -1,13 +1,13 @@
 extension UIControl {
   /// Constants for the horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The content is in the middle of the control.
+    /// The content is centered in the control.
     case center = 0
     /// The content is at the left of the control.
     case left = 1
     /// The content is at the right of the control.
     case right = 2
-    /// The content fills the control; here it is in the middle.
+    /// The content fills the control; here it is centered.
     case fill = 3
     /// The content is at the leading edge of the control.
     case leading = 4
@@ -17,13 +17,13 @@ extension UIControl {
 
   /// Constants for the vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The content is in the middle of the control.
+    /// The content is centered in the control.
     case center = 0
     /// The content is at the top of the control.
     case top = 1
     /// The content is at the bottom of the control.
     case bottom = 2
-    /// The content fills the control; here it is in the middle.
+    /// The content fills the control; here it is centered.
     case fill = 3
   }
 

@@ -10,7 +10,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control of zero size; storyboards are not read.
+  /// Creates a control of zero size; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -176,7 +176,7 @@ open class UIControl: UIView {
   /// Continues tracking a touch that moved; returns whether to continue.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Ends tracking a touch that was lifted.
+  /// Ends tracking a touch that has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Cancels tracking a touch that the system has canceled.
@@ -207,7 +207,7 @@ open class UIControl: UIView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { leaves(gestureRecognizer) }
 
-  /// Takes no touches while disabled.
+  /// Ignores touches while disabled.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isEnabled ? super.hitTest(point, with: event) : nil
   }

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without pages; storyboards are not read.
+  /// Creates a control without pages; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

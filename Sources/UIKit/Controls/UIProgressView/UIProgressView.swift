@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a bar at 0; storyboards are not read.
+  /// Creates a bar at 0; the coder is ignored.
   public required init?(coder: NSCoder) {
     storedStyle = .default
     super.init(coder: coder)
@@ -91,7 +91,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// Returns the asked width and the system's height.
+  /// Returns the given width and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }

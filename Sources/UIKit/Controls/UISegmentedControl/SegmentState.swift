@@ -22,7 +22,7 @@ struct SegmentState {
   var pressed: Int?
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// The font of titles: 13 points, and heavier in the chosen segment since iOS 13.
+  /// The font of titles: 13 points, and heavier in the selected segment since iOS 13.
   func font(_ state: UIControl.State, design: ControlMetrics.Design) -> UIFont {
     if let font = titleAttributes[state]?[.font] as? UIFont { return font }
     if let font = titleAttributes[.normal]?[.font] as? UIFont { return font }

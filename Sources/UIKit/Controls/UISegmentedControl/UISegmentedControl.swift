@@ -23,14 +23,15 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Creates a control with a segment for each action, which is done when the segment is chosen.
+  /// Creates a control with a segment for each action, which is performed when the segment is
+  /// selected.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     setUp()
     segmented.segments = actions.map { SegmentState.Segment($0) }
   }
 
-  /// Creates a control without segments; storyboards are not read.
+  /// Creates a control without segments; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -52,7 +53,7 @@ open class UISegmentedControl: UIControl {
     set { select(newValue) }
   }
 
-  /// A Boolean value that determines whether a segment is only chosen while a touch is on it.
+  /// A Boolean value that determines whether a segment is selected only while a touch is on it.
   open var isMomentary: Bool {
     get { segmented.isMomentary }
     set { change { $0.isMomentary = newValue } }
@@ -80,7 +81,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentState.Segment(action), at: segment)
   }
 
-  /// Takes a segment away; an index beyond the last takes the last.
+  /// Removes a segment; an index beyond the last removes the last.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
   /// Removes all segments of the control.
@@ -129,19 +130,19 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that was set for a segment; 0 if none was.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  /// Sets whether a segment can be chosen by a touch.
+  /// Sets whether a segment can be selected by a touch.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     edit(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns a Boolean value that indicates whether a segment can be chosen by a touch.
+  /// Returns a Boolean value that indicates whether a segment can be selected by a touch.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
 
   // MARK: Appearance
 
-  /// The color of the chosen segment; `nil` is the system's.
+  /// The color of the selected segment; `nil` uses the system's.
   open var selectedSegmentTintColor: UIColor? {
     get { segmented.selectedTint }
     set { change { $0.selectedTint = newValue } }
@@ -188,7 +189,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Touches
 
-  /// Begins on a segment that can be chosen.
+  /// Begins tracking on a segment that can be selected.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(touch.location(in: self))
     return segmented.pressed != nil
@@ -206,7 +207,7 @@ open class UISegmentedControl: UIControl {
     choosePressed()
   }
 
-  /// Forgets the segment that the touch was on.
+  /// Resets the segment under the touch.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     change { $0.pressed = nil }

@@ -10,7 +10,7 @@ struct SliderState {
   var maximumTrackTint: UIColor?
   var thumbTint: UIColor?
 
-  /// The value between its limits; NaN is the least.
+  /// The value clamped to its limits; NaN becomes the minimum.
   func clamped(_ value: Float) -> Float {
     value.isNaN ? minimum : min(max(value, minimum), max(minimum, maximum))
   }
@@ -20,7 +20,7 @@ struct SliderState {
     maximum > minimum ? CGFloat((clamped(value) - minimum) / (maximum - minimum)) : 0
   }
 
-  /// The value at a part of the way, 0 through 1.
+  /// The value at a fraction of the range, 0 through 1.
   func value(at fraction: CGFloat) -> Float {
     minimum + (maximum - minimum) * Float(min(max(fraction, 0), 1))
   }

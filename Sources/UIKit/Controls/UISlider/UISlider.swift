@@ -14,7 +14,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider from 0 to 1 at 0; storyboards are not read.
+  /// Creates a slider from 0 to 1 at 0; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
 
   /// The value at the leading end of the slider; 0 by default.
   ///
-  /// A greatest value that is less becomes the same.
+  /// If the maximum is less, it is set to the same value.
   open var minimumValue: Float {
     get { slider.minimum }
     set {
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
 
   /// The value at the trailing end of the slider; 1 by default.
   ///
-  /// A least value that is greater becomes the same.
+  /// If the minimum is greater, it is set to the same value.
   open var maximumValue: Float {
     get { slider.maximum }
     set {
@@ -129,7 +129,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
   }
 
-  /// Returns the asked width and the system's height.
+  /// Returns the given width and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: metrics.sliderHeight)
   }

@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 by 1; storyboards are not read.
+  /// Creates a stepper from 0 to 100 by 1; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off; storyboards are not read.
+  /// Creates a switch that is off; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -82,7 +82,7 @@ open class UISwitch: UIControl {
   /// Returns the switch's size, which is the system's, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
 
-  /// Turns the switch over when the touch is lifted near it, and sends `.valueChanged`.
+  /// Toggles the switch when a touch ends near it, and sends `.valueChanged`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     setOn(!storedIsOn, animated: true)

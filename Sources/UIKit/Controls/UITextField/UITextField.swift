@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     setUp()
   }
 
-  /// Creates an empty field without a border; storyboards are not read.
+  /// Creates an empty field without a border; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -192,7 +192,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { string(range) }
 
-  /// Replaces the text of a range; the delegate is not asked.
+  /// Replaces the text of a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceUnits(units(range), with: text)
   }
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     mark(markedText, selected: selectedRange)
   }
 
-  /// Makes the marked text final, as it is.
+  /// Accepts the marked text unchanged.
   open func unmarkText() { indexedMark = nil }
 
   /// Returns the range between two positions.
@@ -426,10 +426,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     sideRect(storedRightView, atRight: true, bounds)
   }
 
-  /// Draws the text in a rectangle, in the middle from top to bottom.
+  /// Draws the text in a rectangle, centered vertically.
   open func drawText(in rect: CGRect) { drawShownText(in: rect) }
 
-  /// Draws the placeholder in a rectangle, in the middle from top to bottom.
+  /// Draws the placeholder in a rectangle, centered vertically.
   open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
 
   /// The size of text or placeholder with border and side views.

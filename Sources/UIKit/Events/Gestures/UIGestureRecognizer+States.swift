@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Lets a gesture that waits be found if all that it waits for have failed.
+  /// Recognizes a waiting gesture if all that it requires to fail have failed.
   func tryWaiting() {
     guard gesture.state == .possible, !gesture.waiting.isEmpty else { return }
     let peers = rivals

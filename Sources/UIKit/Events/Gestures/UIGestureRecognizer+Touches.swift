@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
 
   // MARK: Locations
 
-  /// The middle of the touches in the window's space; the last one known when all are up.
+  /// The centroid of the touches in the window's space; the last known one if all have ended.
   var middleInWindow: CGPoint {
     guard !gesture.touches.isEmpty else { return gesture.lastMiddle }
     let sum = gesture.touches.reduce(CGPoint.zero) {

@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// A name by which to tell recognizers apart when debugging.
+  /// A name that identifies the recognizer when debugging.
   open var name: String?
 
   // MARK: Touches of the view

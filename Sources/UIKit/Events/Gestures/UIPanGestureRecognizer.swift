@@ -80,7 +80,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that touches move before the gesture begins, in points.
   var hysteresisLength: CGFloat { UIPanGestureRecognizer.hysteresis }
 
-  /// The way by which the drag was found, in the window's space.
+  /// The first movement of the drag, in the window's space.
   private(set) var firstWay = CGPoint.zero
 
   override func forgetGesture() {
@@ -129,7 +129,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Turns a way in the window's space into one in a view's.
+  /// Converts a vector in the window's space to one in a view's.
   func vector(_ way: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return way }
     let zero = view.convert(CGPoint.zero, from: window)
@@ -137,7 +137,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 
-  /// Turns a way in a view's space into one in the window's.
+  /// Converts a vector in a view's space to one in the window's.
   func windowVector(_ way: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return way }
     let zero = view.convert(CGPoint.zero, to: window)

@@ -22,11 +22,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down: Direction = .init(rawValue: 1 << 3)
   }
 
-  /// The least way along the direction, in points.
+  /// The minimum movement along the direction, in points.
   ///
   /// Source: unknown, guessed.
   static let leastWay: CGFloat = 50
-  /// The greatest way across the direction, in points.
+  /// The maximum movement across the direction, in points.
   ///
   /// Source: unknown, guessed.
   static let greatestDeviation: CGFloat = 50

@@ -6,7 +6,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   ///
   /// Source: unknown, guessed.
   static let pressLimit: TimeInterval = 0.75
-  /// The greatest distance that a touch may move in a tap, in points.
+  /// The maximum distance that a touch may move in a tap, in points.
   ///
   /// Source: unknown, guessed.
   static let allowableMovement: CGFloat = 45

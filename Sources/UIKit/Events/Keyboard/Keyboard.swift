@@ -41,7 +41,7 @@ package final class Keyboard {
 
   // MARK: By hand
 
-  /// Brings the keyboard up although no one takes text.
+  /// Shows the keyboard although no responder accepts text.
   package func show() {
     isForced = true
     update()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A responder whose text the keyboard knows.
+/// A responder whose text is accessible to the keyboard.
 @MainActor
 protocol KeyboardTextSource: AnyObject {
   /// The text before the insertion point.

@@ -31,7 +31,7 @@ final class TouchRouter {
   private var records: [Record] = []
   private var lastEvent: UIEvent?
 
-  /// Brings an event to all whom it concerns.
+  /// Delivers an event to gesture recognizers and views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     lastEvent = event
     let touches = ordered(event.touches.filter { $0.window === window })
@@ -130,7 +130,7 @@ final class TouchRouter {
 
   // MARK: After a recognizer has decided
 
-  /// Lets those that wait for a recognizer, and the views, follow its change of state.
+  /// Updates recognizers that wait for another one, and the views, after its change of state.
   func stateDidChange(of recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer { other.tryWaiting() }
     if !isDelivering { settle() }

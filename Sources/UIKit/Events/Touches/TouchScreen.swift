@@ -40,7 +40,7 @@ package final class TouchScreen {
     send(changed: moves.map(\.touch))
   }
 
-  /// Lifts touches where they are.
+  /// Ends touches at their current location.
   package func lift(_ touches: [UITouch]) {
     for touch in touches {
       lastTap = (now, touch.positionInWindow, touch.tapCount)

@@ -13,7 +13,7 @@ open class UITouch: NSObject {
     case stationary = 2
     /// The touch was lifted from the screen.
     case ended = 3
-    /// The system took it away.
+    /// The system has canceled the touch.
     case cancelled = 4
   }
 

@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject {
     self.init()
   }
 
-  /// Makes a format of the class that the method is called on.
+  /// Creates a format of the class on which the method is called.
   @_silgen_name("$s5UIKit24UIGraphicsRendererFormatC8_dynamicACyt_tcfC")
   static func make(_ nothing: Void) -> Self
 }

@@ -1,4 +1,4 @@
-/// A function that makes one color from another.
+/// A function that returns one color for another.
 @preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
   /// The function that transforms a color.
@@ -9,10 +9,10 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the color that is made from another.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes a gray of the same brightness.
+  /// A transformer that returns a gray of the same brightness.
   public static let grayscale: UIConfigurationColorTransformer = .init { color in
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -23,6 +23,6 @@ public struct UIConfigurationColorTransformer {
   /// Returns the tint that the system prefers; the color itself.
   public static let preferredTint: UIConfigurationColorTransformer = .init { $0 }
 
-  /// Makes the color without its accent: a gray.
+  /// A transformer that removes the accent of the color, which leaves a gray.
   public static let monochromeTint: UIConfigurationColorTransformer = .init { _ in .systemGray }
 }

@@ -32,7 +32,7 @@ final class SwipeActionButton: UIControl {
 
   private var shownTitle: Bool { !label.isHidden && !(action.title ?? "").isEmpty }
 
-  /// The width that title and image need, at least 74.
+  /// The width that title and image need; at least 74.
   var fittingWidth: CGFloat {
     let title = shownTitle ? label.intrinsicContentSize.width : 0
     let image = action.image?.size.width ?? 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a list's rows be swiped, one at a time.
+/// Makes the rows of a list swipeable, one at a time.
 @MainActor
 final class SwipeController {
   /// A row that is swiped.

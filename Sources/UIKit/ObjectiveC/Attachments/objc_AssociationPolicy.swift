@@ -9,8 +9,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A strong reference to a copy of the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference to the value, made atomically, as all are here.
+  /// A strong reference to the value, set atomically, as all are here.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// A strong reference to a copy of the value, made atomically, as all are here.
+  /// A strong reference to a copy of the value, set atomically, as all are here.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }

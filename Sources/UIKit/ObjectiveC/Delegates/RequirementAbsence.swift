@@ -24,7 +24,7 @@ enum RequirementAbsence {
     if let framework = outer.framework { OptionalRequirement.end(framework) }
   }
 
-  /// Notes that a default body runs.
+  /// Records that a default body runs.
   static func note() { noted = true }
 
   /// Whether a default body ran, of the app's protocols or of the framework's.

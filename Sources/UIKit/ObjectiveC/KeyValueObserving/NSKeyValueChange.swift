@@ -4,7 +4,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   /// Objects were inserted.
   case insertion = 2
-  /// Objects were taken out of it.
+  /// Objects were removed.
   case removal = 3
   /// Objects in it were replaced.
   case replacement = 4

@@ -34,7 +34,7 @@ struct NamedObservation {
     self.observer === observer && self.keyPath == keyPath && hasContext(context)
   }
 
-  /// Takes the newest registration of an observer for a name off an object.
+  /// Removes the newest registration of an observer for a name from an object.
   static func remove(
     _ observer: NSObject, from object: NSObject, _ keyPath: String,
     where hasContext: (UnsafeMutableRawPointer?) -> Bool

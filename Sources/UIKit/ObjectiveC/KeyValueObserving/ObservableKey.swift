@@ -5,7 +5,7 @@ package struct ObservableKey {
   /// The property, as a key path of the object's class.
   let path: AnyKeyPath
 
-  /// Describes a property; `path` is a key path of the class that the list is made for.
+  /// Creates a property; `path` is a key path of the class to which the list belongs.
   package init(_ names: String..., path: AnyKeyPath) {
     self.names = names
     self.path = path

@@ -22,7 +22,8 @@ struct ObservedProperty {
     read = { ObservedProperty.stored(name, in: $0) ?? NSNull() }
   }
 
-  /// Returns a property of a class as observers know it: a framework's by name, an app's by path.
+  /// Returns the key of a class's property as observers specify it: by name for a framework's, by
+  /// path for an app's.
   static func key<Root: NSObject, Value>(
     _ path: KeyPath<Root, Value>, of type: Root.Type
   ) -> ObservedKey {

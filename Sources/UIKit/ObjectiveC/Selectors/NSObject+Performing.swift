@@ -37,7 +37,7 @@ extension NSObject {
   /// The object is created by its `init()`, and the caller owns the result.
   ///
   /// - Precondition: The selector is one of the two, and the class has `init()`.
-  /// - Divergence: `alloc` returns an object whose properties have their default values.
+  /// - Divergence: `alloc` returns an object whose properties already have their default values.
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     guard let name = aSelector?.description, ["alloc", "new"].contains(name) else {
       preconditionFailure(
@@ -65,7 +65,7 @@ extension NSObject {
     PerformRequest.make(self, aSelector, anArgument, delay)
   }
 
-  /// Calls a method after some seconds of the device's clock; the modes make no difference.
+  /// Calls a method after a delay of the device's clock, in seconds; the modes are ignored.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -74,12 +74,12 @@ extension NSObject {
     PerformRequest.make(self, aSelector, anArgument, delay)
   }
 
-  /// Takes back all calls that wait for an object.
+  /// Cancels all delayed calls for an object.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     PerformRequest.cancel(aTarget as AnyObject) { _ in true }
   }
 
-  /// Takes back the calls of one method with an equal argument that wait for an object.
+  /// Cancels the delayed calls for an object of one method with an equal argument.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

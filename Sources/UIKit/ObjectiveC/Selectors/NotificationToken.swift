@@ -30,7 +30,7 @@ final class NotificationToken: @unchecked Sendable {
 
   deinit { remove() }
 
-  /// Takes the block out of the center.
+  /// Removes the block from the center.
   func remove() {
     if let block { center?.removeObserver(block as Any) }
     block = nil

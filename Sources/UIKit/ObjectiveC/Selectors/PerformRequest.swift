@@ -1,6 +1,6 @@
 import Foundation
 
-/// A call that waits for its time; its target knows it, so that it can be taken back.
+/// A delayed call; its target refers to it, so that it can be canceled.
 // Sendable: created, canceled and run on the main thread only, which `make` and `cancel` check.
 final class PerformRequest: @unchecked Sendable {
   let selector: Selector
@@ -42,7 +42,7 @@ final class PerformRequest: @unchecked Sendable {
     return Unmanaged.passUnretained(result)
   }
 
-  /// Takes back the calls that wait for a target.
+  /// Cancels the delayed calls for a target.
   static func cancel(_ target: AnyObject, where isWanted: (PerformRequest) -> Bool) {
     MainActor.preconditionIsolated("cancelPreviousPerformRequests needs the main thread")
     guard let attachments = ObjectAttachments.existing(of: target) else { return }

@@ -9,7 +9,7 @@ public import Foundation
 public protocol _BoxedStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   /// Boxes a value of the type.
   static func _box(_ value: Self) -> NSValue
-  /// Takes the value out of a box; `nil` when something else is in it.
+  /// Returns the value in a box; `nil` if it contains another type.
   static func _unbox(_ box: NSValue) -> Self?
 }
 
@@ -48,7 +48,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
   /// Boxes a rectangle as Foundation's structure.
   public static func _box(_ value: CGRect) -> NSValue { NSValue(rect: value) }
 
-  /// Takes a rectangle out of a box.
+  /// Returns the rectangle in a box.
   public static func _unbox(_ box: NSValue) -> CGRect? {
     isBoxed(box, as: NSValue(rect: .zero)) ? box.rectValue : nil
   }
@@ -58,7 +58,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
   /// Boxes a point as Foundation's structure.
   public static func _box(_ value: CGPoint) -> NSValue { NSValue(point: value) }
 
-  /// Takes a point out of a box.
+  /// Returns the point in a box.
   public static func _unbox(_ box: NSValue) -> CGPoint? {
     isBoxed(box, as: NSValue(point: .zero)) ? box.pointValue : nil
   }
@@ -68,7 +68,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
   /// Boxes a size as Foundation's structure.
   public static func _box(_ value: CGSize) -> NSValue { NSValue(size: value) }
 
-  /// Takes a size out of a box.
+  /// Returns the size in a box.
   public static func _unbox(_ box: NSValue) -> CGSize? {
     isBoxed(box, as: NSValue(size: .zero)) ? box.sizeValue : nil
   }

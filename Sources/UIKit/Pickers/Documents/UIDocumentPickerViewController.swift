@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller in which the user picks documents; a test makes the choice (S21.8).
+/// A view controller in which the user picks documents; a test makes the selection (S21.8).
 open class UIDocumentPickerViewController: UIViewController {
   private let types: [String]
   private let exported: [URL]

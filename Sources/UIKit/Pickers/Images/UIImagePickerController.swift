@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller in which the user picks an image; a test makes the choice (S21.7).
+/// A view controller in which the user picks an image; a test makes the selection (S21.7).
 ///
 /// The device has a photo library and no camera.
 open class UIImagePickerController: UINavigationController {

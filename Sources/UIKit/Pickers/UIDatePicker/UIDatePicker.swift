@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
     setUp()
   }
 
-  /// Creates a date picker with the current date selected; storyboards are not read.
+  /// Creates a date picker with the current date selected; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

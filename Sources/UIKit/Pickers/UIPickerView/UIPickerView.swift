@@ -16,7 +16,7 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates a picker view of the system's size; storyboards are not read.
+  /// Creates a picker view of the system's size; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

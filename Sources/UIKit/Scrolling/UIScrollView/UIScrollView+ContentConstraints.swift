@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Takes over the content size that constraints ask for.
+  /// Adopts the content size that constraints determine.
   func adoptContentSize(from engine: LayoutEngine) {
     guard let node = scroll.contentGuide?.layoutNode, node.engine === engine else { return }
     let rectangle = engine.rectangle(of: node, scale: layoutScale)

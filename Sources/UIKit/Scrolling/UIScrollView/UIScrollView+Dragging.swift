@@ -49,7 +49,7 @@ extension UIScrollView {
     letGo(velocity: .zero)
   }
 
-  /// Follows the state of the pan recognizer.
+  /// Handles a change of the pan recognizer's state.
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:

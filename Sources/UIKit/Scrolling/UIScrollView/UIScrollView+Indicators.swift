@@ -8,7 +8,7 @@ extension UIScrollView {
   private static let indicatorTime: TimeInterval = 0.5
   /// The time for which flashed indicators are visible, in seconds.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   private static let flashTime: TimeInterval = 1
 
   /// Returns the rectangle that the vertical indicator runs in, in the bounds' space (S4.31).
@@ -25,13 +25,13 @@ extension UIScrollView {
       in: bounds, insets: own, safeArea: isAdjusted ? safeAreaInsets : nil)
   }
 
-  /// The rectangle of the vertical indicator in the bounds' space; `nil` when it is not seen.
+  /// The rectangle of the vertical indicator in the bounds' space; `nil` while it is hidden.
   package var verticalIndicatorFrame: CGRect? {
     guard let layer = scroll.indicators.layers?.vertical, !layer.isHidden else { return nil }
     return layer.frame
   }
 
-  /// The rectangle of the horizontal indicator in the bounds' space; `nil` when it is not seen.
+  /// The rectangle of the horizontal indicator in the bounds' space; `nil` while it is hidden.
   package var horizontalIndicatorFrame: CGRect? {
     guard let layer = scroll.indicators.layers?.horizontal, !layer.isHidden else { return nil }
     return layer.frame

@@ -100,7 +100,7 @@ extension UIScrollView {
 
   // MARK: Touches
 
-  /// Follows the state of the pinch recognizer.
+  /// Handles a change of the pinch recognizer's state.
   func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
     guard let view = zoomableView else { return }
     switch pinch.state {
@@ -133,7 +133,7 @@ extension UIScrollView {
 
   /// The scale that is shown for a pinch beyond the limits.
   ///
-  /// Source: unknown, guessed: half the way in powers of two.
+  /// Source: unknown, guessed: half of the distance in powers of two.
   private func stretched(_ wanted: CGFloat) -> CGFloat {
     let limit = limited(wanted)
     guard scroll.zoom.bounces, wanted != limit, limit > 0, wanted > 0 else { return limit }

@@ -15,7 +15,7 @@ open class UIScrollView: UIView {
     addScrollRecognizers()
   }
 
-  /// Creates a scroll view of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a scroll view of zero size; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls by the least distance that makes a rectangle of the content visible (S4.26).
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible (S4.26).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   /// The alignment of content smaller than the scroll view, as fractions of the free space: (0, 0)

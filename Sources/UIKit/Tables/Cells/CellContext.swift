@@ -18,7 +18,7 @@ struct CellContext: Equatable {
   var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether the editing control indents the content.
   var indentsWhileEditing = true
-  /// Whether the data source says that the row can be moved; `nil` leaves it to the cell.
+  /// Whether the data source allows the row to be moved; `nil` leaves it to the cell.
   var canMove: Bool?
   /// Whether several rows can be selected in editing mode, so that a circle replaces the editing
   /// control.

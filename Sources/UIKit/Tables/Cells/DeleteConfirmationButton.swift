@@ -21,7 +21,7 @@ final class DeleteConfirmationButton: UIControl {
 
   /// The title with 15 points at each side, at least 74.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   var fittingWidth: CGFloat { max(74, label.intrinsicContentSize.width + 30) }
 
   override func layoutSubviews() {

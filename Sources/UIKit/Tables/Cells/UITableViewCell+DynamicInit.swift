@@ -7,7 +7,7 @@ extension UITableViewCell {
   @_silgen_name("$s5UIKit15UITableViewCellC13_dynamicStyle_ACSi_SSSgtcfC")
   @usableFromInline static func make(_ style: Int, _ reuseIdentifier: __owned String?) -> Self
 
-  /// Makes a cell of the class that the method is called on, by its
+  /// Creates a cell of the class on which the method is called, by its
   /// `init(style:reuseIdentifier:)`.
   package static func make(style: CellStyle, reuseIdentifier: String?) -> Self {
     make(style.rawValue, reuseIdentifier)

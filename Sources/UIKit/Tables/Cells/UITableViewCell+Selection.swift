@@ -16,7 +16,7 @@ extension UITableViewCell {
   /// Whether the cell has the selected appearance.
   var looksSelected: Bool { cell.isSelected || cell.isHighlighted }
 
-  /// Lines next to a chosen row are hidden (S6.8).
+  /// Separators beside a selected row are hidden (S6.8).
   var hidesSeparatorsForSelection: Bool { looksSelected && cell.selectionStyle != .none }
 
   var existingSelectedBackgroundView: UIView? {
@@ -47,7 +47,7 @@ extension UITableViewCell {
     showSelection()
   }
 
-  /// Shows the background, the labels and the lines as the cell is: chosen or not.
+  /// Updates the background, the labels and the separators for the selection.
   func showSelection() {
     let isShown = looksSelected && cell.selectionStyle != .none
     let several = cell.table?.allowsMultipleSelection == true || cell.context.selectsWhileEditing

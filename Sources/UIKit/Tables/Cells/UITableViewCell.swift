@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     setUpCell()
   }
 
-  /// Creates a cell; storyboards are not read, so the coder is not asked.
+  /// Creates a cell; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     cell = CellState(style: .default)
     super.init(coder: coder)
@@ -314,7 +314,7 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingCellSize(width: targetSize.width) }
 
-  /// Lets the table find a new height for the row.
+  /// Makes the table compute a new height for the row.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     cell.table?.contentSizeChanged(of: self)

@@ -23,7 +23,7 @@ open class UITableViewDiffableDataSource<
   /// - Divergence: Rows have their final frames immediately, whatever the animation.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  /// Creates a data source without rows and makes it that of a table.
+  /// Creates a data source without rows and sets it as that of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -111,7 +111,7 @@ open class UITableViewDiffableDataSource<
     state.count(inSection: section)
   }
 
-  /// Returns the cell that the provider makes.
+  /// Returns the cell that the provider creates.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -7,6 +7,6 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C18_dynamicIdentifierACSSSg_tcfC")
   @usableFromInline static func make(_ reuseIdentifier: __owned String?) -> Self
 
-  /// Makes a view of the class that the method is called on, by its `init(reuseIdentifier:)`.
+  /// Creates a view of the class on which the method is called, by its `init(reuseIdentifier:)`.
   package static func make(reuseIdentifier: String?) -> Self { make(reuseIdentifier) }
 }

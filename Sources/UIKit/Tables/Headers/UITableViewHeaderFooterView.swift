@@ -20,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(existingContentView)
   }
 
-  /// Creates a view; storyboards are not read, so the coder is not asked.
+  /// Creates a view; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     headerState = HeaderFooterState()
     super.init(coder: coder)

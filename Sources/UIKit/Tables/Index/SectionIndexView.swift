@@ -5,11 +5,11 @@ import QuartzCore
 final class SectionIndexView: UIView {
   /// The font of the titles.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   private static let font = UIFont.boldSystemFont(ofSize: 11)
-  /// The distance of titles.
+  /// The distance between titles.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   private static let pitch: CGFloat = 14
 
   var titles: [String] = [] {

@@ -102,7 +102,7 @@ extension UITableView {
     return cell
   }
 
-  /// Takes a cell out of sight, to be used again.
+  /// Removes a cell that is no longer visible, to be reused.
   func retire(_ cell: UITableViewCell, at path: IndexPath) {
     cell.cell.table = nil
     if cell.superview === self { cell.removeFromSuperview() }
@@ -114,7 +114,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a header or footer out of sight, to be used again.
+  /// Removes a header or footer that is no longer visible, to be reused.
   func retireEdge(_ view: UIView, _ section: Int, isFooter: Bool) {
     if view.superview === self { view.removeFromSuperview() }
     if isFooter {
@@ -179,7 +179,7 @@ extension UITableView {
     return responder.isDescendant(of: cell)
   }
 
-  /// Lets a row whose content has another size find a new height.
+  /// Makes a row whose content size has changed compute a new height.
   func contentSizeChanged(of cell: UITableViewCell) {
     guard table.heights.selfSizing == .enabled, systemVersion.metrics.resizesCells,
       !table.isLayingOut,
@@ -189,7 +189,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets a header or footer whose content has another size find a new height.
+  /// Makes a header or footer whose content size has changed compute a new height.
   func contentSizeChanged(of view: UITableViewHeaderFooterView) {
     guard !table.isLayingOut, table.isLoaded else { return }
     if let section = table.shown.headers.first(where: { $0.value === view })?.key {

@@ -58,7 +58,7 @@ extension UITableView {
     return paths
   }
 
-  /// The rows that have cells and are in sight, from top to bottom.
+  /// The rows that have cells and are visible, from top to bottom.
   var shownPaths: [IndexPath]? {
     guard !table.shown.cells.isEmpty else { return nil }
     return table.shown.cells.filter { $0.value.frame.intersects(bounds) }.map(\.key).sorted()

@@ -123,7 +123,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   var visiblePaths: [IndexPath] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let layout = table.layout
@@ -230,7 +230,7 @@ extension UITableView {
     }
   }
 
-  /// Shows a header or footer if it is in sight; returns whether it is.
+  /// Shows a header or footer if it is visible; returns whether it is.
   private func placeEdge(_ section: Int, isFooter: Bool) -> Bool {
     let place = edgePlace(section, isFooter: isFooter)
     let frame = cardRect(

@@ -49,7 +49,7 @@ extension UITableView {
     if wasSelected { announceSelection() }
   }
 
-  /// Takes everything out of sight.
+  /// Removes all views of rows and sections.
   private func emptyTable() {
     table.swipes?.forget()
     let cells = table.shown.cells
@@ -58,7 +58,7 @@ extension UITableView {
     retireEdges()
   }
 
-  /// Takes all headers and footers out of sight.
+  /// Removes all headers and footers.
   func retireEdges() {
     let (headers, footers) = (table.shown.headers, table.shown.footers)
     table.shown.headers = [:]

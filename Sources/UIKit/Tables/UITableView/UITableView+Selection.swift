@@ -9,7 +9,7 @@ extension UITableView {
     return table.shown.cells[path]?.selectionStyle != UITableViewCell.SelectionStyle.none
   }
 
-  /// Lets the row above a chosen one hide its line (S6.8).
+  /// Makes the row above a selected one hide its separator (S6.8).
   func separatorsMayHaveChanged(beside cell: UITableViewCell) {
     guard !table.isLayingOut, let path = path(of: cell), path.row > 0 else { return }
     let above = IndexPath(row: path.row - 1, section: path.section)

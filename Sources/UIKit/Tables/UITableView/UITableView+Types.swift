@@ -6,7 +6,7 @@ extension UITableView {
   public enum Style: Int, Sendable {
     /// A plain table: rows from edge to edge, and headers that are pinned (S6.17).
     case plain = 0
-    /// A grouped table whose sections are apart from each other.
+    /// A grouped table with separate sections.
     case grouped = 1
     /// A grouped table whose sections are inset cards with round corners (S6.21).
     case insetGrouped = 2
@@ -14,11 +14,11 @@ extension UITableView {
 
   /// Positions to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// The row is visible, with the least movement.
+    /// The row is made visible with the minimum movement.
     case none = 0
     /// The row is at the top of the visible area.
     case top = 1
-    /// The row is in the middle of the visible area.
+    /// The row is in the center of the visible area.
     case middle = 2
     /// The row is at the bottom of the visible area.
     case bottom = 3
@@ -38,7 +38,7 @@ extension UITableView {
     case bottom = 4
     /// Rows change without an animation.
     case none = 5
-    /// Rows open and close at their middle.
+    /// Rows open and close at their center.
     case middle = 6
     /// An animation that the table view chooses.
     case automatic = 100

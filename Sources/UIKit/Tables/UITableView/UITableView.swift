@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; storyboards are not read, so the coder is not asked.
+  /// Creates a plain table; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     table = TableState(style: .plain)
     super.init(coder: coder)
@@ -431,7 +431,7 @@ open class UITableView: UIScrollView {
     rowTouchBegan(touches)
   }
 
-  /// Follows a touch that may leave its row.
+  /// Handles a touch that may leave its row.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     rowTouchMoved(touches)
   }
@@ -441,7 +441,7 @@ open class UITableView: UIScrollView {
     rowTouchEnded(touches)
   }
 
-  /// Forgets the row under a touch.
+  /// Resets the row under a touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     rowTouchCancelled()
   }

@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table; storyboards are not read, so the coder is not asked.
+  /// Creates a controller of a plain table; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     tableState = TableControllerState(style: .plain)
     super.init(coder: coder)
@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView.flashScrollIndicators()
   }
 
-  /// Lets the keyboard cover the table.
+  /// Stops insetting the table by the keyboard.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     tableWillDisappear()

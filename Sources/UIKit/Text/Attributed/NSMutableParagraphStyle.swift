@@ -70,6 +70,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.spacing.lineHeightMultiple = newValue }
   }
 
-  /// Takes over all values of another style.
+  /// Adopts all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -54,7 +54,7 @@ struct TextContent {
       })
   }
 
-  /// The same text with every font made larger or smaller.
+  /// The same text with every font scaled by a factor.
   func scaled(by factor: CGFloat) -> TextContent {
     var copy = self
     for index in copy.runs.indices {
@@ -95,7 +95,7 @@ extension TextContent.Run {
 }
 
 extension Font {
-  /// Makes the character of an attachment as large as the attachment (S19.5).
+  /// Sets the character of an attachment to the size of the attachment (S19.5).
   fileprivate mutating func fit(_ attachment: NSTextAttachment, in engine: TextLayoutEngine) {
     let place = attachment.place
     tracking = 0

@@ -16,7 +16,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username: UITextContentType = .init(rawValue: "username")
   /// A password of an existing account.
   public static let password: UITextContentType = .init(rawValue: "password")
-  /// A password that is being chosen.
+  /// A password that is being created.
   public static let newPassword: UITextContentType = .init(rawValue: "new-password")
   /// A code that is valid only once.
   public static let oneTimeCode: UITextContentType = .init(rawValue: "one-time-code")

@@ -14,7 +14,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start: CATextLayerTruncationMode = .init(rawValue: "start")
   /// Truncates lines at their end.
   public static let end: CATextLayerTruncationMode = .init(rawValue: "end")
-  /// Truncates lines in their middle.
+  /// Truncates lines in the middle.
   public static let middle: CATextLayerTruncationMode = .init(rawValue: "middle")
 
   func lineBreakMode(isWrapped: Bool) -> NSLineBreakMode {

@@ -1,4 +1,4 @@
-/// Constants for the vertical alignment of text that was made smaller to fit.
+/// Constants for the vertical alignment of text that was scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The text keeps the baseline of its full size.
   case alignBaselines = 0

@@ -13,7 +13,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Creates a label without text; storyboards are not read.
+  /// Creates a label without text; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -144,7 +144,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update(isMeasured: false) { $0.minimumScaleFactor = min(max(newValue, 0), 1) } }
   }
 
-  /// The vertical alignment of text that was made smaller to fit.
+  /// The vertical alignment of text that was scaled down to fit.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { state.baselineAdjustment }
     set { update(isMeasured: false) { $0.baselineAdjustment = newValue } }
@@ -183,7 +183,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       in: bounds, numberOfLines: numberOfLines, scale: pixelScale, isRightToLeft: isRightToLeft)
   }
 
-  /// Draws the text in a rectangle, in the middle from top to bottom.
+  /// Draws the text in a rectangle, centered vertically.
   open func drawText(in rect: CGRect) {
     let traits = traitCollection
     let commands = state.commands(

@@ -153,7 +153,7 @@ extension UITextView: IndexedTextInput {
     indexedSelection = NSRange(location: index(place), length: 0)
   }
 
-  /// Scrolls until a range is seen.
+  /// Scrolls until a range is visible.
   func scrollToShow(_ range: NSRange) {
     layoutIfNeeded()
     let rects = lineRects(valid(range))

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view that shows text of many lines, scrolls it and lets it be edited.
+/// A view that shows multiline text, scrolls it and lets it be edited.
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
 {
@@ -36,7 +36,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     setUp()
   }
 
-  /// Creates an empty view; storyboards are not read.
+  /// Creates an empty view; the coder is ignored.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { string(range) }
 
-  /// Replaces the text of a range; the delegate is not asked.
+  /// Replaces the text of a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceUnits(units(range), with: text)
   }
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     mark(markedText, selected: selectedRange)
   }
 
-  /// Makes the marked text final, as it is.
+  /// Accepts the marked text unchanged.
   open func unmarkText() { indexedMark = nil }
 
   /// Returns the range between two positions.
@@ -321,7 +321,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     endEditing { super.resignFirstResponder() }
   }
 
-  /// Begins editing when a touch is lifted.
+  /// Begins editing when a touch ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first, interact(at: touch.location(in: self)) { return }
@@ -404,7 +404,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Returns the size of the text broken at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
-  /// Lays the text out in the present width.
+  /// Lays out the text in the current width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()

@@ -7,6 +7,6 @@ struct PresentationPreferences {
   var isModal = false
   /// The presentation controller that was created before the presentation.
   var prepared: UIPresentationController?
-  /// The style that it was made for.
+  /// The style for which it was created.
   var preparedStyle: UIModalPresentationStyle = .automatic
 }

@@ -2,10 +2,10 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom.
   case coverVertical = 0
-  /// The screen turns round its vertical axis.
+  /// The screen flips about its vertical axis.
   case flipHorizontal = 1
   /// The views cross-fade into each other.
   case crossDissolve = 2
-  /// A page turns.
+  /// A page curls.
   case partialCurl = 3
 }

@@ -39,8 +39,8 @@ open class UISheetPresentationController: UIPresentationController {
     set { change { $0.cornerRadius = newValue } }
   }
 
-  /// A Boolean value that determines whether a drag upward over content that is at its top makes
-  /// the sheet higher before it scrolls.
+  /// A Boolean value that determines whether a drag upward over content at its top enlarges the
+  /// sheet before it scrolls; `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { sheet.scrollingExpands }
     set { change { $0.scrollingExpands = newValue } }

@@ -121,7 +121,8 @@ extension UIViewController {
     if controller.presentation?.isFullScreen == true { controller.turnForPresentation() }
   }
 
-  /// Turns the interface to the orientation that the controller prefers, if it supports it (S17.22).
+  /// Rotates the interface to the orientation that the controller prefers, if it supports it
+  /// (S17.22).
   private func turnForPresentation() {
     guard let scene = viewIfLoaded?.window?.windowScene else { return }
     let wanted = preferredInterfaceOrientationForPresentation
@@ -151,7 +152,8 @@ extension UIViewController {
       || containment.presented?.presentation?.isChanging == true
   }
 
-  /// Ends presentations and dismissals that take no time: they only wait for the next layout.
+  /// Completes presentations and dismissals without a duration, which only wait for the next
+  /// layout.
   fileprivate func settlePresentations() {
     guard presentationChain.contains(where: \.isChangingPresentation) else { return }
     viewIfLoaded?.window?.windowScene?.layOut()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The context of one transition between two controllers, from its beginning to its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// A controller of a transition with its view and where the view begins and ends.
+  /// A controller of a transition with its view and the view's initial and final frames.
   struct Side {
     weak var controller: UIViewController?
     /// The view that is inserted or removed; `nil` if none is.
@@ -31,7 +31,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var waitingResult: Bool?
   private var isOver = false
   private var onEnd: ((Bool) -> Void)?
-  /// The views' geometry and opacity at the start, for the way back.
+  /// The views' geometry and opacity at the start, to which a canceled transition returns.
   private var before: [(view: UIView, frame: CGRect, alpha: CGFloat)] = []
 
   init(
@@ -104,7 +104,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runAlongside()
   }
 
-  /// Lets the animator do its changes, on behalf of an interaction.
+  /// Lets the animator perform its changes, on behalf of an interaction.
   func animateTransition() { animator.animateTransition(using: self) }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {

@@ -40,7 +40,7 @@ open class UIActivityViewController: UIViewController {
   /// Creates nothing: archives of controllers are not supported, and the result is `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a row for each activity that can do something with the items.
+  /// Creates a row for each activity that can act on the items.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -60,7 +60,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Ends without an activity when the sheet is drawn away.
+  /// Finishes without an activity when the sheet is dismissed by a drag.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { end(nil, false) }

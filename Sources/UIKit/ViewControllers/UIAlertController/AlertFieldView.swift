@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The background of a text field in an alert; colors and lengths are by eye.
+/// The background of a text field in an alert; colors and lengths are estimated.
 final class AlertFieldView: UIView {
   private let field: UITextField
   private let form: AlertLayout.Form

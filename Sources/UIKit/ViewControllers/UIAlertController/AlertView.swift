@@ -78,7 +78,7 @@ final class AlertView: UIView {
 
   /// Lays the card out and returns its frame.
   ///
-  /// - Parameter keyboard: How much of the space a keyboard covers from below.
+  /// - Parameter keyboard: The height that a keyboard covers from below.
   func frame(
     in size: CGSize, safeArea: UIEdgeInsets, situation: ScreenSituation, keyboard: CGFloat = 0
   ) -> CGRect {

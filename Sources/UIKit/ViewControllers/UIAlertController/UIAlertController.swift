@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// An action sheet, at the bottom of an iPhone; in the center from iOS 26 on.
     case actionSheet = 0
-    /// An alert in the middle of the screen.
+    /// An alert in the center of the screen.
     case alert = 1
   }
 
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Lets the first text field be edited as soon as the alert is seen.
+  /// Begins editing the first text field as soon as the alert appears.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     storedFields.first?.becomeFirstResponder()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizers of a navigation controller, made with its view.
+/// The gesture recognizers of a navigation controller, created with its view.
 @MainActor
 struct NavigationGestures {
   var pop: UIScreenEdgePanGestureRecognizer?

@@ -44,7 +44,7 @@ extension UINavigationController {
     lead(recognizer, sign: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
   }
 
-  /// Leads a pop with a drag; `sign` is 1 where going back is a drag to the right.
+  /// Drives a pop with a drag; `sign` is 1 if going back is a drag to the right.
   private func lead(_ recognizer: UIPanGestureRecognizer, sign: CGFloat) {
     let width = max(1, view.bounds.width)
     let share = sign * recognizer.translation(in: view).x / width

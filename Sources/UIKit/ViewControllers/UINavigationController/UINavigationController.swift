@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without children; storyboards are not read.
+  /// Creates a controller without children; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: For the system
 
-  /// Makes the container's view (S3.10).
+  /// Creates the container's view (S3.10).
   open override func loadView() { makeContainer() }
 
   /// Inserts the view of the visible child.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scroll view of a page view controller, with three slots beside or below each other; the
-/// visible page rests in the middle one (S2.33).
+/// visible page rests in the center one (S2.33).
 final class PagingScrollView: UIScrollView {
   weak var pageController: UIPageViewController?
   /// The views that contain a page each, from the lowest offset to the highest.
@@ -57,7 +57,7 @@ final class PagingScrollView: UIScrollView {
     }
   }
 
-  /// Lets the content scroll to slots that may have a page; it bounces at the others.
+  /// Enables scrolling to slots that may have a page; the content bounces at the others.
   func limitPages(hasLower: Bool = true, hasHigher: Bool = true) {
     let isAsked = pageController?.dataSource != nil
     let lower = isAsked && hasLower ? 0 : -pageLength
@@ -74,7 +74,7 @@ final class PagingScrollView: UIScrollView {
     }
   }
 
-  /// Makes a slot the middle one, with its page at rest.
+  /// Makes a slot the center one, with its page at rest.
   func rest(at slot: UIView) {
     stopMoving()
     guard let index = slots.firstIndex(of: slot) else { return }

@@ -68,7 +68,7 @@ extension UIPageViewController {
       transitionCompleted: completes)
   }
 
-  /// Ends the exchange of the children, with the drag or because another exchange begins.
+  /// Ends the transition between the children, with the drag or because another transition begins.
   private func exchangeEnded(from old: UIViewController, to page: UIViewController) {
     if drag?.turn?.page === page { drag = nil }
     let other = pages.first === page ? old : page

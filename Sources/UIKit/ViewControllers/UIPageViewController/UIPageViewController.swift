@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without pages, which are beside each other; storyboards are not read.
+  /// Creates a controller without pages, which are beside each other; the coder is ignored.
   public required init?(coder: NSCoder) {
     orientation = .horizontal
     super.init(coder: coder)

@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
     bar.placeholder = "Search"
   }
 
-  /// Creates a controller without results; storyboards are not read.
+  /// Creates a controller without results; the coder is ignored.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)

@@ -64,7 +64,7 @@ extension UISplitViewController {
 
   // MARK: Little width
 
-  /// Makes one stack of the columns, or columns of the stack.
+  /// Collapses the columns to one stack, or expands the stack to columns.
   func adaptToWidth() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != split.isCollapsed, !split.hosts.isEmpty else { return }

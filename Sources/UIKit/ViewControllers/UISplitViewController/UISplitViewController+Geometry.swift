@@ -127,7 +127,7 @@ extension UISplitViewController {
 
   func columnWidth(_ width: ColumnWidth) -> CGFloat { width.resolved(in: space.width) }
 
-  /// The controllers that are seen, from the first column on.
+  /// The visible controllers, from the first column on.
   var shownHosts: [UIViewController] {
     guard !split.isCollapsed else {
       return [split.hosts[.compact] ?? split.hosts[.primary] ?? split.hosts[.secondary]].compactMap(
@@ -147,7 +147,7 @@ extension UISplitViewController {
       sidebarMargin: sidebarMargin)
   }
 
-  /// The distance of the first column from the edges where it floats; columns without names do not.
+  /// The distance of a floating first column from the edges; the classic style has none.
   private var sidebarMargin: CGFloat? {
     style == .unspecified ? nil : view.systemVersion.metrics.sidebarMargin
   }
@@ -238,7 +238,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The panel of the first column, made when it floats for the first time.
+  /// The panel of the first column, created when it floats for the first time.
   private func floatingSidebar() -> SidebarView {
     if let sidebar { return sidebar }
     let panel = SidebarView(cornerRadius: view.systemVersion.metrics.sidebarCornerRadius)

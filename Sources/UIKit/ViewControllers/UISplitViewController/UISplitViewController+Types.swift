@@ -13,7 +13,7 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The first column.
     case primary = 0
-    /// The middle one of three columns.
+    /// The center one of three columns.
     case supplementary = 1
     /// The last and widest column.
     case secondary = 2
@@ -56,7 +56,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// Constants for the way columns share the space with the secondary column.
+  /// Constants for the way in which columns share the space with the secondary column.
   public enum SplitBehavior: Int, Sendable {
     /// The system's choice.
     case automatic = 0

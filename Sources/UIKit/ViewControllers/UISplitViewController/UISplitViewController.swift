@@ -30,7 +30,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of two columns; storyboards are not read.
+  /// Creates a controller of two columns; the coder is ignored.
   public required init?(coder: NSCoder) {
     storedStyle = .unspecified
     super.init(coder: coder)
@@ -190,7 +190,7 @@ open class UISplitViewController: UIViewController {
     adaptToWidth()
   }
 
-  /// Makes one stack of the columns or columns of the stack where the width is another.
+  /// Collapses or expands the columns if the width has changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adaptToWidth()

@@ -22,11 +22,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Tells the delegate that the split view has expanded to columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Tells the delegate that other columns are about to be seen.
+  /// Tells the delegate that other columns are about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Tells the delegate that a column is about to be seen.
+  /// Tells the delegate that a column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 

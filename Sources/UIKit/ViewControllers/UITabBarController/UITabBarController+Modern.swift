@@ -35,7 +35,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Follows content that the user scrolls.
+  /// Updates the bar for content that the user scrolls.
   func followScrolling(of scrollView: UIScrollView) {
     guard isModernPhone, scrollView.isDragging || scrollView.isDecelerating else { return }
     let inset = scrollView.adjustedContentInset.top

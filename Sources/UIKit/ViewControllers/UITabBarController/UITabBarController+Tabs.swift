@@ -77,7 +77,7 @@ extension UITabBarController {
     userDidChoose(index)
   }
 
-  /// Selects on behalf of the user, if the delegate lets them.
+  /// Selects a tab on behalf of the user, if the delegate allows it.
   func userDidChoose(_ index: Int) {
     let controller = controllers[index]
     if storedTabs.indices.contains(index) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A container view controller that shows one of several view controllers, chosen in a tab bar.
+/// A container view controller that shows one of several view controllers, selected in a tab bar.
 open class UITabBarController: UIViewController {
   /// Behaviors that minimize the tab bar of iOS 26.
   public enum MinimizeBehavior: Int, Sendable {
-    /// The system's choice: never, as far as is known.
+    /// The system's default, which is never, as far as known.
     case automatic = 0
     /// The tab bar is never minimized.
     case never = 1
@@ -144,7 +144,7 @@ open class UITabBarController: UIViewController {
   /// The layout guide of the area that the bar does not cover; from iOS 26 on (S3.42).
   open var contentLayoutGuide: UILayoutGuide { existingContentGuide }
 
-  /// Makes the container's view (S3.10).
+  /// Creates the container's view (S3.10).
   open override func loadView() { makeContainer() }
 
   /// Inserts the view of the visible controller.

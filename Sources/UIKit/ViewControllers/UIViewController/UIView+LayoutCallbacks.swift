@@ -1,5 +1,5 @@
 extension UIView {
-  /// The middle of a pass: controller, subviews, controller.
+  /// The center part of a pass: controller, subviews, controller.
   func layOutSubviewsOnce() {
     guard layoutState.needsLayout else { return }
     layoutState.needsLayout = false

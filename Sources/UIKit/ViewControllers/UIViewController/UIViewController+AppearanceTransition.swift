@@ -142,7 +142,7 @@ extension UIViewController {
 
   // MARK: In the layout pass
 
-  /// Runs after the superview has placed the view and its safe area was computed.
+  /// Called after the superview has laid out the view and its safe area was computed.
   func viewWasPlacedBySuperview() {
     guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
     callViewIsAppearing()

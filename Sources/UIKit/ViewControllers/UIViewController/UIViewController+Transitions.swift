@@ -35,7 +35,7 @@ extension UIViewController {
     presentation?.controller.containerView?.setNeedsLayout()
   }
 
-  /// Turns the interface to the device's orientation, if the controllers support it now (S17.27).
+  /// Rotates the interface to the device's orientation, if the controllers support it now (S17.27).
   @available(
     *, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations() instead."
   )

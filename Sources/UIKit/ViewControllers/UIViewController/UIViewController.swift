@@ -30,12 +30,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// Creates a controller whose view is made by ``loadView()``.
+  /// Creates a controller whose view is created by ``loadView()``.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; storyboards are not read, so the coder is not asked.
+  /// Creates a controller; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the view controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells the view controller that the view has placed its subviews; they may not have placed
+  /// Tells the view controller that the view has laid out its subviews; they may not have laid out
   /// theirs (S2.17).
   open func viewDidLayoutSubviews() {}
 
@@ -98,8 +98,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells a child that its appearance has changed.
   open func endAppearanceTransition() { endTransition() }
 
-  /// A Boolean value that indicates whether children appear and disappear with this controller by
-  /// themselves.
+  /// A Boolean value that indicates whether the appearance callbacks are forwarded to children
+  /// automatically; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// A Boolean value that indicates whether the controller is appearing because it is being

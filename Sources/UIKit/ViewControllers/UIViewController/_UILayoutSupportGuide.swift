@@ -2,7 +2,8 @@ import Foundation
 
 /// The guide of the bars at the top or at the bottom of a controller's view.
 ///
-/// UIKit makes it a hidden view without width at the edge; here it is a guide with that rectangle.
+/// UIKit creates a hidden view without width at the edge for it; here it is a guide with that
+/// rectangle.
 final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   /// The end of the view at which a guide is.
   enum End {

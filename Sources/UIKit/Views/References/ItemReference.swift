@@ -51,7 +51,7 @@ final class ItemReference: LayerOwner {
   /// The view itself, or the owning view of the guide.
   var layoutView: UIView? { view ?? guide?.owningView }
 
-  /// Forgets the item, which calls this when it ends.
+  /// Clears the reference; called when the item is deallocated.
   nonisolated func end() {
     unsafe viewLink = ViewLink()
     unsafe namedGuide = nil

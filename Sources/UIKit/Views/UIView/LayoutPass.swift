@@ -53,7 +53,7 @@ enum LayoutPass {
     if root.layoutState.passes == 0 { root.constraintState.engine?.reportConflicts() }
   }
 
-  /// Lets constraints be updated, from the leaves up, and finds the frames that they ask for.
+  /// Updates constraints, from the leaves up, and computes the frames that they determine.
   private static func solve(_ view: UIView) {
     let root = view.layoutRoot
     root.updateMarkedConstraints()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Makes the layer of a new view.
+  /// Creates the layer of a new view.
   static func makeLayer(for view: UIView.Type) -> CALayer {
     let layerClass: AnyClass = view.layerClass
     if layerClass == CALayer.self { return CALayer() }

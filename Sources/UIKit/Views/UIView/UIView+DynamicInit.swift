@@ -18,14 +18,14 @@ extension UIView {
     _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) -> Self
 
-  /// Makes a view of the class that the method is called on, by its `init(frame:)`.
+  /// Creates a view of the class on which the method is called, by its `init(frame:)`.
   package static func make(frame: CGRect) -> Self {
     make(
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
   }
 }
 
-/// The requirement that lets generic code create views of a class it knows only as a type
+/// The requirement that allows generic code to create views of a class that is only known as a type
 /// parameter.
 ///
 /// Not for adoption by others: ``UIView`` and its subclasses have it.

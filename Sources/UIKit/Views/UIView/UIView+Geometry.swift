@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Changes the layer's geometry and lets all that hangs on it follow.
+  /// Changes the layer's geometry and updates everything that depends on it.
   func changeGeometry(_ change: (CALayer) -> Void) {
     Runtime.animation.willChange(self)
     let layer = ownLayer

@@ -223,7 +223,7 @@ private struct WindowMove {
     view.confirmWindow()
   }
 
-  /// Lets controllers finish their appearance.
+  /// Makes controllers finish their appearance transitions.
   func settle() {
     if isNeeded { view.settleWindow() }
   }

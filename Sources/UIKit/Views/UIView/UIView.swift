@@ -39,7 +39,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of zero size; storyboards are not read, so the coder is not asked.
+  /// Creates a view of zero size; archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     ownLayer = UIView.makeLayer(for: type(of: self))
     super.init()
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   /// Returns a Boolean value that indicates whether ``updateConstraints()`` is due.
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
-  /// Calls ``updateConstraints()`` for the view and its descendants where it is due.
+  /// Calls ``updateConstraints()`` for the view and its descendants if it is pending.
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
   /// Returns the priority with which the view resists being larger than its intrinsic size (S8.7).
@@ -297,8 +297,8 @@ open class UIView: UIResponder {
   /// Invalidates the current layout and schedules a layout in the next pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out the view at once if its layout is due, from its topmost ancestor whose layout is due
-  /// on (S8.35).
+  /// Lays out the view immediately if it needs layout, starting with its topmost ancestor that
+  /// needs layout (S8.35).
   open func layoutIfNeeded() { layOutMarkedTree() }
 
   /// Lays out subviews; sets the frames of those that constraints apply to (S8.14).
@@ -570,7 +570,7 @@ open class UIView: UIResponder {
   /// Adopts the properties that the class's appearance proxy sets and the view does not.
   func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }
 
-  /// Runs before the subviews are placed, with the safe area up to date (S8.34).
+  /// Called before the subviews are laid out, with an updated safe area (S8.34).
   func prepareForLayout() {}
 
   override var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }

@@ -7,7 +7,7 @@ package struct FlowGeometry: Equatable, Sendable {
   /// Creates a geometry without sections.
   package init() {}
 
-  /// The length of the content along the way it scrolls.
+  /// The length of the content in the scroll direction.
   package var length: CGFloat { sections.last?.end ?? 0 }
 
   package mutating func append(_ section: FlowSection) {

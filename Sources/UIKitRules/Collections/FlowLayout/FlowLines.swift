@@ -12,7 +12,7 @@ package struct FlowLines: Equatable, Sendable {
     /// S7.2: It is the width of the bounds less the adjusted content inset and the section's inset
     /// at both sides.
     package var across: CGFloat
-    /// The least distance between items of a line.
+    /// The minimum distance between items of a line.
     package var itemSpacing: CGFloat
     /// The distance between lines, which is never more (S7.8).
     package var lineSpacing: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of pads.
+/// The rows of keys on iPads.
 extension KeyboardLayout {
   func padRows(_ plane: KeyboardPlane, _ returnFace: Face) -> [[KeyPlace]] {
     let top: String
@@ -25,7 +25,7 @@ extension KeyboardLayout {
     ]
   }
 
-  /// The rows of a large pad: as those of a hardware keyboard.
+  /// The rows of a large iPad, which are those of a hardware keyboard.
   func largePadRows(_ plane: KeyboardPlane, _ returnFace: Face) -> [[KeyPlace]] {
     guard case .letters(let isShifted, _) = plane else {
       return [

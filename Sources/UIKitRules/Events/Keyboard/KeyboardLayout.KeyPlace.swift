@@ -1,7 +1,7 @@
 import Foundation
 
 extension KeyboardLayout {
-  /// A key in its row, or a gap where it has no face, and its width in any unit.
+  /// A key in its row, or a gap if it has no face, and its width in any unit.
   struct KeyPlace {
     var face: Face?
     var role = Role.function

@@ -96,7 +96,7 @@ extension NSDiffableDataSourceSnapshot {
     return path
   }
 
-  /// Ends with UIKit's words unless identifiers are new and each is given once.
+  /// Traps with UIKit's message unless identifiers are new and each occurs once.
   static func checkUnique<ID: Hashable>(
     _ identifiers: [ID], _ name: String, isKnown: (ID) -> Bool
   ) {

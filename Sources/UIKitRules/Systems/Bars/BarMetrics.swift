@@ -115,8 +115,8 @@ extension BarMetrics {
   /// Returns the height of the toolbar and the inset below it (Q7: 70 on an iPad with a home indicator),
   /// or until iOS 10 that of a tab bar, because there is no other safe area (S3.20).
   ///
-  /// No source measured the slot of iOS 26; 82 on a phone in portrait puts buttons of 44 points, 10 below
-  /// the slot's top (S3.38), as far from the screen's bottom as from its side: 28.
+  /// No source measured the slot of iOS 26; 82 on a phone in portrait positions buttons of 44 points, 10
+  /// below the slot's top (S3.38), at the same distance from the screen's bottom as from its side: 28.
   package func toolbarSlotHeight(
     _ situation: ScreenSituation, safeAreaBottom: CGFloat
   ) -> CGFloat {

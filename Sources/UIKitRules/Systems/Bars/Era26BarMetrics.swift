@@ -27,8 +27,8 @@ package struct Era26BarMetrics: BarMetrics {
     return isPreferred
   }
 
-  /// The view's safe area, at least 10; at least 24 on a phone in landscape with a housing (S3.26,
-  /// Q5).
+  /// Returns the view's safe area, at least 10; at least 24 on a phone in landscape with a housing
+  /// (S3.26, Q5).
   package func navigationBarTop(
     _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
   ) -> CGFloat {

@@ -33,12 +33,12 @@ package struct ControlMetrics: Sendable {
   package var stepperRadius: CGFloat
   package var progressHeight: CGFloat
   package var pageControlHeight: CGFloat
-  /// The distance of dots, middle to middle.
+  /// The distance between the centers of dots.
   package var pageDotPitch: CGFloat
   /// The padding of a page control at each side of its dots.
   package var pagePadding: CGFloat
   package var spinnerBlades: Int
-  /// The least height of a text field with round corners.
+  /// The minimum height of a text field with rounded corners.
   package var textFieldHeight: CGFloat
   package var textFieldRadius: CGFloat
   /// Whether configured buttons are capsules unless they have another corner style.

@@ -6,7 +6,7 @@ package struct ScreenGeometry: Sendable, Equatable {
   package var size: CGSize
   /// The window's safe-area insets with the status bar as the system shows it.
   package var safeAreaInsets: UIEdgeInsets
-  /// The status bar's height; 0 where the system hides it.
+  /// The status bar's height; 0 if the system hides it.
   package var statusBarHeight: CGFloat
   /// The horizontal size class.
   package var horizontalSizeClass: UIUserInterfaceSizeClass

@@ -7,7 +7,7 @@ package struct TableMetrics: Sendable {
   /// The height of a row whose cell does not determine its own, and the minimum of a cell without a
   /// configuration.
   package var rowHeight: CGFloat
-  /// The least height of a row that shows a list content configuration.
+  /// The minimum height of a row that shows a list content configuration.
   package var listRowHeight: CGFloat
   /// The height of a row of a value configuration without accessory at 3x; 0 is the usual one.
   package var valueRowHeightAt3x: CGFloat = 0
@@ -61,11 +61,11 @@ package struct TableMetrics: Sendable {
   package var editControlWidth: CGFloat = 38
   /// The width of the reordering control.
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   package var reorderControlWidth: CGFloat = 44
   /// The width of the section index (S6.15).
   ///
-  /// Source: by eye.
+  /// Source: estimated.
   package var indexWidth: CGFloat = 15
 }
 

@@ -29,7 +29,7 @@ package struct PopoverLayout: Equatable, Sendable {
 
   /// The lengths of an era.
   package struct Design: Equatable, Sendable {
-    /// The length of the arrow, and its width where it begins.
+    /// The length of the arrow, and its width at its base.
     package var arrow: CGSize
     /// The radius of the corners.
     package var radius: CGFloat

@@ -33,7 +33,7 @@ package struct SheetLayout: Equatable, Sendable {
   package struct Placement: Equatable, Sendable {
     /// The rectangle on the screen.
     package var frame: CGRect
-    /// The size that the content has; larger than the rectangle where the sheet is shrunk.
+    /// The size of the content; larger than the frame if the sheet is scaled down.
     package var contentSize: CGSize
     /// The bottom safe-area inset of the content; `nil` derives it from the geometry.
     package var bottomInset: CGFloat?
@@ -52,7 +52,7 @@ package struct SheetLayout: Equatable, Sendable {
   /// The y of a sheet of full height.
   private var largeTop: CGFloat { safeArea.top + system.metrics.sheetTopGap }
 
-  /// The greatest height that a detent may ask for, without the safe area at the bottom.
+  /// The maximum height of a detent, without the safe area at the bottom.
   ///
   /// 759 on 852 points with 59 and 34 (measured on iOS 26.1).
   package var maximumDetentValue: CGFloat {
@@ -116,11 +116,11 @@ package struct SheetLayout: Equatable, Sendable {
       height: min(freeSize.height, max(0, container.height - safeArea.top)))
   }
 
-  /// The size of a form sheet on a tablet.
+  /// The size of a form sheet on an iPad.
   ///
   /// Source: Apple's old documentation of form sheets.
   package static let formSheetSize: CGSize = .init(width: 540, height: 620)
-  /// The size of a page sheet on a tablet.
+  /// The size of a page sheet on an iPad.
   ///
   /// Source: unknown, guessed.
   package static let pageSheetSize: CGSize = .init(width: 712, height: 1004)

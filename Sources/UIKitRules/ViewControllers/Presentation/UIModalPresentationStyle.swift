@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet as wide as a page.
   case pageSheet = 1
-  /// A sheet in the middle.
+  /// A sheet in the center of the screen.
   case formSheet = 2
   /// Over the content of the controller that defines the presentation context, which is removed.
   case currentContext = 3

@@ -25,7 +25,7 @@ struct DocumentState {
   var problems: PageProblems = PageProblems()
   /// The document's size in CSS pixels; `nil` until it is known.
   var size: CGSize?
-  /// The page's measured scale where it differs from the requested one.
+  /// The page's measured scale if it differs from the requested one.
   var measuredScale: CGFloat?
   /// The scale at which the scroll view shows the page; `nil` before the first rendering.
   var shownScale: CGFloat?

@@ -15,7 +15,7 @@ extension WKWebView {
   /// Waits until the main frame's document displays an element that matches a CSS selector.
   ///
   /// An element is displayed when it has a box. The page's scripts cannot observe the wait. A page
-  /// with an endless script is halted when the time is over.
+  /// with an endless script is halted when the timeout has passed.
   ///
   /// - Throws: The engine's error when it is lost.
   package func waitForElement(

@@ -13,7 +13,7 @@ extension WKWebView {
     package var innerSize: CGSize
   }
 
-  /// Puts the view into the state after the first rendering of a page, without an engine.
+  /// Sets the view to the state after the first rendering of a page, without an engine.
   ///
   /// The page's viewport meta is `width=device-width, initial-scale=1`, and its document is as wide as
   /// the layout viewport. Lay out the window before you read the values.
@@ -52,7 +52,7 @@ extension WKWebView {
     }
   }
 
-  /// Puts the view into the state in which it shows a document that another view has loaded, without an
+  /// Sets the view to the state in which it shows a document that another view has loaded, without an
   /// engine.
   ///
   /// - Parameters:

@@ -66,7 +66,7 @@ extension WKWebView {
     announcing(names[...]) { colors = new }
   }
 
-  /// Announces changes in order, makes them, and reports them in reverse order (W238).
+  /// Announces changes in order, performs them, and reports them in reverse order (W238).
   private func announcing(_ names: ArraySlice<String>, _ change: () -> Void) {
     guard let first = names.first else { return change() }
     notifying(first) { announcing(names.dropFirst(), change) }

@@ -57,7 +57,7 @@ extension WKWebView {
     resumeQuietWaiters()
   }
 
-  /// Makes the content as large as the view, at scale 1: there is no page (W143).
+  /// Sets the content size to that of the view, at scale 1, because there is no page (W143).
   private func showNoPage() {
     documentState.measuredScale = 1
     pageScrollView.minimumZoomScale = 1
@@ -106,7 +106,7 @@ extension WKWebView {
     if viewState.foreignViewport == nil { sendScrollOffset() }
   }
 
-  /// Makes changes that are sent to the page together (W72, W159).
+  /// Performs changes that are sent to the page together (W72, W159).
   func batchingUpdates(_ changes: () -> Void) {
     updateBatch.depth += 1
     changes()

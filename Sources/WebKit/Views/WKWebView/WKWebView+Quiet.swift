@@ -24,7 +24,7 @@ extension WKWebView {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Waits until the page has loaded, and neither it nor its viewport changes any more.
+  /// Waits until the page has loaded, and neither it nor its viewport changes anymore.
   ///
   /// A page that does not become quiet is halted, so that it can still be measured and painted. The
   /// next call resumes it, but does not resume a load that was cut short.
@@ -84,7 +84,7 @@ extension WKWebView {
     return false
   }
 
-  /// Resumes a halted page for a load of the app's.
+  /// Resumes a halted page for a load by the app.
   func resumePage() {
     guard processState.isHalted, let connection else { return }
     processState.isHalted = false

@@ -217,7 +217,7 @@ open class WKWebView: UIView {
   /// The back-forward list and its current item, as `Data` that an app can store (W277, W278).
   ///
   /// Setting it restores the list and navigates to the current item. Restored pages have the scroll
-  /// position, zoom scale and form field values with which they were last seen. Other values are
+  /// position, zoom scale and form field values with which they were last visible. Other values are
   /// ignored. Pages that are not in the list are not part of the state.
   open var interactionState: Any? {
     get { encodedInteractionState }

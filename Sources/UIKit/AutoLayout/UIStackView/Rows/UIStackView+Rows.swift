@@ -34,7 +34,7 @@ extension UIStackView {
     rows.engine?.removeRows(handles)
   }
 
-  /// Makes constraints of the rows, which stay in the solver as they are.
+  /// Creates constraints from the rows, which stay in the solver.
   func makeConstraintsOfRows() {
     guard let rows = forgetRows() else { return }
     let constraints = rows.constraints()
@@ -43,7 +43,7 @@ extension UIStackView {
     rows.engine?.replace(rows, with: constraints)
   }
 
-  /// Takes the rows off the stack, and off the views that tell them of changes.
+  /// Removes the rows from the stack, and from the views that report changes to them.
   private func forgetRows() -> StackRows? {
     guard let rows = constraintState.stackRows else { return nil }
     constraintState.stackRows = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section of a compositional layout where it is in the content.
+/// A section of a compositional layout at its position in the content.
 ///
-/// Lengths are along the way content scrolls and across it; see `CompositionalAxes`.
+/// Lengths are along the scroll direction and across it; see `CompositionalAxes`.
 @MainActor
 struct PlacedSection {
   let section: NSCollectionLayoutSection
@@ -25,7 +25,7 @@ struct PlacedSection {
 
   var crossesScrolling: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// The length of the groups along the way content scrolls.
+  /// The length of the groups in the scroll direction.
   var groupsLength: CGFloat {
     guard plan.itemCount > 0 else { return 0 }
     guard crossesScrolling else { return plan.total }

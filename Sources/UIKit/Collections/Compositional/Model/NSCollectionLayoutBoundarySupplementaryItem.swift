@@ -10,8 +10,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// A Boolean value that determines whether the item extends the content area instead of
   /// overlapping it; `true` by default.
   open var extendsBoundary: Bool = true
-  /// A Boolean value that determines whether the view stays where it can be seen while its section
-  /// scrolls.
+  /// A Boolean value that determines whether the view stays visible while its section scrolls.
   open var pinToVisibleBounds: Bool = false
 
   /// Creates a supplementary item at an edge.

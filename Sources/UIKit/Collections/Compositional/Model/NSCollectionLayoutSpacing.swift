@@ -14,7 +14,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates spacing that is at least the given number of points and takes the free space.
+  /// Creates spacing of at least the given number of points, which takes the free space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
 
   /// Creates spacing of the given number of points.

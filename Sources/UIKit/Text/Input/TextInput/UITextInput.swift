@@ -15,7 +15,7 @@ public protocol UITextInput: UIKeyInput {
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Inserts provisional, marked text, and selects a range in it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Unmarks the marked text, which stays as it is.
+  /// Accepts the marked text, which stays unchanged.
   func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }

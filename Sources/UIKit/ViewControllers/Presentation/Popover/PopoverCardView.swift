@@ -78,7 +78,7 @@ private final class PopoverBodyView: UIView {
   override var safeAreaInsets: UIEdgeInsets { arrowInsets }
 }
 
-/// The soft shadow around a popover's card: translucent rims, one in another; by eye.
+/// The soft shadow around a popover's card: translucent outlines inside each other; estimated.
 private final class PopoverShadowView: UIView {
   private static let reach: CGFloat = 24
   private var radius: CGFloat = 0

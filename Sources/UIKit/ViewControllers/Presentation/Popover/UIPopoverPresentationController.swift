@@ -172,7 +172,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       """)
   }
 
-  /// A tap beside the popover ends it, if the delegate lets it.
+  /// Dismisses the popover on a tap outside it, if the delegate allows it.
   func userTapsBeside() { userAsksForDismissal() }
 
   private func change(_ change: (inout PopoverState) -> Void) {
