@@ -9,7 +9,7 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the transformed color.
+  /// Returns the transformed color for an input color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// A transformer that returns a gray of the same brightness.
