@@ -47,7 +47,7 @@ struct ViewportTests {
     wide.layoutSize = wide.unobscuredSize
     wide.safeAreaInsets = EdgeLengths(top: 0, left: 44, bottom: 21, right: 44)
     wide.orientationAngle = 90
-    try await watcher.page.setViewport(wide)
+    try await watcher.setViewport(wide)
     let numbers = try await watcher.page.measure()
     #expect(numbers.innerSize == CGSize(width: 812, height: 300))
     #expect(numbers.safeAreaInsets == wide.safeAreaInsets)
@@ -59,9 +59,8 @@ struct ViewportTests {
       .html(
         "<script>var turns = 0, first = orientation; onorientationchange = () => turns += 1</script>",
         baseURL: nil))
-    #expect(
-      try await watcher.page.evaluate("[first, orientation, turns]")
-        == .array([.number(90), .number(90), .number(0)]))
+    let values = try await watcher.page.evaluate("[first, orientation, turns]")
+    #expect(values == .array([.number(90), .number(90), .number(0)]))
     await watcher.page.close()
   }
 

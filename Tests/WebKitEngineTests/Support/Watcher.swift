@@ -99,6 +99,12 @@ actor Watcher {
     if seen.contains(.navigation(.finished)) { _ = await sees { $0 == .document(.firstRendering) } }
   }
 
+  /// Sets the viewport, for later documents, too.
+  func setViewport(_ viewport: PageViewport) async throws {
+    self.viewport = viewport
+    try await page.setViewport(viewport)
+  }
+
   func forget() { seen = [] }
   func allow(_ isAllowed: @escaping @Sendable (URL) -> Bool) { self.isAllowed = isAllowed }
   func leaveDecisions() { isLeavingDecisions = true }
