@@ -86,7 +86,7 @@ public actor ChromiumEngine: WebEngine {
     while true {
       guard !isShutDown else {
         throw WebEngineError(
-          .engineGone, "The engine was shut down.", advice: "Create another engine.")
+          .engineTerminated, "The engine was shut down.", advice: "Create another engine.")
       }
       if let startupError { throw startupError }
       let attempt = current ?? begin()
@@ -94,7 +94,7 @@ public actor ChromiumEngine: WebEngine {
       case .failure(let error):
         guard current?.number == attempt.number else { continue }
         current = nil
-        guard error.code == .engineGone, !isRestarted else { throw error }
+        guard error.code == .engineTerminated, !isRestarted else { throw error }
         isRestarted = true
       case .success(let browser):
         if browser.isRunning { return browser }
@@ -106,7 +106,7 @@ public actor ChromiumEngine: WebEngine {
           startupError =
             browser.reachedLimit?.error
             ?? WebEngineError(
-              .engineGone, "Chromium ended, was started again, and ended again.",
+              .engineTerminated, "Chromium ended, was started again, and ended again.",
               advice:
                 "See what “fanlight doctor” says; a page that needs too much memory does this."
             )

@@ -20,7 +20,7 @@ public final class LoopbackServer: Sendable {
     /// A document whose second part is sent once the gate is open.
     case held(String, Gate, String)
     /// No response: the server closes the connection.
-    case hangUp
+    case closeConnection
     /// A response that depends on the text of the request.
     case when(@Sendable (String) -> Response)
     /// The header fields of a response without its body; the connection stays open until the client closes it.
@@ -178,7 +178,7 @@ public final class LoopbackServer: Sendable {
         start.utf8.count + end.utf8.count, client)
       gate.pass()
       Self.send(Array(end.utf8), client)
-    case .hangUp, .when, .socket: break
+    case .closeConnection, .when, .socket: break
     case .stream(let type, let pieces):
       Self.send(
         Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n".utf8), client)

@@ -7,7 +7,7 @@ public struct WebEngineError: Error, Sendable, CustomStringConvertible {
     /// The engine did not start.
     case startFailed
     /// The engine terminated while it was in use.
-    case engineGone
+    case engineTerminated
     /// The page was closed or its process terminated.
     case pageClosed
     /// A script threw an exception, whose message this is.

@@ -102,7 +102,7 @@ public actor WebKitEngine: WebEngine {
     while true {
       guard !isShutDown else {
         throw WebEngineError(
-          .engineGone, "The engine was shut down.", advice: "Create another engine.")
+          .engineTerminated, "The engine was shut down.", advice: "Create another engine.")
       }
       let start = helpers[scale] ?? begin(scale)
       switch await start.value {

@@ -82,9 +82,9 @@ struct CollectionScreenTests {
   @Test("S7.15 a grid begins at the edge, the safe area or the margins", arguments: cases)
   func aGridBeginsAtTheEdge(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
-      let isLying = orientation != .portrait
-      let width = isLying ? device.lying : device.width
-      let safe = isLying ? device.side : 0
+      let isLandscape = orientation != .portrait
+      let width = isLandscape ? device.lying : device.width
+      let safe = isLandscape ? device.side : 0
       let margin: CGFloat = width >= 414 ? 20 : 16
       for (reference, edge) in [
         (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 0),

@@ -61,8 +61,8 @@ struct ColumnsScreenTests {
     "S7.22, S7.23 two columns share what the reference leaves, on pixels", arguments: cases)
   func twoColumnsShareWhatTheReferenceLeaves(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
-      let isLying = orientation != .portrait
-      let (width, side) = isLying ? (device.lying, device.side) : (device.width, 0)
+      let isLandscape = orientation != .portrait
+      let (width, side) = isLandscape ? (device.lying, device.side) : (device.width, 0)
       for reference in [
         UIContentInsetsReference.automatic, .none, .safeArea, .layoutMargins, .readableContent,
       ] {

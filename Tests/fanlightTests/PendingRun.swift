@@ -3,7 +3,7 @@ import Glibc
 
 /// A run of the program with a page whose image never arrives from a server in this process, and with
 /// folders for the files that the program creates.
-final class HeldRun {
+final class PendingRun {
   let folder: TemporaryFolder
   let temporary: URL
   private let listener: LoopbackListener
@@ -28,7 +28,7 @@ final class HeldRun {
   /// - Parameters:
   ///   - command: The command with its options.
   ///   - output: The destination of standard output.
-  /// - Throws: ``EarlyEnd`` if the program ends before that.
+  /// - Throws: ``PrematureExit`` if the program ends before that.
   func start(
     _ command: [String] = ["shot", "--host", "wkwebview", "--out", "out"],
     pages: [String] = ["page.html"], arguments: [String] = [], output: Any = FileHandle.nullDevice
@@ -45,7 +45,7 @@ final class HeldRun {
   ///   - arguments: All arguments.
   ///   - output: The destination of standard output.
   ///   - isThere: Waits for the state, and returns whether the program reached it.
-  /// - Throws: ``EarlyEnd`` if the program ends before that.
+  /// - Throws: ``PrematureExit`` if the program ends before that.
   func start(
     all arguments: [String], output: Any, until isThere: (Process) -> Bool
   ) throws -> Process {
@@ -60,12 +60,12 @@ final class HeldRun {
     // A background job of a shell ignores these signals, and its child processes would inherit that.
     for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
     try process.run()
-    guard isThere(process) else { throw EarlyEnd() }
+    guard isThere(process) else { throw PrematureExit() }
     return process
   }
 
   /// An error: the program ended before it reached the state.
-  struct EarlyEnd: Error {}
+  struct PrematureExit: Error {}
 
   /// The pipe of standard error.
   let errors = Pipe()

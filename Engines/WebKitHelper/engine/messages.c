@@ -127,7 +127,7 @@ static int numberOfMessage(const char *name, const char *seenName, guint16 seenN
 
 static const char zoomMessage[] = "WebPage_DidSetPageZoomFactor";
 
-bool learnMessages(Page *page) {
+bool discoverMessages(Page *page) {
   page->socket = -1;
   if (isBroken("messages")) return false;
   seen.isSeen = false;

@@ -42,14 +42,14 @@ static void insetsFollowed(Page *page, gpointer data) { (void)page, (void)data; 
 static void followProcess(Page *page) {
   int socket = page->socket;
   guint64 webPage = page->webPage;
-  if (socket >= 0 && (!portSwapsProcesses || (learnMessages(page) && page->socket == socket && page->webPage == webPage)))
+  if (socket >= 0 && (!portSwapsProcesses || (discoverMessages(page) && page->socket == socket && page->webPage == webPage)))
     return;
-  if (socket < 0) learnMessages(page);
+  if (socket < 0) discoverMessages(page);
   page->sentScale = 1;
   memset(page->sentInsets, 0, sizeof page->sentInsets);
   page->insetsRevision = MAX(page->insetsRevision, 1);
   sendInsets(page, insetsFollowed, NULL);
-  if (isSandboxedAsAsked()) return;
+  if (isSandboxVerified()) return;
   JsonObject *parameters = urlEvent(page);
   json_object_set_string_member(parameters, "kind", "other");
   json_object_set_string_member(parameters, "message", unsandboxedMessage);

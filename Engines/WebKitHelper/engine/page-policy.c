@@ -84,10 +84,10 @@ static gboolean decidePolicy(WebKitWebView *view, WebKitPolicyDecision *decision
   if (page->isClosed) return FALSE;
   switch (type) {
     case WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION:
-      return page->asksNavigations && decideNavigation(page, decision, "Page.decideNavigation");
+      return page->decidesNavigations && decideNavigation(page, decision, "Page.decideNavigation");
     case WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION:
-      return page->asksNavigations && decideNavigation(page, decision, "Page.decideNewWindow");
-    default: return page->asksResponses && decideResponse(page, decision);
+      return page->decidesNavigations && decideNavigation(page, decision, "Page.decideNewWindow");
+    default: return page->decidesResponses && decideResponse(page, decision);
   }
 }
 
@@ -176,12 +176,12 @@ static void decidePopup(Command *command) {
 
 static WebKitWebView *createPopup(WebKitWebView *view, WebKitNavigationAction *action, Page *page) {
   gint64 decision = 0;
-  if (page->asksNavigations && !askForPopup(page, actionObject(action), &decision)) return NULL;
+  if (page->decidesNavigations && !askForPopup(page, actionObject(action), &decision)) return NULL;
   if (page->isClosed) return NULL;
   Page *popup = makePage(page->context, view);
   popup->viewport = page->viewport;
-  popup->asksNavigations = page->asksNavigations;
-  popup->asksResponses = page->asksResponses;
+  popup->decidesNavigations = page->decidesNavigations;
+  popup->decidesResponses = page->decidesResponses;
   popup->sendsEvents = true;
   JsonObject *object = actionObject(action);
   json_object_set_int_member(object, "popup", popup->identifier);
@@ -201,8 +201,8 @@ void connectPolicy(Page *page) {
 static void setPolicies(Command *command) {
   Page *page = pageOf(command);
   if (!page) return;
-  page->asksNavigations = boolOf(command->parameters, "asksNavigations", page->asksNavigations);
-  page->asksResponses = boolOf(command->parameters, "asksResponses", page->asksResponses);
+  page->decidesNavigations = boolOf(command->parameters, "decidesNavigations", page->decidesNavigations);
+  page->decidesResponses = boolOf(command->parameters, "decidesResponses", page->decidesResponses);
   respond(command, NULL);
 }
 

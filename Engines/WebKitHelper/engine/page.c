@@ -72,7 +72,7 @@ static void processStarted(GObject *object, GAsyncResult *result, gpointer data)
   g_clear_object(&value);
   Page *page = preparation->page;
   if (!page->isClosed) {
-    learnMessages(page);
+    discoverMessages(page);
     applyViewport(page, preparation->ready, preparation->data);
   }
   g_free(preparation);
@@ -108,7 +108,7 @@ void closePage(Page *page) {
   g_timeout_add(5000, freePage, page);
 }
 
-bool isSandboxedAsAsked(void) {
+bool isSandboxVerified(void) {
   bool isProven;
   json_array_unref(webProcesses(&isProven));
   return isProven || !options.isSandboxed;
@@ -119,7 +119,7 @@ const char unsandboxedMessage[] = "The kernel says that the page's web process i
 static void createdPage(Page *page, gpointer data) {
   Command *command = data;
   page->sendsEvents = true;
-  if (!isSandboxedAsAsked()) {
+  if (!isSandboxVerified()) {
     closePage(page);
     respondError(command, "startFailed",
                  "Allow user namespaces in this container, or start the engine with --no-sandbox for pages you trust.",
@@ -148,8 +148,8 @@ static void create(Command *command) {
   Page *page = makePage(context, NULL);
   JsonObject *viewport = objectOf(parameters, "viewport");
   if (viewport) readViewport(&page->viewport, viewport);
-  page->asksNavigations = boolOf(parameters, "asksNavigations", false);
-  page->asksResponses = boolOf(parameters, "asksResponses", false);
+  page->decidesNavigations = boolOf(parameters, "decidesNavigations", false);
+  page->decidesResponses = boolOf(parameters, "decidesResponses", false);
   const char *userAgent = stringOf(parameters, "userAgent");
   if (userAgent) webkit_settings_set_user_agent(webkit_web_view_get_settings(page->view), userAgent);
   if (objectOf(parameters, "scripts")) userScripts(page, objectOf(parameters, "scripts"));

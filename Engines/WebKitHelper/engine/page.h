@@ -37,7 +37,7 @@ struct Page {
   gint64 lastFrame, lastCommit;  // monotonic times of the last composed frame and document, µs
 
   // page-policy.c
-  bool asksNavigations, asksResponses;
+  bool decidesNavigations, decidesResponses;
   GHashTable *decisions;  // identifier -> WebKitPolicyDecision
   gint64 nextDecision;
   GdkRectangle popupGeometry;  // as the script requests it
@@ -64,7 +64,7 @@ Page *makePage(WebKitWebContext *context, WebKitWebView *related);
 void preparePage(Page *page, void (*ready)(Page *page, gpointer data), gpointer data);
 void closePage(Page *page);
 // Returns whether the kernel reports every web process as sandboxed; checked whenever there may be a new one.
-bool isSandboxedAsAsked(void);
+bool isSandboxVerified(void);
 extern const char unsandboxedMessage[];
 Page *findPage(gint64 identifier);
 
@@ -86,7 +86,7 @@ void updateInsetsScript(Page *page);
 void afterTwoFrames(Page *page, void (*done)(Page *page, gpointer data), gpointer data);
 
 // messages.c: WebKit's own messages to the page's web process.
-bool learnMessages(Page *page);
+bool discoverMessages(Page *page);
 bool sendMessage(Page *page, const char *name, bool isForPage, const void *arguments, size_t size);
 
 // page-scripts.c

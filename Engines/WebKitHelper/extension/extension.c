@@ -28,7 +28,7 @@ static gboolean receive(WebKitWebPage *page, WebKitUserMessage *message, gpointe
                 &lengths[1], &lengths[2], &lengths[3]);
   float insets[4] = {lengths[0], lengths[1], lengths[2], lengths[3]};
   gboolean hasChanged = FALSE, isSet = setSafeAreaInsets(page, scale, box, insets, &hasChanged);
-  int documents = isSet && isLive && hasChanged ? forgetKeptInsets() : 0;
+  int documents = isSet && isLive && hasChanged ? invalidateCachedInsets() : 0;
   webkit_user_message_send_reply(message,
                                  webkit_user_message_new("insets", g_variant_new("(bi)", isSet, documents)));
   return TRUE;

@@ -55,7 +55,7 @@ static bool visit(uintptr_t address, const void *bytes, size_t size, void *data)
   return true;
 }
 
-int forgetKeptInsets(void) {
+int invalidateCachedInsets(void) {
   int count = 0;
   visitHeap(visit, &count);
   return count;

@@ -10,4 +10,4 @@ bool setSafeAreaInsets(void *webPage, float deviceScale, int box, const float in
 
 // Invalidates the values that documents have cached, so that their next style computation reads the page's.
 // Returns the number of documents.
-int forgetKeptInsets(void);
+int invalidateCachedInsets(void);

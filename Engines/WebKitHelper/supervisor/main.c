@@ -144,7 +144,7 @@ static const char *causeOf(int status, char *text, size_t size) {
 
 static int reportEnd(const char *name, int status) {
   char cause[128];
-  dprintf(1, "{\"method\":\"Engine.failed\",\"params\":{\"code\":\"engineGone\",\"message\":\"%s %s.\",\"advice\":\"Start the engine again.\"}}\n",
+  dprintf(1, "{\"method\":\"Engine.failed\",\"params\":{\"code\":\"engineTerminated\",\"message\":\"%s %s.\",\"advice\":\"Start the engine again.\"}}\n",
           name, causeOf(status, cause, sizeof cause));
   return 2;
 }

@@ -46,7 +46,7 @@ class Faults(unittest.TestCase):
                 helper, _, named = self.start()
                 self.signal(named(name), signal.SIGKILL)
                 params = helper.event("Engine.failed")
-                self.assertEqual(params["code"], "engineGone")
+                self.assertEqual(params["code"], "engineTerminated")
                 self.assertIn(words, params["message"])
                 self.assertNothingLeft()
 

@@ -17,7 +17,7 @@ class Policies(unittest.TestCase):
         cls.helper.close()
 
     def setUp(self):
-        self.page = self.helper.page(asksNavigations=True, asksResponses=True)
+        self.page = self.helper.page(decidesNavigations=True, decidesResponses=True)
         self.addCleanup(lambda: self.helper.call("Page.close", page=self.page))
         self.helper.events.clear()
 
@@ -123,7 +123,7 @@ class Policies(unittest.TestCase):
                 self.assertEqual(self.helper.result(number)["value"], value)
 
     def test_challenge(self):
-        self.helper.call("Page.setPolicies", page=self.page, asksNavigations=False, asksResponses=False)
+        self.helper.call("Page.setPolicies", page=self.page, decidesNavigations=False, decidesResponses=False)
         self.helper.call("Page.load", page=self.page, url=self.server.url("/private"))
         event = self.helper.event("Page.challenge", self.page)
         self.assertEqual((event["kind"], event["realm"], event["host"], event["isRetry"]), ("basic", "here", "127.0.0.1", False))

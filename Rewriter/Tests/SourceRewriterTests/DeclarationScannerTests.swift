@@ -66,7 +66,7 @@ struct DeclarationScannerTests {
 
   private func expectSame(_ bytes: [UInt8], _ name: String) throws {
     // The scanner returns `nil` for a source file that has to be parsed.
-    guard !Triggers.needsTree(bytes), let scanned = DeclarationScanner.facts(of: bytes) else {
+    guard !Triggers.needsParsing(bytes), let scanned = DeclarationScanner.facts(of: bytes) else {
       return
     }
     let parsed = FactCollector.facts(of: SourceFile(path: name, bytes: bytes))

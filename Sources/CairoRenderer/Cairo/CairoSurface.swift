@@ -8,12 +8,12 @@ final class CairoSurface {
   let pointer: OpaquePointer
   /// Whether the surface is finished on deinitialization, after which cairo no longer uses the
   /// pixels.
-  private let ownsPixels: Bool
+  private let finishesOnDeinit: Bool
 
   /// Creates transparent pixels, owned by the surface.
   init(width: Int, height: Int) throws(RenderingError) {
     try Self.checkSize(width: width, height: height)
-    ownsPixels = true
+    finishesOnDeinit = true
     pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     try check(cairo_surface_status(pointer), "Making a picture of \(width) by \(height) pixels")
   }
@@ -25,7 +25,7 @@ final class CairoSurface {
     borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, rowLength: Int
   ) throws(RenderingError) {
     try Self.checkSize(width: width, height: height)
-    ownsPixels = true
+    finishesOnDeinit = true
     let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
     pointer = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(rowLength * 4))
@@ -35,17 +35,17 @@ final class CairoSurface {
   /// Takes ownership of a surface that a cairo function returned.
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
-    ownsPixels = true
+    finishesOnDeinit = true
   }
 
   /// Creates a second reference to a surface that a context continues to draw on.
   init(sharing pointer: OpaquePointer) {
     self.pointer = cairo_surface_reference(pointer)
-    ownsPixels = false
+    finishesOnDeinit = false
   }
 
   deinit {
-    if ownsPixels { cairo_surface_finish(pointer) }
+    if finishesOnDeinit { cairo_surface_finish(pointer) }
     cairo_surface_destroy(pointer)
   }
 

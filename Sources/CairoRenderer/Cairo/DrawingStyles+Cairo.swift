@@ -58,7 +58,7 @@ extension BlendMode {
 
   /// Whether cairo's operator is unbounded, which means that it also changes pixels outside the
   /// drawing.
-  var reachesBeyondDrawing: Bool {
+  var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false

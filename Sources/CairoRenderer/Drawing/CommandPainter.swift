@@ -35,7 +35,7 @@ struct CommandPainter {
       context.setSource(gradientFrom: start, to: end, stops: stops)
     case .radialGradient(let gradient): context.setSource(gradient)
     }
-    guard context.blendMode.reachesBeyondDrawing else { return context.fill(path) }
+    guard context.blendMode.isUnbounded else { return context.fill(path) }
     // Clipped to the path, an unbounded operator changes nothing outside it, as in Core Graphics.
     context.withState {
       context.clip(to: path)

@@ -116,7 +116,7 @@ final class HistoryController: PageController {
     }
     if resolver.isAmbiguous(upTo: count) {
       // The announced navigation requests the history itself; if it does not start, a script prevented it.
-      await announcingTaskEnds()
+      await waitForAnnouncingTask()
       if resolver.isAmbiguous(upTo: count) {
         resolver.forgetAnnouncement(upTo: count)
         return requestHistory()
@@ -130,7 +130,7 @@ final class HistoryController: PageController {
   /// Waits until the page's task that announced a navigation has ended, and its events were handled.
   ///
   /// A script that runs after that task responds after its events.
-  private func announcingTaskEnds() async {
+  private func waitForAnnouncingTask() async {
     try? await Task.sleep(for: EngineWaits.announcedNavigation)
     // While a load suspends the session, only the delay applies.
     try? await page.session.callAll([
@@ -138,7 +138,7 @@ final class HistoryController: PageController {
         "Runtime.evaluate", ["expression": "0"], mayFail: true, waitsWhileSuspended: false,
         timeout: EngineWaits.announcingTask)
     ])
-    await page.deliveredEventsAreHandled()
+    await page.waitUntilDeliveredEventsAreHandled()
   }
 
   /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a

@@ -82,13 +82,13 @@ struct HistoryEntryResolver {
   ///
   /// - Returns: Whether a pending navigation was affected.
   mutating func browserDidCommit(upTo event: Int) -> Bool {
-    var isNews = false
+    var isChanged = false
     for index in pending.indices
     where pending[index].event <= event && !pending[index].isKnownToBrowser {
       pending[index].isKnownToBrowser = true
-      isNews = true
+      isChanged = true
     }
-    return isNews
+    return isChanged
   }
 
   /// Returns whether a history may have an entry that was only announced when the history was received.

@@ -9,7 +9,7 @@ protocol HistoryPage: PageContext {
   /// Reports events at once.
   func send(_ events: [PageEvent])
   /// Waits until every event that Chromium sent before the call was handled.
-  func deliveredEventsAreHandled() async
+  func waitUntilDeliveredEventsAreHandled() async
   /// Informs the page that a subframe navigated, perhaps by a traversal that the app requested (W215).
   func didNavigateSubframe()
 }

@@ -67,7 +67,7 @@ final class InputController {
           "fanlight.isPrevented()", as: Bool.self, timeout: .seconds(1)))
         ?? false
     }
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     return response
   }
 

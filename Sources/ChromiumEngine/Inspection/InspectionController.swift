@@ -36,7 +36,7 @@ final class InspectionController: PageController {
     try await session.call("DOM.enable")
     try await session.call("CSS.enable")
     let result = await matchedStyles(of: expression, in: context)
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     let declarations = (try? result.get()).map { cascade($0, properties) } ?? []
     try await session.call("CSS.disable")
     try await session.call("DOM.disable")

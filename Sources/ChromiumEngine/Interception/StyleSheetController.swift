@@ -72,7 +72,7 @@ final class StyleSheetController {
     if !pause.isAtResponseStage {
       _ = try? await page.session.call("Runtime.evaluate", ["expression": "0"])
     }
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     let document = page.document(of: pause.frameId)
     // A subframe's document without a URL (`srcdoc`) has the origin of another document.
     let hasOrigin = pause.frameId == page.target || document?.scheme != "about"

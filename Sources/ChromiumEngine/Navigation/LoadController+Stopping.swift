@@ -31,7 +31,7 @@ extension LoadController {
       do throws(WebEngineError) {
         return try await page.session.call("Page.stopLoading")
       } catch  where error.code == .protocolFailed {
-        await page.catchUp()
+        await page.waitUntilEventsAreReported()
         await EngineWaits.documentReplacement.pause()
         guard isWanted() else { return }
         try page.checkOpen()
@@ -43,7 +43,7 @@ extension LoadController {
   /// Ends the load that was stopped, if Chromium does not report its end; otherwise the next load would appear to
   /// replace it.
   private func endStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     guard isWanted() else { return }
     // A load that Chromium has reported only now is stopped as well.
     reportStop()
@@ -68,7 +68,7 @@ extension LoadController {
     for _ in 0..<EngineWaits.timedOutLoad.attempts
     where tracker.provisionalLoader == loader && !isStarting {
       try? await page.session.call("Page.stopLoading")
-      await page.catchUp()
+      await page.waitUntilEventsAreReported()
       guard tracker.provisionalLoader == loader else { return }
       await EngineWaits.timedOutLoad.pause()
     }

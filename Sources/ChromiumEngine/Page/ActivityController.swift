@@ -72,7 +72,7 @@ final class ActivityController: PageController, NetworkObserver {
         activity = await documentActivity(since: start, until: end)
       }
       if activity == nil {
-        await page.catchUp()
+        await page.waitUntilEventsAreReported()
         activity = openActivity(since: windowStart(notBefore: called))
         if activity == nil { return true }
       }

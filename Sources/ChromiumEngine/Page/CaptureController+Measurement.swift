@@ -27,7 +27,7 @@ extension CaptureController {
         "[fanlight.measure()]", as: [ObserverMeasurement?].self)
     } catch  where error.code == .protocolFailed {
       // A document may just have been committed; if so, that is measured.
-      await page.catchUp()
+      await page.waitUntilEventsAreReported()
       guard page.observerContext != context else { throw error }
       result = try await page.evaluateInObserver(
         "[fanlight.measure()]", as: [ObserverMeasurement?].self)

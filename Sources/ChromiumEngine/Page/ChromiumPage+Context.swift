@@ -11,13 +11,13 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
   ///
   /// A response can arrive before earlier events are handled, so a check whether the page is quiet must wait for
   /// them.
-  func catchUp() async {
-    await deliveredEventsAreHandled()
+  func waitUntilEventsAreReported() async {
+    await waitUntilDeliveredEventsAreHandled()
     await history.waitUntilResolved()
   }
 
   /// Waits until every event that Chromium sent before the call was handled.
-  func deliveredEventsAreHandled() async {
+  func waitUntilDeliveredEventsAreHandled() async {
     await progress.waitUntilHandled(session.connection.deliveredEvents(of: session.identifier))
   }
 

@@ -7,7 +7,8 @@ extension ChromiumPage {
       if !browser.root.connection.isOpen {
         if let limit = browser.reachedLimit { throw limit.error }
         throw WebEngineError(
-          .engineGone, "Chromium ended while a page was open.", advice: "Open the page again.")
+          .engineTerminated, "Chromium ended while a page was open.", advice: "Open the page again."
+        )
       }
       throw WebEngineError(.pageClosed, "The page was closed.")
     }

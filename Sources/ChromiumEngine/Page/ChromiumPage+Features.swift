@@ -217,7 +217,7 @@ extension ChromiumPage {
     await scripts.changesAreApplied()
   }
 
-  func inspectorAddress() -> URL? {
+  func inspectorURL() -> URL? {
     guard !isClosed, let port = browser.inspectorPort else { return nil }
     let server = "127.0.0.1:\(port)"
     return URL(

@@ -32,7 +32,7 @@ protocol PageContext: AnyObject, Sendable {
   /// Reports events, after the history entries of the navigations before them.
   func emit(_ events: [PageEvent])
   /// Waits until every event that Chromium sent before the call is reported.
-  func catchUp() async
+  func waitUntilEventsAreReported() async
 
   /// Returns the description of a frame.
   func frame(_ identifier: String) -> PageFrame

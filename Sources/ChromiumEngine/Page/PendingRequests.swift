@@ -17,13 +17,13 @@ struct PendingRequests {
   }
 
   /// The maximum time without data for which a `fetch` or a style sheet for another medium is waited for.
-  static let patience: Duration = .seconds(5)
+  static let silenceLimit: Duration = .seconds(5)
   /// The time from the beginning of a wait in which a `fetch` must begin to be waited for.
   ///
   /// A page that polls a server starts one after another.
   static let window: Duration = .seconds(3)
   /// The maximum time until a socket's first message.
-  static let greeting: Duration = .seconds(2)
+  static let firstMessageTimeout: Duration = .seconds(2)
   /// The time without a message after which a socket is considered idle.
   static let silence: Duration = .seconds(1)
   /// The time after its start for which a worker is waited for.
@@ -140,7 +140,7 @@ struct PendingRequests {
     let blocking = requests.filter { $0.value.kind != .fetch && !isFulfilled($0.key, at: now) }
     return !blocking.isEmpty
       && blocking.values.allSatisfy {
-        $0.kind == .otherMedium && now - $0.lastByte >= Self.patience
+        $0.kind == .otherMedium && now - $0.lastByte >= Self.silenceLimit
       }
   }
 
@@ -150,9 +150,9 @@ struct PendingRequests {
     if isFulfilled(identifier, at: now) { return false }
     switch request.kind {
     case .resource: return true
-    case .otherMedium: return now - request.lastByte < Self.patience
+    case .otherMedium: return now - request.lastByte < Self.silenceLimit
     case .fetch:
-      return request.began < start + Self.window && now - request.lastByte < Self.patience
+      return request.began < start + Self.window && now - request.lastByte < Self.silenceLimit
     }
   }
 
@@ -161,9 +161,9 @@ struct PendingRequests {
   }
 
   private func isAwaited(_ socket: Socket, at now: Instant, since start: Instant) -> Bool {
-    guard now < start + Self.patience else { return false }
+    guard now < start + Self.silenceLimit else { return false }
     if let last = socket.lastMessage { return now - last < Self.silence }
-    return now - socket.opened < Self.greeting
+    return now - socket.opened < Self.firstMessageTimeout
   }
 
   /// The types of requests that change nothing in the page, or that never end; "Other" are the browser's own.

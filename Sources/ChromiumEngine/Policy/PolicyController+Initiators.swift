@@ -76,7 +76,7 @@ extension PolicyController {
   private func reportsAreHandled() async {
     // One of the few commands that the page's process also handles while it loads another document (5.14).
     _ = try? await page.session.call("Performance.getMetrics", timeout: .seconds(1))
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
   }
 }
 

@@ -78,7 +78,7 @@ final class Browser: Sendable {
       let status = await process.waitForExit()
       throw StartFailure(
         executable: executable, directory: directory, isOtherUser: isRoot,
-        status: error.code == .engineGone ? status : nil,
+        status: error.code == .engineTerminated ? status : nil,
         standardErrorTail: connection.standardErrorTail,
         cause: error
       ).error

@@ -16,7 +16,7 @@ struct StartFailure {
   /// The underlying error.
   var cause: WebEngineError
 
-  /// The error that is thrown; its code is `engineGone` if the browser was killed.
+  /// The error that is thrown; its code is `engineTerminated` if the browser was killed.
   var error: WebEngineError {
     if standardErrorTail.contains("No usable sandbox") || standardErrorTail.contains("namespace") {
       return WebEngineError(
@@ -37,7 +37,7 @@ struct StartFailure {
     }
     if status > 128 {
       return WebEngineError(
-        .engineGone,
+        .engineTerminated,
         "\(executable) was ended by signal \(status - 128) while it started\(reason).",
         advice: "See what “fanlight doctor” says, and whether the machine has memory left.")
     }

@@ -374,6 +374,6 @@ final class Connection: Sendable {
   }
 
   private static let browserExited = WebEngineError(
-    .engineGone, "Chromium ended while it was needed.",
+    .engineTerminated, "Chromium ended while it was needed.",
     advice: "Try again; if it ends each time, see what “fanlight doctor” says.")
 }

@@ -35,7 +35,7 @@ extension ScriptController {
         .scriptResultUnsupported, "The script's value cannot be serialized.",
         advice: "End the script with a value that JSON can represent.")
     case .failure(.engine(let error)): throw error
-    case .failure(.frameIsGone), .failure(.processEnded), .failure(.pageWasClosed):
+    case .failure(.frameDetached), .failure(.processEnded), .failure(.pageWasClosed):
       try page.checkOpen()
       throw page.crash
     }
@@ -47,12 +47,12 @@ extension ScriptController {
     // By default the context is that of the main document at the time the command arrives.
     if call.frame == nil, call.world == .page { return [:] }
     let frame = call.frame ?? page.target
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     if let context = state.contexts.context(frame: frame, world: call.world) {
       return ["uniqueContextId": .string(context.identifier)]
     }
     guard call.world != .page, frame == page.target || state.contexts.hasFrame(frame) else {
-      throw .frameIsGone
+      throw .frameDetached
     }
     struct Made: Decodable { let executionContextId: Int }
     do throws(WebEngineError) {
@@ -62,7 +62,7 @@ extension ScriptController {
         as: Made.self)
       return ["contextId": .integer(made.executionContextId)]
     } catch {
-      throw error.code == .protocolFailed ? .frameIsGone : ScriptEvaluation.failure(error)
+      throw error.code == .protocolFailed ? .frameDetached : ScriptEvaluation.failure(error)
     }
   }
 

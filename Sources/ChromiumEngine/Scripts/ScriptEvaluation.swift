@@ -143,8 +143,8 @@ struct ScriptEvaluation: Sendable {
   /// Returns the script's failure for an error of the engine.
   static func failure(_ error: WebEngineError) -> ScriptFailure {
     switch error.code {
-    case .pageClosed, .engineGone, .limitReached: .processEnded(error.description)
-    case .protocolFailed where error.message.contains("Cannot find context"): .frameIsGone
+    case .pageClosed, .engineTerminated, .limitReached: .processEnded(error.description)
+    case .protocolFailed where error.message.contains("Cannot find context"): .frameDetached
     default: .engine(error)
     }
   }

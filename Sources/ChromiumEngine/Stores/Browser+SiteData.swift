@@ -32,7 +32,7 @@ extension Browser {
 
   /// Waits until the sites that the pages of a data store have shown are recorded.
   func settleSites(of store: PageStore) async {
-    for page in windows.pages(of: store) { await page.deliveredEventsAreHandled() }
+    for page in windows.pages(of: store) { await page.waitUntilDeliveredEventsAreHandled() }
     await sites.settle(store)
   }
 

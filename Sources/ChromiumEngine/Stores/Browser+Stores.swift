@@ -28,7 +28,7 @@ extension Browser {
   private static func makeContext(_ browser: Browser?) async -> Result<String, WebEngineError> {
     struct CreatedContext: Decodable { let browserContextId: String }
     guard let browser else {
-      return .failure(WebEngineError(.engineGone, "Chromium exited while creating a store."))
+      return .failure(WebEngineError(.engineTerminated, "Chromium exited while creating a store."))
     }
     let root = browser.root
     do throws(WebEngineError) {

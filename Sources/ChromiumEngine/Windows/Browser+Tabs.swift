@@ -23,7 +23,7 @@ extension Browser {
     parameters["newWindow"] = true
     let created = try await root.call("Target.createTarget", .object(parameters), as: Created.self)
     guard let session = await windows.session(of: created.targetId) else {
-      throw WebEngineError(.engineGone, "Chromium exited while a tab was being opened.")
+      throw WebEngineError(.engineTerminated, "Chromium exited while a tab was being opened.")
     }
     return BlankTab(target: created.targetId, session: session)
   }

@@ -53,7 +53,7 @@ final class WindowController: PageController {
   /// do not (W218).
   func didAppear(_ appeared: PendingPopup) async {
     // `Page.windowOpen` precedes the tab.
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     var window = appeared
     if !state.pendingOpenings.isEmpty { window.opening = state.pendingOpenings.removeFirst() }
     guard !page.isClosed, !page.isCrashed, !page.isHalted else { return refuse(window) }

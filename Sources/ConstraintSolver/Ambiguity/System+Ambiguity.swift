@@ -13,7 +13,7 @@ extension System {
       for direction in [1.0, -1.0] {
         responses.residualRate[variable] = direction
         let index = Int32(truncatingIfNeeded: variable)
-        follow([index], letGo: ~index, &found)
+        follow([index], released: ~index, &found)
       }
     }
     for index in blocks.indices where !blocks[index].isFree {
@@ -30,7 +30,7 @@ extension System {
           moved.append(~block.items[item].thing)
           responses.residualRate[Int(~block.items[item].thing)] = direction * factor
         }
-        follow(moved, letGo: block.columns[column].thing, &found)
+        follow(moved, released: block.columns[column].thing, &found)
       }
     }
     return found.sorted()
@@ -38,16 +38,16 @@ extension System {
 
   /// Adds the variables that move when residuals do, if they can move at all.
   ///
-  /// - Parameter letGo: The row, or the variable's complement, that is no longer held.
+  /// - Parameter released: The row, or the variable's complement, that is no longer held.
   private mutating func follow(
-    _ moved: [Int32], letGo: Int32, _ found: inout Set<Int32>
+    _ moved: [Int32], released: Int32, _ found: inout Set<Int32>
   ) {
     var variables: [Int32] = []
     var checks: [Int32] = []
     rates(of: nil, moved: moved, &variables, &checks)
     for check in checks { rowTable[Int(check)].isTouched = false }
-    checks.removeAll { $0 == letGo }
-    let kept = moved.filter { ~$0 != letGo }
+    checks.removeAll { $0 == released }
+    let kept = moved.filter { ~$0 != released }
     if let range = safeDistance(variables, kept, checks), range.upperBound > Self.tolerance {
       found.formUnion(variables)
     }

@@ -6,7 +6,7 @@ extension System {
   /// undefined.
   mutating func change(removing removed: [Int32], adding added: [Int32]) {
     isPatched = isPatched || !removed.isEmpty || !added.isEmpty
-    for row in removed { takeOut(row) }
+    for row in removed { remove(row) }
     for row in added {
       putIn(row)
       touch(row)
@@ -105,7 +105,7 @@ extension System {
     }
   }
 
-  private mutating func takeOut(_ row: Int32) {
+  private mutating func remove(_ row: Int32) {
     switch rowTable[Int(row)].role {
     case .absent:
       return

@@ -4,7 +4,7 @@ extension System {
   /// - Parameter least: The lowest threshold of the block.
   /// - Returns: The block, or `nil` if nothing can repair the check.
   mutating func join(_ row: Int32, threshold least: Float = 0) -> Int? {
-    responses.disown()
+    responses.resetOwners()
     expandToResiduals(Int(row))
     // Joining may make other checks join again, each of which needs storage of its own.
     var reach = reaches.popLast() ?? Reach()

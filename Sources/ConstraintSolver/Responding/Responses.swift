@@ -32,7 +32,7 @@ struct Responses {
 
   /// Resets the owners of all rows, because blocks have changed: the next solve without a new response
   /// invalidates all responses.
-  mutating func disown() {
+  mutating func resetOwners() {
     for index in all.indices { all[index].isClaimed = false }
   }
 

@@ -56,7 +56,7 @@ public struct NavigationPolicy: Sendable {
     /// The URL has a user name or password.
     case credentials
     /// A page requests content that has no origin of its own, or a URL that runs a script.
-    case scriptedAddress
+    case scriptURL
     /// A page from the web requests a file, or a file is outside the policy's folders.
     case file
     /// A subframe requests another app without a tap of the user.
@@ -71,14 +71,14 @@ public struct NavigationPolicy: Sendable {
     case "http", "https":
       return decision(for: address, attempt)
     case "about":
-      return address.isBlankPage ? .show : .refuse(.scriptedAddress)
+      return address.isBlankPage ? .show : .refuse(.scriptURL)
     case "data":
       // A `data:` page has no site to trust, and can imitate any.
-      return attempt.target == .frame ? .show : .refuse(.scriptedAddress)
+      return attempt.target == .frame ? .show : .refuse(.scriptURL)
     case "blob":
       return decision(forBlob: url, attempt)
     case "javascript", "view-source", "filesystem":
-      return .refuse(.scriptedAddress)
+      return .refuse(.scriptURL)
     case "file":
       return mayShowFile(url, attempt) ? .show : .refuse(.file)
     default:
@@ -104,9 +104,9 @@ public struct NavigationPolicy: Sendable {
     let inner = String(url.absoluteString.dropFirst("blob:".count))
     guard let made = URL(string: inner).flatMap(WebAddress.init),
       made.scheme == "http" || made.scheme == "https"
-    else { return .refuse(.scriptedAddress) }
+    else { return .refuse(.scriptURL) }
     // Another app could not read it.
-    guard decision(for: made, attempt) == .show else { return .refuse(.scriptedAddress) }
+    guard decision(for: made, attempt) == .show else { return .refuse(.scriptURL) }
     return .show
   }
 

@@ -29,7 +29,7 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
       page.top = 0
       if state.hasObscuredContentInsets { page.bottom -= bottomBar }
       room.top = safeArea.top
-      room.bottom = roomAtEnd(state, bottomBar: bottomBar)
+      room.bottom = bottomPadding(state, bottomBar: bottomBar)
     }
     var placement = SafeAreaPlacement(
       webViewSafeArea: page, contentInset: room, indicatorsInside: safeArea)
@@ -54,7 +54,7 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
   ///
   /// WebKit adds space for the keyboard itself, also below a covering page, but not once it has
   /// obscured content insets (W69).
-  private func roomAtEnd(_ state: SafeAreaState, bottomBar: CGFloat) -> CGFloat {
+  private func bottomPadding(_ state: SafeAreaState, bottomBar: CGFloat) -> CGFloat {
     if state.keyboardOverlap > 0 {
       return state.hasObscuredContentInsets ? state.keyboardOverlap : 0
     }

@@ -4,7 +4,7 @@ import UIKit
 /// screen.
 @MainActor
 struct OwnDevice {
-  private let kept: KeptRuntime?
+  private let kept: SavedRuntime?
 
   /// Saves the booted device, unless a screen left it behind.
   init() {

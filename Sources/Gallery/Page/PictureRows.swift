@@ -18,7 +18,7 @@ struct PictureRows {
   }
 
   /// Whether there is space for code beside the first picture.
-  private var hasRoomBeside: Bool {
+  private var hasSpaceBeside: Bool {
     guard let first = pictures.first, !first.isWide, first.row.isEmpty else { return false }
     return pictures.dropFirst().allSatisfy(\.isWide)
   }
@@ -34,13 +34,13 @@ struct PictureRows {
         rows.append((picture.row, [item(picture)]))
       }
     }
-    if hasRoomBeside { rows[0].items.insert(code, at: 1) }
+    if hasSpaceBeside { rows[0].items.insert(code, at: 1) }
     let parts = rows.map { heading, items in
       HTML.lines(
         [heading.isEmpty ? "" : HTML.element("h4", "", heading), "<div class=\"row\">"] + items
           + ["</div>"])
     }
-    return HTML.lines(parts + [hasRoomBeside ? "" : code])
+    return HTML.lines(parts + [hasSpaceBeside ? "" : code])
   }
 
   private func item(_ picture: FigurePicture) -> String {

@@ -13,7 +13,7 @@ struct Statements {
     let links = numbers.map(link).joined(separator: ", ")
     let said = numbers.compactMap { number in
       context.sources?.statement(number).map {
-        "<dt>\(link(number))</dt>\n\(HTML.element("dd", "", ShortNames.spelledOut(in: $0)))"
+        "<dt>\(link(number))</dt>\n\(HTML.element("dd", "", Abbreviations.spelledOut(in: $0)))"
       }
     }
     guard !said.isEmpty else {
@@ -33,6 +33,6 @@ struct Statements {
     guard let statement = context.sources?.statement(number) else { return HTML.text(number) }
     // The fragment leads to the statement's heading where Markdown is rendered.
     let place = context.link(to: statement.path).map { "\($0)#\(statement.fragment)" }
-    return HTML.link(number, to: place, title: ShortNames.spelledOut(in: statement))
+    return HTML.link(number, to: place, title: Abbreviations.spelledOut(in: statement))
   }
 }

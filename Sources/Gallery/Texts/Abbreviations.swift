@@ -3,7 +3,7 @@
 ///
 /// The documents define them in their first sections; see `docs/spec/uikit.md` 0.2 and 0.3, and
 /// `docs/spec/wkwebview.md` 0 and 3.
-enum ShortNames {
+enum Abbreviations {
   /// Returns a statement's text with its abbreviations expanded, and without references to
   /// questions and remarks on inference.
   static func spelledOut(in statement: Statement) -> String {

@@ -27,7 +27,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     webView = SafariWebView(frame: .zero, configuration: configuration)
     webView.host.app = .safari
     chrome = SafariChromeView(
-      style: SafariChromeStyle(system: system), signs: SafariFieldSigns(system: system),
+      style: SafariChromeStyle(system: system), signs: SafariFieldSymbols(system: system),
       title: title)
     super.init(nibName: nil, bundle: nil)
   }
@@ -70,7 +70,8 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
     chrome.fixedEdgeColors = SafariChromeView.EdgeColors(
       top: webView.sampledTopFixedPositionContentColor,
       bottom: webView.sampledBottomFixedPositionContentColor)
-    chrome.canGo = SafariChromeView.Steps(back: webView.canGoBack, forward: webView.canGoForward)
+    chrome.availableNavigation = SafariChromeView.Steps(
+      back: webView.canGoBack, forward: webView.canGoForward)
     setNeedsStatusBarAppearanceUpdate()
   }
 
@@ -104,7 +105,7 @@ final class SafariViewController: UIViewController, UIScrollViewDelegate, WKNavi
       right: view.safeAreaInsets.right)
     scrollView.verticalScrollIndicatorInsets = indicator
     scrollView.horizontalScrollIndicatorInsets = indicator
-    webView.obscuredContentInsets = webView.coveredInsets
+    webView.obscuredContentInsets = webView.obscuredInsets
     let inset = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
     guard scrollView.contentInset != inset else { return }
     let offset = scrollView.contentOffset

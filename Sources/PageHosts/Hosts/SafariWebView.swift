@@ -21,7 +21,7 @@ final class SafariWebView: WKWebView {
 
   /// The obscured insets: those of the bars and, without `viewport-fit=cover`, the safe area at the
   /// sides.
-  var coveredInsets: UIEdgeInsets {
+  var obscuredInsets: UIEdgeInsets {
     var insets = barInsets
     if scrollView.contentInsetAdjustmentBehavior != .never {
       insets.left = max(insets.left, safeAreaInsets.left)

@@ -83,5 +83,5 @@ extension ShotRunner {
 
 extension WebEngineError {
   /// Whether the engine's process or the page's terminated.
-  fileprivate var isLossOfEngine: Bool { code == .engineGone || code == .pageClosed }
+  fileprivate var isLossOfEngine: Bool { code == .engineTerminated || code == .pageClosed }
 }

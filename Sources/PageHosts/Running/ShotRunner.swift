@@ -43,12 +43,12 @@ package final class ShotRunner {
 extension ScreenRun {
   /// The height of the page that ``ShotRunner/measurements(for:)`` models, in CSS pixels: taller
   /// than any screen.
-  private static let imaginedHeight: CGFloat = 4000
+  private static let modeledHeight: CGFloat = 4000
 
   /// Returns the measurement of a modeled page with a `viewport-fit`.
   func modelled(orientation: ShotOrientation, viewportFit: ViewportFit) -> ShotMeasurement {
     webView.applyModelledPage(
-      viewportFit: .init(viewportFit), contentHeight: Self.imaginedHeight)
+      viewportFit: .init(viewportFit), contentHeight: Self.modeledHeight)
     simulator.layOut()
     let page = webView.modelledPage
     return measurement(

@@ -99,7 +99,7 @@ package indirect enum JSONText: Sendable, Hashable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.isObeyed:
+      case _ where scalar.isTerminalControl:
         // A scalar outside the Basic Multilingual Plane is escaped as a surrogate pair.
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)

@@ -22,7 +22,7 @@ package struct FindingText: Sendable {
     return name.isEmpty ? "the page" : name
   }
 
-  /// The measured evidence, such as "44 × 42 pt lie in the status bar: x 8...52, y 12...56."
+  /// The measured evidence, such as "44 × 42 pt lie in the status bar: x 8...52, y 12...56".
   package var evidence: String {
     guard let worst = finding.worst else { return "" }
     var parts: [String] = []

@@ -2,7 +2,7 @@ extension String {
   /// The maximum length of a text from a page, a server or a filename in a message, in Unicode scalars.
   package static let messageLimit = 200
   /// The maximum length of a URL in JSON, in Unicode scalars.
-  package static let addressLimit = 2048
+  package static let urlLimit = 2048
 
   /// The text for a message, with control characters escaped and at most ``messageLimit`` scalars long.
   ///
@@ -24,10 +24,12 @@ extension String {
   ///
   /// - Parameter kept: The characters that are not escaped.
   package func escapingControls(keeping kept: Set<Unicode.Scalar> = []) -> String {
-    guard unicodeScalars.contains(where: { $0.isObeyed && !kept.contains($0) }) else { return self }
+    guard unicodeScalars.contains(where: { $0.isTerminalControl && !kept.contains($0) }) else {
+      return self
+    }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isObeyed, !kept.contains(scalar) {
+      if scalar.isTerminalControl, !kept.contains(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)
@@ -40,7 +42,7 @@ extension String {
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether a terminal or a log interprets the character instead of
   /// displaying it.
-  package var isObeyed: Bool {
+  package var isTerminalControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     // Joiners combine emoji, as in families; they are harmless.

@@ -81,9 +81,9 @@ package enum Runtime {
   }
 
   /// Returns the booted device with its queue, to be restored later; `nil` before the first boot.
-  package static func keep() -> KeptRuntime? {
+  package static func keep() -> SavedRuntime? {
     environment.map {
-      KeptRuntime(
+      SavedRuntime(
         environment: $0, loop: loop, animation: animation, appearances: appearances,
         scoped: scoped, text: TextEnvironment.current)
     }
@@ -91,7 +91,7 @@ package enum Runtime {
 
   /// Makes a device the booted one again, in the state in which it was saved, and discards the one
   /// before.
-  package static func restore(_ kept: KeptRuntime) {
+  package static func restore(_ kept: SavedRuntime) {
     environment = kept.environment
     loop = kept.loop
     animation = kept.animation

@@ -1,7 +1,7 @@
 /// The runtime of a booted device that another one temporarily replaces, with the objects that UIKit
 /// stores for it.
 @MainActor
-package struct KeptRuntime {
+package struct SavedRuntime {
   /// The device.
   package let environment: RuntimeEnvironment
   let loop: VirtualRunLoop

@@ -128,7 +128,7 @@ open class UIRefreshControl: UIControl {
     let old = scrollView.scroll.refreshInset
     guard height != old else { return }
     scrollView.scroll.refreshInset = height
-    if systemVersion.metrics.keepsRefreshRoomApart {
+    if systemVersion.metrics.separatesRefreshInset {
       scrollView.setExtraInset(
         UIEdgeInsets(
           top: height, left: 0, bottom: scrollView.scroll.insets.extraInset.bottom, right: 0))

@@ -57,7 +57,7 @@ final class ChildTransition {
   /// it. Callbacks of the children may begin another transition, which ends this one. An animated
   /// transition ends when its duration has passed on the device's clock, or when the user ends the
   /// drag that drives it.
-  func run(animation: Animation? = nil, isLedByUser: Bool = false, swap: () -> Void) {
+  func run(animation: Animation? = nil, isInteractive: Bool = false, swap: () -> Void) {
     let isShown = container.appearance.phase == .appeared && container.viewIfLoaded?.window != nil
     new?.loadViewIfNeeded()
     guard isShown else {
@@ -70,7 +70,7 @@ final class ChildTransition {
     }
     container.containment.exchange = self
     isAnimatedByApp = animation != nil
-    let coordinator = makeCoordinator(animation, isLedByUser)
+    let coordinator = makeCoordinator(animation, isInteractive)
     old?.beginAppearanceTransition(false, animated: animated)
     guard !isFinished else { return }
     new?.beginAppearanceTransition(true, animated: animated)
@@ -85,7 +85,7 @@ final class ChildTransition {
     }
     coordinator.runAlongside()
     if !animated { return finish() }
-    guard !isLedByUser else { return }
+    guard !isInteractive else { return }
     // The clock retains the transition; it finishes early if another one begins.
     let end = Runtime.animation.beginAnimation()
     Runtime.loop.post(after: ChildTransition.duration) {
@@ -95,12 +95,12 @@ final class ChildTransition {
   }
 
   private func makeCoordinator(
-    _ animation: Animation?, _ isLedByUser: Bool
+    _ animation: Animation?, _ isInteractive: Bool
   ) -> TransitionCoordinator {
     let duration = animation?.animator.transitionDuration(using: nil) ?? ChildTransition.duration
     let coordinator = TransitionCoordinator(
       containerView: container.view, duration: animated ? duration : 0, from: old, to: new)
-    coordinator.isInteractive = isLedByUser
+    coordinator.isInteractive = isInteractive
     self.coordinator = coordinator
     if animated { container.activeTransition = coordinator }
     return coordinator
@@ -117,7 +117,7 @@ final class ChildTransition {
         controller: new, view: new?.viewIfLoaded, finalFrame: new?.viewIfLoaded?.frame ?? .zero),
       animator: animation.animator, interaction: animation.interaction, coordinator: coordinator)
     self.transition = transition
-    transition.start { wentThrough in self.end(wentThrough) }
+    transition.start { isCompleted in self.end(isCompleted) }
   }
 
   /// Whether a child disappears in this transition.
@@ -127,7 +127,7 @@ final class ChildTransition {
   func update(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
 
   /// Ends an interactive transition: it completes or is canceled.
-  func endLead(completes: Bool) {
+  func endInteraction(completes: Bool) {
     coordinator?.isCancelled = !completes
     coordinator?.userHasFinished()
     end(completes)
@@ -148,13 +148,13 @@ final class ChildTransition {
     if let transition { transition.end(true) } else { end(true) }
   }
 
-  private func end(_ wentThrough: Bool) {
+  private func end(_ isCompleted: Bool) {
     guard !isFinished else { return }
     isFinished = true
     transition = nil
     if container.activeTransition === coordinator { container.activeTransition = nil }
     if container.containment.exchange === self { container.containment.exchange = nil }
-    if wentThrough {
+    if isCompleted {
       settle(old)
       settle(new)
       completion(true)
@@ -164,7 +164,7 @@ final class ChildTransition {
       settle(new)
       settle(old)
     }
-    coordinator?.finish(cancelled: !wentThrough)
+    coordinator?.finish(cancelled: !isCompleted)
   }
 
   /// Brings a child to its final appearance, unless a callback began another transition of it.

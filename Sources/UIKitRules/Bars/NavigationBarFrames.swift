@@ -9,7 +9,7 @@ package struct NavigationBarFrames: Equatable, Sendable {
   /// The distance by which the navigation bar covers the container from its top.
   package var topReach: CGFloat = 0
   /// The part of that distance that is ignored in the safe area of a pushed child (S2.12).
-  package var forgottenReach: CGFloat = 0
+  package var ignoredReach: CGFloat = 0
   /// The distance by which the toolbar covers the container from its bottom.
   package var bottomReach: CGFloat = 0
 
@@ -36,7 +36,7 @@ package struct NavigationBarFrames: Equatable, Sendable {
       let bar = CGRect(x: bounds.minX, y: y, width: bounds.width, height: zones.height)
       navigationBar = bar
       topReach = bar.maxY + metrics.navigationBarInsetExcess(situation)
-      if metrics.forgetsBarDistance(situation) { forgottenReach = max(0, y - safeArea.top) }
+      if metrics.ignoresBarDistance(situation) { ignoredReach = max(0, y - safeArea.top) }
     }
     if showsToolbar {
       let slot = metrics.toolbarSlotHeight(situation, safeAreaBottom: safeArea.bottom)

@@ -10,7 +10,7 @@ extension SystemMetrics {
 
   /// Whether a refresh control's space is separate from the app's inset instead of part of it
   /// (S4.6).
-  package var keepsRefreshRoomApart: Bool { version.major >= 13 }
+  package var separatesRefreshInset: Bool { version.major >= 13 }
 
   /// The rectangle of a transformed view that is used in the propagation of safe areas (S1.28-S1.31).
   @inlinable package var transformRule: SafeAreaPropagation.TransformRule {

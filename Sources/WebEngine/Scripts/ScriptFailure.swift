@@ -7,7 +7,7 @@ public enum ScriptFailure: Error, Sendable {
   /// The result cannot be serialized (W295).
   case unsupportedResult
   /// The frame does not exist any more (W297).
-  case frameIsGone
+  case frameDetached
   /// The page's process terminated (W301).
   case processEnded(String)
   /// The page was closed (W301).

@@ -22,7 +22,7 @@ public protocol WebPageSettings: AnyObject, Sendable {
   func setTransparent(_ isTransparent: Bool) async throws(WebEngineError)
 
   /// Returns the URL of the page's inspector; `nil` if the engine does not allow inspection.
-  func inspectorAddress() async -> URL?
+  func inspectorURL() async -> URL?
 
   /// Returns a PDF of the document on one sheet of its size, at one point per CSS pixel.
   ///

@@ -28,7 +28,9 @@ final class StoreHandle {
     do throws(WebEngineError) {
       try await engine.setCookie(cookie, in: store)
     } catch {
-      if error.meansEngineIsMissing || error.code == .engineGone { pendingCookies.set(cookie) }
+      if error.meansEngineIsMissing || error.code == .engineTerminated {
+        pendingCookies.set(cookie)
+      }
     }
   }
 

@@ -206,7 +206,7 @@ extension WebEngineError {
   /// Whether the page no longer exists, so that no command to it can succeed.
   var meansPageIsLost: Bool {
     switch code {
-    case .notInstalled, .startFailed, .engineGone, .pageClosed, .limitReached: return true
+    case .notInstalled, .startFailed, .engineTerminated, .pageClosed, .limitReached: return true
     default: return false
     }
   }

@@ -37,7 +37,7 @@ enum ScriptResult {
       return WKError(
         .javaScriptResultTypeIsUnsupported,
         message: "JavaScript execution returned a result of an unsupported type")
-    case .frameIsGone:
+    case .frameDetached:
       return WKError(
         .javaScriptInvalidFrameTarget,
         message: "JavaScript execution targeted an invalid frame")

@@ -88,7 +88,7 @@ final class LoadController {
   /// Stops the load in progress.
   func stopLoading() async throws(WebEngineError) {
     try await page.call("Page.stopLoading")
-    await page.catchUp()
+    await page.waitUntilEventsAreReported()
     tracker.stopped()
   }
 

@@ -41,7 +41,7 @@ final class ActivityController {
         activity = await documentActivity(since: start, until: end)
       }
       if activity == nil {
-        await page.catchUp()
+        await page.waitUntilEventsAreReported()
         activity = openActivity(since: windowStart(notBefore: called))
         if activity == nil { return true }
       }

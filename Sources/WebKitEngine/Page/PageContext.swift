@@ -25,7 +25,7 @@ protocol PageContext: AnyObject, Sendable {
   /// Reports events.
   func emit(_ events: [PageEvent])
   /// Waits until every event that the helper sent before the call is reported.
-  func catchUp() async
+  func waitUntilEventsAreReported() async
 }
 
 extension PageContext {

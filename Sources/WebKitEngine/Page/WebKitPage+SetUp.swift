@@ -13,8 +13,8 @@ extension WebKitPage {
     let secret = makeSecret()
     var parameters: [String: JSON] = configuration.store.parameters
     parameters["viewport"] = ViewportController.json(configuration.viewport)
-    parameters["asksNavigations"] = true
-    parameters["asksResponses"] = true
+    parameters["decidesNavigations"] = true
+    parameters["decidesResponses"] = true
     parameters["languages"] = [.string(configuration.environment.locale ?? "en-US")]
     if let agent = configuration.userAgent { parameters["userAgent"] = .string(agent) }
     if !configuration.schemes.isEmpty {

@@ -30,7 +30,7 @@ extension WebKitPage {
     try await call("Page.setSettings", ["isTransparent": .bool(isTransparent)])
   }
 
-  func inspectorAddress() -> URL? { nil }
+  func inspectorURL() -> URL? { nil }
 
   func makePDF(of region: CGRect?) throws(WebEngineError) -> Data {
     try checkOpen()

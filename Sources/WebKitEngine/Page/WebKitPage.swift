@@ -96,7 +96,7 @@ final class WebKitPage: WebPage {
   }
 
   /// Waits until every event that the helper sent before the call is reported.
-  func catchUp() async {
+  func waitUntilEventsAreReported() async {
     let count = helper.connection.deliveredEvents(ofPage: number)
     guard !isClosed, handledEvents < count else { return }
     await withCheckedContinuation { waiters.append((count, $0)) }

@@ -272,7 +272,7 @@ final class HelperConnection: Sendable {
   }
 
   private static let ended = WebEngineError(
-    .engineGone, "The WebKit helper exited unexpectedly.",
+    .engineTerminated, "The WebKit helper exited unexpectedly.",
     advice: "Try again; if it exits each time, run “fanlight doctor”.")
 
   private static func lateStart(_ timeout: Duration) -> WebEngineError {

@@ -73,7 +73,7 @@ struct HelperMessage: Sendable {
     switch name {
     case "notInstalled": .notInstalled
     case "startFailed": .startFailed
-    case "engineGone": .engineGone
+    case "engineTerminated": .engineTerminated
     case "pageClosed": .pageClosed
     case "scriptFailed": .scriptFailed
     case "scriptResultUnsupported": .scriptResultUnsupported

@@ -7,7 +7,7 @@ extension ScriptFailure {
     switch error.code {
     case .scriptFailed: self = .exception(Exception(helper: error.message))
     case .scriptResultUnsupported: self = .unsupportedResult
-    case .pageClosed, .engineGone: self = .processEnded(error.message)
+    case .pageClosed, .engineTerminated: self = .processEnded(error.message)
     default: self = .engine(error)
     }
   }

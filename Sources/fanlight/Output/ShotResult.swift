@@ -61,12 +61,12 @@ struct ShotResult {
         .init("input", .string(input)),
         .init("status", .string(failure != nil ? "failed" : isBusy ? "busy" : "ok")),
         .init(
-          "waitingFor", .orNull(activity.map { "\($0)".printable(limit: String.addressLimit) })),
+          "waitingFor", .orNull(activity.map { "\($0)".printable(limit: String.urlLimit) })),
         .init(
           "httpStatus", .orNull((measurement?.httpStatus ?? failure?.httpStatus).map(Double.init))),
         .init("error", .orNull(failure.map(\.message))),
         .init("problems", .array(problems.map(\.json))),
-        .init("url", .orNull(measurement?.url?.printable(limit: String.addressLimit))),
+        .init("url", .orNull(measurement?.url?.printable(limit: String.urlLimit))),
         .init("image", .orNull(measurement?.image)),
         .init("device", .string(screen.target.device.name)),
         .init("system", .string("\(screen.target.system)")),
@@ -99,8 +99,8 @@ extension PageProblem {
   fileprivate var json: JSONText {
     .object([
       .init("kind", .string(kind.rawValue)),
-      .init("message", .string(message.printable(limit: String.addressLimit))),
-      .init("url", .string(url.printable(limit: String.addressLimit))),
+      .init("message", .string(message.printable(limit: String.urlLimit))),
+      .init("url", .string(url.printable(limit: String.urlLimit))),
       .init("line", .orNull(line.map(Double.init))),
     ])
   }

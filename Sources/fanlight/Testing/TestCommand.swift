@@ -69,7 +69,7 @@ struct TestCommand: ParsableCommand {
     defer { run.removeReports() }
     status = max(status, writeReport(of: run))
     if let prune {
-      status = max(status, DeadGoldenFiles(of: run).prune(prune, hasFailed: status != 0))
+      status = max(status, UnusedGoldenFiles(of: run).prune(prune, hasFailed: status != 0))
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -61,7 +61,7 @@ struct TestRun {
     }
     let parts = (1...processes).flatMap { part in lines.map { (part: part, arguments: $0) } }
     let status = processes == 1 ? try runAlone(program, parts) : try runTogether(program, parts)
-    fillUp()
+    addEmptyShardReports()
     return status
   }
 
@@ -111,7 +111,7 @@ struct TestRun {
   }
 
   /// Adds an empty report for each part in which no test showed a screen, so that no shard is missing.
-  private func fillUp() {
+  private func addEmptyShardReports() {
     guard processes > 1 else { return }
     let known = ReportFolder.folders(at: reports).compactMap { try? $0.report().run.shard?.index }
     for index in 1...processes where !known.contains(index) {

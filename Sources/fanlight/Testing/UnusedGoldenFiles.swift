@@ -1,7 +1,7 @@
 import Foundation
 
 /// The golden files of a package that no test of a run compared or recorded (testing.md 6).
-struct DeadGoldenFiles {
+struct UnusedGoldenFiles {
   /// The files, sorted by path.
   let files: [URL]
 

@@ -27,7 +27,7 @@ struct LoadingTests {
 
   @Test("A URL that cannot be reached fails before the old page is gone")
   func anUnreachableURLFailsBeforeTheOldPageGoes() async throws {
-    let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .hangUp])
+    let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .closeConnection])
     let free = try LoopbackServer.silentPort()
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))

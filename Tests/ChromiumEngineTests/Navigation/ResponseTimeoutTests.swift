@@ -9,7 +9,7 @@ import WebEngine
 struct ResponseTimeoutTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<a href=/slow>x</a>"), "/slow": .late(2500, .page("<title>slow</title>")),
-    "/hop": .redirect("/page"), "/hang": .hangUp, "/late": .late(20_000, .page("late")),
+    "/hop": .redirect("/page"), "/hang": .closeConnection, "/late": .late(20_000, .page("late")),
   ]
 
   @Test("W191: a load that gets no response in time fails, and the next one has its own timeout")

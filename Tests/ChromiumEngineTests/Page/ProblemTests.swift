@@ -21,7 +21,7 @@ struct ProblemTests {
         <!doctype html><link rel=stylesheet href=/a.css><script src=/b.js></script>
         <img src=/c.png><iframe src=/d></iframe><img src=/gone><img src=/fine.svg>
         <script>fetch('/e'); new EventSource('/f')</script><p>x
-        """), "/gone": .hangUp,
+        """), "/gone": .closeConnection,
       "/fine.svg": .response(
         "200 OK", headers: ["Content-Type: image/svg+xml"],
         body: "<svg xmlns='http://www.w3.org/2000/svg'/>"),

@@ -104,7 +104,7 @@ struct LifeTests {
     #expect(try place.contents().isEmpty)
     #expect(place.processes().isEmpty)
     let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
-    #expect(error?.code == .engineGone)
+    #expect(error?.code == .engineTerminated)
   }
 
   @Test("No process of the browser may get more rights, and its sandbox is on all the same")
@@ -213,14 +213,14 @@ struct LifeTests {
     try place.signalBrowser(SIGKILL)
     #expect(await first.sees { $0 == .process(.crashed) })
     let gone = await #expect(throws: WebEngineError.self) { try await first.page.evaluate("1") }
-    #expect(gone?.code == .engineGone)
+    #expect(gone?.code == .engineTerminated)
 
     let second = try await Watcher.open(on: engine)
     #expect(try await second.page.evaluate("1") == .number(1))
     try place.signalBrowser(SIGKILL)
     #expect(await second.sees { $0 == .process(.crashed) })
     let error = await #expect(throws: WebEngineError.self) { try await engine.makePage(page) }
-    #expect(error?.code == .engineGone)
+    #expect(error?.code == .engineTerminated)
     #expect(error?.message == "Chromium ended, was started again, and ended again.")
 
     await engine.shutDown()
@@ -268,7 +268,7 @@ struct LifeTests {
     let gone = await #expect(throws: WebEngineError.self) {
       try await first.page.setViewport(PageViewport.landscape)
     }
-    #expect(gone?.code == .engineGone)
+    #expect(gone?.code == .engineTerminated)
     let second = try await engine.makePage(page)
     try await second.setViewport(PageViewport.portrait)
 

@@ -8,7 +8,7 @@ struct StartFailureTests {
   private var failure: StartFailure {
     StartFailure(
       executable: "/x/chromium", directory: "/tmp/d", isOtherUser: false, status: 3,
-      standardErrorTail: "", cause: WebEngineError(.engineGone, "Chromium ended."))
+      standardErrorTail: "", cause: WebEngineError(.engineTerminated, "Chromium ended."))
   }
 
   @Test("one that ends says its status and its last words")
@@ -32,7 +32,7 @@ struct StartFailureTests {
     var failure = failure
     failure.status = 137
     failure.standardErrorTail = "Killed\n"
-    #expect(failure.error.code == .engineGone)
+    #expect(failure.error.code == .engineTerminated)
     #expect(
       failure.error.message == "/x/chromium was ended by signal 9 while it started.")
   }

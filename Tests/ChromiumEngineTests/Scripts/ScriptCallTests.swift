@@ -220,7 +220,7 @@ struct ScriptCallTests {
     for world in [ScriptWorld.page, .client, .named("x")] {
       let result = await outcome(
         of: ScriptCall(source: "1", frame: frame, world: world), in: watcher)
-      guard case .failure(.frameIsGone) = result else {
+      guard case .failure(.frameDetached) = result else {
         Issue.record("\(world): \(result)")
         continue
       }

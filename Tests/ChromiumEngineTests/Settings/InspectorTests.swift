@@ -16,13 +16,13 @@ struct InspectorTests {
     let page = try #require(
       try await engine.makePage(PageConfiguration(viewport: PageViewport.portrait)) as? ChromiumPage
     )
-    let address = try #require(await page.inspectorAddress())
+    let address = try #require(await page.inspectorURL())
     #expect(address.host() == "127.0.0.1")
     #expect(address.query()?.hasSuffix("/devtools/page/\(page.target)") == true)
     await engine.shutDown()
 
     let closed = try await Watcher.open()
-    #expect(await closed.page.inspectorAddress() == nil)
+    #expect(await closed.page.inspectorURL() == nil)
     await closed.page.close()
   }
 }

@@ -148,8 +148,8 @@ struct NavigationPolicyTests {
       "view-source:https://good.example/", "filesystem:https://good.example/x", "about:config",
     ])
   func scriptAndDataURLsAreRefused(address: String) {
-    #expect(decide(address) == .refuse(.scriptedAddress))
-    #expect(decide(address, .other, .newWindow) == .refuse(.scriptedAddress))
+    #expect(decide(address) == .refuse(.scriptURL))
+    #expect(decide(address, .other, .newWindow) == .refuse(.scriptURL))
   }
 
   @Test("blank pages, and data in frames, are shown")
@@ -158,15 +158,15 @@ struct NavigationPolicyTests {
     #expect(decide("about:blank#x", .other) == .show)
     #expect(decide("about:srcdoc", .other, .frame) == .show)
     #expect(decide("data:text/html,x", .other, .frame) == .show)
-    #expect(decide("javascript:x", .other, .frame) == .refuse(.scriptedAddress))
+    #expect(decide("javascript:x", .other, .frame) == .refuse(.scriptURL))
   }
 
   @Test("a blob belongs to the site that made it")
   func aBlobBelongsToItsSite() {
     #expect(decide("blob:https://good.example/5f6c") == .show)
-    #expect(decide("blob:https://bad.example/5f6c") == .refuse(.scriptedAddress))
-    #expect(decide("blob:null/5f6c") == .refuse(.scriptedAddress))
-    #expect(decide("blob:https://good.example@bad.example/1") == .refuse(.scriptedAddress))
+    #expect(decide("blob:https://bad.example/5f6c") == .refuse(.scriptURL))
+    #expect(decide("blob:null/5f6c") == .refuse(.scriptURL))
+    #expect(decide("blob:https://good.example@bad.example/1") == .refuse(.scriptURL))
     #expect(decide("blob:https://bad.example/5f6c", .other, .frame) == .show)
   }
 
@@ -193,7 +193,7 @@ struct NavigationPolicyTests {
   func withoutAListAllOfTheWebIsShown() {
     #expect(decide("https://bad.example/", policy: .web) == .show)
     #expect(decide("https://good.example@bad.example/", policy: .web) == .refuse(.credentials))
-    #expect(decide("data:text/html,x", policy: .web) == .refuse(.scriptedAddress))
+    #expect(decide("data:text/html,x", policy: .web) == .refuse(.scriptURL))
     #expect(decide("mailto:a@b.example", policy: .web) == .openInSystem)
   }
 }

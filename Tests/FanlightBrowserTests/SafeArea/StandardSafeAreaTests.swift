@@ -22,7 +22,7 @@ struct StandardSafeAreaTests {
 
   /// How far the end of a page can be scrolled above the bottom of the view: the space that the page
   /// keeps free itself and what the scroll view adds.
-  private func roomAtEnd(_ state: SafeAreaState) -> CGFloat {
+  private func bottomPadding(_ state: SafeAreaState) -> CGFloat {
     let placement = place(state)
     // Of an avoiding page the scroll view adds the web view's safe area (S4.1, W79).
     let system = state.behavior == .always ? placement.webViewSafeArea.bottom : 0
@@ -44,7 +44,7 @@ struct StandardSafeAreaTests {
     arguments: [0, 1], [CGFloat(0), 20, 83])
   func aPagesEndScrollsClearOfTheBottomBar(condition: Int, pageEnd: CGFloat) {
     let behavior = [UIScrollView.ContentInsetAdjustmentBehavior.never, .always][condition]
-    let room = roomAtEnd(state(behavior, pageEnd: behavior == .never ? pageEnd : 0))
+    let room = bottomPadding(state(behavior, pageEnd: behavior == .never ? pageEnd : 0))
     #expect(room == 83)
   }
 

@@ -43,12 +43,12 @@ struct StandardTableTests {
     let toolbar = stage.navigation.toolbar
     let covered = stage.webView.bounds.height - (toolbar?.frame.minY ?? 0)
     if !situation.areBarsHidden {
-      #expect(stage.roomAtEnd >= covered, "\(situation)")
-      #expect(stage.roomAtEnd == stage.safeArea.bottom, "\(situation)")
+      #expect(stage.bottomPadding >= covered, "\(situation)")
+      #expect(stage.bottomPadding == stage.safeArea.bottom, "\(situation)")
     } else {
       // Without a bar a covering page has the whole screen, as it asks for.
       #expect(
-        stage.roomAtEnd == (situation.isCover ? 0 : stage.safeArea.bottom), "\(situation)")
+        stage.bottomPadding == (situation.isCover ? 0 : stage.safeArea.bottom), "\(situation)")
     }
   }
 

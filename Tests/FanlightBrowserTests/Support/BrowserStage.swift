@@ -47,7 +47,7 @@ final class BrowserStage {
   }
 
   /// How far below the content the screen's lower edge is when it is scrolled to its end.
-  var roomAtEnd: CGFloat { scrollView.adjustedContentInset.bottom }
+  var bottomPadding: CGFloat { scrollView.adjustedContentInset.bottom }
 
   /// The systems that each device is tried with, by the device's name: those that stand for its eras, but
   /// for those on which another device's screens are the same.

@@ -107,7 +107,7 @@ struct GalleryOnPhoneTests {
       (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
       (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),
     ])
-  func itsGroundIsLightOrDarkAsTheReaderHasChosen(style: UIUserInterfaceStyle, colors: String)
+  func backgroundFollowsTheColorScheme(style: UIUserInterfaceStyle, colors: String)
     async throws
   {
     try await show(on: "iPhone X", style) { webView in

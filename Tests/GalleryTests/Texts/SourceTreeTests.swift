@@ -81,7 +81,7 @@ struct SourceTreeTests {
     ])
   func statementsAreQuotedWithoutShortNames(line: String, quoted: String) throws {
     let statement = try #require(Statement.statements(in: line, path: "a.md").first)
-    #expect(ShortNames.spelledOut(in: statement) == quoted)
+    #expect(Abbreviations.spelledOut(in: statement) == quoted)
   }
 
   @Test("no statement of the gallery has an abbreviation of a source")

@@ -51,7 +51,7 @@ struct SafariBarsTests {
 
   @Test("the status bar's text over a light page is dark, in dark and in light mode")
   func statusBar() {
-    let signs = SafariFieldSigns(system: SystemVersion(major: 16))
+    let signs = SafariFieldSymbols(system: SystemVersion(major: 16))
     for mode in [UIUserInterfaceStyle.dark, .light] {
       let chrome = SafariChromeView(style: .addressAtBottom, signs: signs, title: "")
       chrome.overrideUserInterfaceStyle = mode
@@ -68,7 +68,7 @@ struct SafariBarsTests {
   }
 
   @Test("in a right-to-left layout the buttons are mirrored")
-  func fromRightToLeftTheToolsStandTheOtherWayRound() {
+  func toolsAreMirroredRightToLeft() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 375, height: 667),
       bars: UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0),

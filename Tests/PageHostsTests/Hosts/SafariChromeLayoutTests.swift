@@ -82,7 +82,7 @@ struct SafariChromeLayoutTests {
       (12, nil), (13, .textSize), (17, .textSize), (18, .pageMenu), (26, .pageMenu),
     ] as [(Int, SafariIcon?)])
   func pageMenu(major: Int, icon: SafariIcon?) {
-    #expect(SafariFieldSigns(system: SystemVersion(major: major)).start == icon)
+    #expect(SafariFieldSymbols(system: SystemVersion(major: major)).start == icon)
   }
 
   @Test(

@@ -151,7 +151,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W158: a rotation of the device resizes the page twice, to its new size")
-  func aTurnOfTheDeviceResizesThePageTwice() async throws {
+  func rotationResizesThePageTwice() async throws {
     try await show(
       "<p style='height:4000px'><script>sizes = []; visualViewport.onresize = () => "
         + "sizes.push(innerWidth + 'x' + innerHeight + '@' + visualViewport.scale)</script>"

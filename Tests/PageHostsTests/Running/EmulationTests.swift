@@ -134,7 +134,7 @@ struct EmulationTests {
   }
 
   @Test("a password is sent to the page's own host; a wrong one shows the error page")
-  func aPasswordIsToldToThePagesOwnHost() async throws {
+  func passwordIsSentToThePagesOwnHost() async throws {
     let right = "authorization: basic " + Data("me:secret".utf8).base64EncodedString().lowercased()
     let server = try LoopbackServer { _ in
       .when { request in

@@ -161,7 +161,7 @@ private final class BlankPage: WebPage {
       scrollOffset: scrollOffset, scale: viewport.scale, backgroundColor: "rgb(255, 255, 255)")
   }
 
-  func inspectorAddress() async -> URL? { nil }
+  func inspectorURL() async -> URL? { nil }
 
   func block(at point: CGPoint) async throws(WebEngineError) -> CGRect? { nil }
 

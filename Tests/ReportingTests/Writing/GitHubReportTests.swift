@@ -56,7 +56,7 @@ struct GitHubReportTests {
     let lines = commands.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == GitHubReport(.hostile("plain")).commands.count { $0 == "\n" } + 1)
     for scalar in commands.unicodeScalars where scalar != "\n" && scalar != "\t" {
-      #expect(!scalar.isObeyed)
+      #expect(!scalar.isTerminalControl)
     }
   }
 }

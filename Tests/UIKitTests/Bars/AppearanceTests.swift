@@ -119,9 +119,9 @@ struct AppearanceTests {
 
   @Test("the appearances of tabs: pictures, titles and badges by state, by arrangement")
   func tabLooks() throws {
-    for (isLying, color) in [(false, UIColor.red), (true, .blue)] {
+    for (isLandscape, color) in [(false, UIColor.red), (true, .blue)] {
       let scene = bootTestScene(
-        Screens.iPhone8.device(18), orientation: isLying ? .landscapeRight : .portrait)
+        Screens.iPhone8.device(18), orientation: isLandscape ? .landscapeRight : .portrait)
       let tabs = UITabBarController()
       tabs.viewControllers = ["One", "Two"].map { title in
         let controller = UIViewController()

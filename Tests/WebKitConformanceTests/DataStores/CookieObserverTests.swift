@@ -24,7 +24,7 @@ struct CookieObserverTests {
     "/page": .page("<button id=b onclick=\"document.cookie='own=1'\">"),
     "/callback": response("302 Found", "token", "Location: myapp://callback?code=1"),
     "/hop": response("302 Found", "hop", "Location: /gone"),
-    "/gone": .hangUp,
+    "/gone": .closeConnection,
     "/empty": response("204 No Content", "empty"),
     "/data": response("200 OK", "data"),
   ]

@@ -106,7 +106,7 @@ struct FrameTests {
     try await Stage.run([
       "/page": .page(
         "<iframe src=/broken></iframe><img src=/broken.png><script src=/broken.js></script>"),
-      "/broken": .hangUp, "/broken.png": .hangUp, "/broken.js": .hangUp,
+      "/broken": .closeConnection, "/broken.png": .closeConnection, "/broken.js": .closeConnection,
     ]) { stage in
       try await stage.load("/page")
       #expect(stage.journal.errors.isEmpty)

@@ -8,7 +8,7 @@ import WebKit
 struct FailureTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),
-    "/broken": .hangUp, "/late": .late(20_000, .page("late")),
+    "/broken": .closeConnection, "/late": .late(20_000, .page("late")),
     "/loop": .redirect("/loop"), "/data": .redirect("data:text/html,data"),
     "/file": .redirect("file:///etc/hostname"),
     "/missing": .response("404 Not Found", headers: ["Content-Type: text/html"], body: ""),

@@ -183,7 +183,7 @@ struct StepTests {
     try await Stage.run([
       "/a": .when { _ in
         isGone.withLock { $0 }
-          ? .hangUp
+          ? .closeConnection
           : .response(
             "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
             body: "<title>a</title><script>addEventListener('unload', () => 0)</script>")

@@ -104,7 +104,7 @@ struct HistoryTests {
   }
 
   @Test("W226 the list outlives the engine that knew it")
-  mutating func engineGone() throws {
+  mutating func engineTerminated() throws {
     load("a", index: 1)
     load("b", index: 2)
     history.removeEngineEntries()

@@ -91,13 +91,13 @@ struct PageConnectionTests {
     connection.onLost = { lost.append($0.code) }
     sendViewport(1)
     await connection.idle()
-    engine.page?.refuse(with: WebEngineError(.engineGone, "It died."))
+    engine.page?.refuse(with: WebEngineError(.engineTerminated, "It died."))
     sendViewport(2)
     await connection.idle()
     sendViewport(3)
     await connection.idle()
 
-    #expect(lost == [.engineGone])
+    #expect(lost == [.engineTerminated])
     #expect(engine.pages.count == 2)
     #expect(engine.page?.viewports == [Self.viewport(3)])
   }

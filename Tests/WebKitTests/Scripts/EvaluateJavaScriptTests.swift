@@ -68,7 +68,7 @@ struct EvaluateJavaScriptTests {
   @Test(
     "W295, W297, W301 every failure has its code",
     arguments: [
-      (ScriptFailure.unsupportedResult, 5), (.frameIsGone, 12), (.processEnded("gone"), 2),
+      (ScriptFailure.unsupportedResult, 5), (.frameDetached, 12), (.processEnded("gone"), 2),
       (.pageWasClosed, 3), (.engine(WebEngineError(.timedOut, "late")), 1),
     ])
   func everyFailureHasItsCode(_ failure: ScriptFailure, code: Int) async throws {

@@ -58,7 +58,7 @@ final class FakeWebPage: WebPage {
     var isQuiet = true
     var awaitsOnlyUnusedStyleSheets = false
     var block: CGRect?
-    var inspectorAddress: URL?
+    var inspectorURL: URL?
     var eventsWhenHalted: [PageEvent] = []
     var windows: [FakeWebPage] = []
     var downloads: [FakeDownload] = []
@@ -100,9 +100,9 @@ final class FakeWebPage: WebPage {
   }
 
   /// Sets where a person can look into the page.
-  func setInspectorAddress(_ address: URL?) { state.withLock { $0.inspectorAddress = address } }
+  func setInspectorAddress(_ address: URL?) { state.withLock { $0.inspectorURL = address } }
 
-  func inspectorAddress() async -> URL? { state.withLock { $0.inspectorAddress } }
+  func inspectorURL() async -> URL? { state.withLock { $0.inspectorURL } }
 
   func close() async {
     let pendingCalls = state.withLock { state in

@@ -101,7 +101,7 @@ struct TouchSequenceTests {
 
   @Test("touches on a page that does not respond are the view's")
   func anUnresponsivePageLeavesTouchesToTheView() async throws {
-    page.refuse(with: WebEngineError(.engineGone, "It died."))
+    page.refuse(with: WebEngineError(.engineTerminated, "It died."))
     await #expect(throws: WebEngineError.self) {
       try await sequence.send(touch(.began, 0), .unknown, to: page)
     }

@@ -160,14 +160,14 @@ struct WKWebViewPageTests {
   @Test("the engine is lost: the error is kept, the delegate told, waiting ends with it")
   func engineIsLost() async throws {
     let stage = WebViewStage()
-    stage.engine.refuse(with: WebEngineError(.engineGone, "It ended."))
+    stage.engine.refuse(with: WebEngineError(.engineTerminated, "It ended."))
     stage.webView.load(URLRequest(url: WebViewStage.url))
 
     await #expect(throws: WebEngineError.self) {
       _ = try await stage.webView.waitUntilQuiet(timeout: .seconds(10))
     }
     #expect(stage.delegate.words == ["terminate"])
-    #expect(stage.webView.engineError?.code == .engineGone)
+    #expect(stage.webView.engineError?.code == .engineTerminated)
   }
 
   @Test("waiting ends when the page is loaded, rendered and settled")

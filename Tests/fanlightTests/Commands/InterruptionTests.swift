@@ -9,7 +9,7 @@ struct InterruptionTests {
     "by a termination signal: nothing is left when the program has ended",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func nothingIsLeftAfterASignal(_ number: Int32) throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     let process = try stage.start()
     #expect(!stage.leftovers.isEmpty)
 
@@ -26,7 +26,7 @@ struct InterruptionTests {
     "by a signal during a crawl: the pages so far are listed, and nothing is left (audit 8)",
     arguments: [SIGINT, SIGTERM])
   func aCrawlListsItsPagesUntilASignal(_ number: Int32) throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     let server = try LoopbackServer(["/": .page("<a href='/held'>x</a>"), "/held": .endless])
     let output = Pipe()
     let process = try stage.start(
@@ -51,7 +51,7 @@ struct InterruptionTests {
     "by a signal: the measurements so far are printed, as a table or as complete JSON",
     arguments: [(SIGINT, false), (SIGTERM, true)])
   func byASignalWhatWasMeasuredUntilThenIsPrinted(_ number: Int32, isJSON: Bool) throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
     let output = Pipe()
@@ -87,7 +87,7 @@ struct InterruptionTests {
     "by a signal: the report of an audit has the pages so far and is not complete",
     arguments: [SIGINT, SIGTERM])
   func anInterruptedAuditWritesItsReport(_ number: Int32) throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
     let output = Pipe()
@@ -123,7 +123,7 @@ struct InterruptionTests {
     "by a signal: the report of shot has the pictures so far and is not complete (reports 5)",
     arguments: [SIGINT, SIGTERM])
   func anInterruptedShotWritesItsReport(_ number: Int32) throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     let folder = stage.folder.url
     let quick = folder.appendingPathComponent("quick.html")
     try Data("<!doctype html><p>Hi".utf8).write(to: quick)
@@ -157,7 +157,7 @@ struct InterruptionTests {
 
   @Test("by SIGKILL: the engine's supervisor removes everything shortly afterward")
   func nothingIsLeftSoonAfterSIGKILL() throws {
-    let stage = try HeldRun()
+    let stage = try PendingRun()
     let process = try stage.start()
 
     kill(process.processIdentifier, SIGKILL)

@@ -7,7 +7,7 @@ struct TimeoutTests {
   @Test(
     "pages whose processes are suspended fail in time, each with its cause; status 2")
   func pagesWhoseProcessesAreFrozenAreGivenUpInTime() throws {
-    let held = try HeldRun()
+    let held = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: held.folder.url.appendingPathComponent("quick.html"))
     let process = try held.start(

@@ -4,7 +4,7 @@ import Testing
 @testable import fanlight
 
 @Suite("fanlight test · arguments of swift test (testing.md 11)")
-struct SwiftTestWordsTests {
+struct SwiftTestArgumentsTests {
   @Test("arguments of the build and of the test program are separated")
   func wordsAreToldApart() {
     let words = SwiftTestArguments([

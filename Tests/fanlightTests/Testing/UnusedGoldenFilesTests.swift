@@ -4,7 +4,7 @@ import Testing
 @testable import fanlight
 
 @Suite("fanlight test · golden files without a test (testing.md 6)")
-struct DeadGoldenFilesTests {
+struct UnusedGoldenFilesTests {
   /// Calls a closure with a package that has two golden files, one of which a process used, and the actual
   /// file of a failed comparison.
   private func withPackage(_ body: (URL, URL) throws -> Void) throws {
@@ -32,7 +32,7 @@ struct DeadGoldenFilesTests {
   @Test("a file that no process used is dead; actual files and Apple's pictures are ignored")
   func unusedFilesAreDead() throws {
     try withPackage { package, reports in
-      let dead = DeadGoldenFiles(below: package, usedIn: reports)
+      let dead = UnusedGoldenFiles(below: package, usedIn: reports)
       #expect(dead.files.map(\.lastPathComponent) == ["old.txt"])
     }
   }
@@ -41,9 +41,9 @@ struct DeadGoldenFilesTests {
   func filesAreKept() throws {
     try withPackage { package, reports in
       for (mode, hasFailed) in [(PruneMode.list, false), (.delete, true)] {
-        let dead = DeadGoldenFiles(below: package, usedIn: reports)
+        let dead = UnusedGoldenFiles(below: package, usedIn: reports)
         #expect(dead.prune(mode, hasFailed: hasFailed) == 1)
-        #expect(DeadGoldenFiles(below: package, usedIn: reports).files.count == 1)
+        #expect(UnusedGoldenFiles(below: package, usedIn: reports).files.count == 1)
       }
     }
   }
@@ -52,9 +52,10 @@ struct DeadGoldenFilesTests {
   func filesAreDeleted() throws {
     try withPackage { package, reports in
       #expect(
-        DeadGoldenFiles(below: package, usedIn: reports).prune(.delete, hasFailed: false) == 0)
-      #expect(DeadGoldenFiles(below: package, usedIn: reports).files.isEmpty)
-      #expect(DeadGoldenFiles(below: package, usedIn: reports).prune(.list, hasFailed: false) == 0)
+        UnusedGoldenFiles(below: package, usedIn: reports).prune(.delete, hasFailed: false) == 0)
+      #expect(UnusedGoldenFiles(below: package, usedIn: reports).files.isEmpty)
+      #expect(
+        UnusedGoldenFiles(below: package, usedIn: reports).prune(.list, hasFailed: false) == 0)
     }
   }
 }

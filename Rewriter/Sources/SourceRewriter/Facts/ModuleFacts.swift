@@ -101,7 +101,7 @@ struct ModuleFacts: Sendable {
   }
 
   /// Returns whether a class inherits from a class outside the module, which is considered a subclass of `NSObject`.
-  func isFoundationObject(_ name: String) -> Bool {
+  func isAssumedNSObject(_ name: String) -> Bool {
     guard let root = ancestry(of: name).last else { return false }
     return classBody(root) == nil
   }

@@ -42,7 +42,7 @@ struct Sources: Sendable {
     if let entry, entry.source == source.hash {
       source.factsHash = entry.facts
     } else {
-      let scanned = Triggers.needsTree(bytes) ? nil : DeclarationScanner.facts(of: bytes)
+      let scanned = Triggers.needsParsing(bytes) ? nil : DeclarationScanner.facts(of: bytes)
       let file = scanned == nil ? SourceFile(path: path, bytes: bytes) : nil
       let facts = scanned ?? file.map(FactCollector.facts) ?? FileFacts()
       let encoder = JSONEncoder()

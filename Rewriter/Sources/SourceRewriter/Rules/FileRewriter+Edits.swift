@@ -7,7 +7,7 @@ extension FileRewriter {
   }
 
   /// Removes a token and one space after it.
-  func takeOut(_ token: TokenSyntax) {
+  func removeToken(_ token: TokenSyntax) {
     let range = token.textRange
     let hasSpace = token.trailingTrivia.first.map { if case .spaces = $0 { true } else { false } }
     let end = range.upperBound + (hasSpace == true ? 1 : 0)

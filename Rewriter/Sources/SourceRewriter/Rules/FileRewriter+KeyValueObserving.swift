@@ -4,12 +4,12 @@ extension FileRewriter {
   // MARK: Observable properties
 
   /// Adds change notifications to `@objc dynamic var`, which the runtime sends on iOS.
-  func announceChanges(of node: VariableDeclSyntax) {
+  func addChangeNotifications(of node: VariableDeclSyntax) {
     guard let modifier = node.modifiers.first(where: { $0.name.text == "dynamic" }),
       let scope = scopes.last, node.hasAttribute("objc") || isObjectiveC(scope)
     else { return }
-    takeOut(modifier.name)
-    guard scope.kind == .class, module.isFoundationObject(scope.name),
+    removeToken(modifier.name)
+    guard scope.kind == .class, module.isAssumedNSObject(scope.name),
       !node.hasModifier("static", "class", "override")
     else { return }
     for binding in node.bindings {
@@ -62,7 +62,7 @@ extension FileRewriter {
       let word = method.modifiers.first(where: { $0.name.text == "override" })?.name
     else { return }
     neededModules.insert("UIKit")
-    takeOut(word)
+    removeToken(word)
     if let last = node.inheritanceClause?.inheritedTypes.last {
       insert(", _KeyValueObserver", at: last.textRange.upperBound)
     } else if let type = node.as(ExtensionDeclSyntax.self)?.extendedType {

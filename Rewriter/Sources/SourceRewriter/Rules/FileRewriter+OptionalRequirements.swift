@@ -21,7 +21,7 @@ extension FileRewriter {
 
   private func defaultBody(of member: DeclSyntax, access: String) -> String? {
     if let method = member.as(FunctionDeclSyntax.self), let word = optionalWord(method) {
-      takeOut(word)
+      removeToken(word)
       let body = method.signature.isVoid ? "{}" : "{ _absentRequirement() }"
       if !method.signature.isVoid { neededModules.insert("UIKit") }
       let isStatic = method.hasModifier("static", "class") ? "static " : ""
@@ -31,7 +31,7 @@ extension FileRewriter {
     if let property = member.as(VariableDeclSyntax.self), let word = optionalWord(property),
       let binding = property.bindings.only, let type = binding.typeAnnotation?.type.oneLine
     {
-      takeOut(word)
+      removeToken(word)
       warn(
         "an optional property is not nil on Linux where a type leaves it out, but 0, false or empty; "
           + "make it an optional method, or give it an optional type", at: binding.pattern)

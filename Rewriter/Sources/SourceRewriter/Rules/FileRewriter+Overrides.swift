@@ -21,7 +21,7 @@ extension FileRewriter {
       member.kind == .method && member.base == node.name.text
         && member.labels == node.signature.labels
     }
-    guard isMoved else { return refuseOverride(node) }
+    guard isMoved else { return warnAboutOverride(node) }
     rename(node.name, node)
   }
 
@@ -32,7 +32,7 @@ extension FileRewriter {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return }
     let isMoved = hoistedMember(of: scope) { $0.kind == .property && $0.base == name.text }
-    guard isMoved else { return refuseOverride(node) }
+    guard isMoved else { return warnAboutOverride(node) }
     if let observers = Forwarder.observers(of: binding) {
       separate(observers, of: name.text, binding, node)
     } else {
@@ -75,7 +75,7 @@ extension FileRewriter {
   ) {
     for modifier in node.modifiers {
       switch modifier.name.text {
-      case "override": takeOut(modifier.name)
+      case "override": removeToken(modifier.name)
       // Members of extensions cannot be overridden, and no longer need to be.
       case "open": replace(modifier.name, with: "public")
       case "class": replace(modifier.name, with: "static")
@@ -88,7 +88,7 @@ extension FileRewriter {
   }
 
   /// Warns that an override in an extension cannot be moved.
-  func refuseOverride(_ node: some WithModifiersSyntax & SyntaxProtocol) {
+  func warnAboutOverride(_ node: some WithModifiersSyntax & SyntaxProtocol) {
     guard let scope = scopes.last, scope.kind == .extension, node.hasModifier("override"),
       !isObserveValue(Syntax(node))
     else { return }

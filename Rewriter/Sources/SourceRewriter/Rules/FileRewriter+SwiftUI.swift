@@ -5,7 +5,7 @@ extension FileRewriter {
   ///
   /// Many files of UIKit apps import SwiftUI for a preview or a single wrapper. The rest of the file, and of its
   /// module, compiles without it.
-  func leaveOutSwiftUI(_ node: CodeBlockItemSyntax) -> Bool {
+  func removeSwiftUIDeclaration(_ node: CodeBlockItemSyntax) -> Bool {
     guard importsSwiftUI, scopes.isEmpty, node.parent?.parent?.is(SourceFileSyntax.self) == true
     else { return false }
     if let item = node.item.as(ImportDeclSyntax.self) {

@@ -55,7 +55,7 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Conditions, imports, attributes
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    leaveOutSwiftUI(node) ? .skipChildren : .visitChildren
+    removeSwiftUIDeclaration(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -131,19 +131,19 @@ final class FileRewriter: SyntaxVisitor {
     if node.hasAttribute("NSManaged") {
       replaceManaged(node)
     } else if node.hasModifier("dynamic") {
-      announceChanges(of: node)
+      addChangeNotifications(of: node)
     }
     moveOverride(node)
     return .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    refuseOverride(node)
+    warnAboutOverride(node)
     return .visitChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    refuseOverride(node)
+    warnAboutOverride(node)
     return .visitChildren
   }
 

@@ -1,13 +1,15 @@
 /// Determines without parsing whether a source file may need rewriting.
 enum Triggers {
   /// Returns whether a source file has a word that requires parsing.
-  static func needsTree(_ bytes: [UInt8]) -> Bool {
+  static func needsParsing(_ bytes: [UInt8]) -> Bool {
     words.contains { ByteSearch.contains($0, in: bytes) }
   }
 
   /// Returns whether a source file may change or have a warning, given the facts of its module.
   static func mayChange(_ bytes: [UInt8], _ facts: FileFacts, _ module: ModuleFacts) -> Bool {
-    if needsTree(bytes) || callsOptional(bytes, module) || importsMore(bytes, facts) { return true }
+    if needsParsing(bytes) || callsOptional(bytes, module) || importsMore(bytes, facts) {
+      return true
+    }
     return facts.types.contains { type in
       module.forwarders[type.name] != nil
         || type.members.contains {

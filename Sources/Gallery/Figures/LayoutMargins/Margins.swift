@@ -19,14 +19,14 @@ extension Figure {
     code: ["margins-guide"]
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phoneXBothWays {
+    for phone in PhoneOrientation.phoneXOrientations {
       for follows in [true, false] {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = MarginsViewController()
         screen.panel.insetsLayoutMarginsFromSafeArea = follows
         simulator.settle(showing: screen)
-        let subject = "\(sight.name)\(follows ? "" : ", safe area not added")"
-        let safe = follows ? sight.safeArea : .zero
+        let subject = "\(phone.name)\(follows ? "" : ", safe area not added")"
+        let safe = follows ? phone.safeArea : .zero
         let margins = UIEdgeInsets(
           top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right)
         result.checks += [
@@ -35,11 +35,11 @@ extension Figure {
             measured: screen.panel.layoutMargins),
           FigureCheck(
             "frame of the label", on: subject,
-            expected: CGRect(origin: .zero, size: sight.size).inset(by: margins),
+            expected: CGRect(origin: .zero, size: phone.size).inset(by: margins),
             measured: screen.label.frameOnScreen),
         ]
         if follows {
-          let least: CGFloat = sight.isLying ? 20 : 16
+          let least: CGFloat = phone.isLandscape ? 20 : 16
           result.checks.append(
             FigureCheck(
               "layoutMargins of the root view", on: subject,
@@ -49,8 +49,8 @@ extension Figure {
         }
         result.pictures.append(
           simulator.picture(
-            "\(sight.side)-\(follows ? "following" : "fixed")",
-            row: sight.isLying ? "Landscape" : "Portrait",
+            "\(phone.orientationName)-\(follows ? "following" : "fixed")",
+            row: phone.isLandscape ? "Landscape" : "Portrait",
             label: follows ? "Safe area added" : "Safe area not added",
             caption: follows ? "The label is clear of everything." : "The margins are 8 all round.",
             showing: "\(subject): a yellow label fills the margins of a blue view.",

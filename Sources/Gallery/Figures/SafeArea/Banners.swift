@@ -19,35 +19,35 @@ extension Figure {
     code: ["views-on-edges"]
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phoneXBothWays {
-      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+    for phone in PhoneOrientation.phoneXOrientations {
+      let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
       let screen = EdgeBannersViewController()
       simulator.settle(showing: screen)
-      let (width, height) = (sight.size.width, sight.size.height)
-      let (safe, sides) = (sight.safeArea, sight.safeArea.left)
+      let (width, height) = (phone.size.width, phone.size.height)
+      let (safe, sides) = (phone.safeArea, phone.safeArea.left)
       result.checks += [
         FigureCheck(
-          "frame of the top label", on: sight.name,
+          "frame of the top label", on: phone.name,
           expected: CGRect(x: 0, y: 0, width: width, height: 44),
           measured: screen.topBanner.label.frameOnScreen),
         FigureCheck(
-          "topBanner.safeAreaInsets", on: sight.name,
+          "topBanner.safeAreaInsets", on: phone.name,
           expected: UIEdgeInsets(top: safe.top, left: sides, bottom: 0, right: sides),
           measured: screen.topBanner.safeAreaInsets),
         FigureCheck(
-          "frame of the bottom label", on: sight.name,
+          "frame of the bottom label", on: phone.name,
           expected: CGRect(x: 0, y: height - 44, width: width, height: 44),
           measured: screen.bottomBanner.label.frameOnScreen),
         FigureCheck(
-          "bottomBanner.safeAreaInsets", on: sight.name,
+          "bottomBanner.safeAreaInsets", on: phone.name,
           expected: UIEdgeInsets(top: 0, left: sides, bottom: safe.bottom, right: sides),
           measured: screen.bottomBanner.safeAreaInsets),
       ]
       result.pictures.append(
         simulator.picture(
-          sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: "Before",
+          phone.orientationName, row: phone.isLandscape ? "Landscape" : "Portrait", label: "Before",
           caption: "Notch and home indicator lie over the labels.",
-          showing: "\(sight.name): a blue band touches the top of the screen, an orange one the "
+          showing: "\(phone.name): a blue band touches the top of the screen, an orange one the "
             + "bottom; housing and home indicator lie over them.",
           insets: [.safeArea(of: screen.view)]))
     }
@@ -71,15 +71,15 @@ extension Figure {
     remedyFor: "001-views-on-edges"
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phoneXBothWays {
+    for phone in PhoneOrientation.phoneXOrientations {
       var drawings: [DisplayList] = []
       for usesConstraints in [false, true] {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = SafeAreaBannersViewController(usesConstraints: usesConstraints)
         simulator.settle(showing: screen)
-        let area = CGRect(origin: .zero, size: sight.size).inset(by: sight.safeArea)
+        let area = CGRect(origin: .zero, size: phone.size).inset(by: phone.safeArea)
         let way = usesConstraints ? "constraints" : "frames"
-        let subject = "\(sight.name), by \(way)"
+        let subject = "\(phone.name), by \(way)"
         result.checks += [
           FigureCheck(
             "frame of the top label", on: subject,
@@ -97,16 +97,16 @@ extension Figure {
             measured: screen.bottomBanner.safeAreaInsets),
         ]
         let picture = simulator.picture(
-          sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: "After",
+          phone.orientationName, row: phone.isLandscape ? "Landscape" : "Portrait", label: "After",
           caption: "The labels are inside the safe area.",
-          showing: "\(sight.name): a blue and an orange band inside the safe area.",
+          showing: "\(phone.name): a blue and an orange band inside the safe area.",
           insets: [.safeArea(of: screen.view)])
         drawings.append(picture.drawing)
         if usesConstraints { result.pictures.append(picture) }
       }
       result.checks.append(
         FigureCheck(
-          "both ways give the same picture", on: sight.name, expected: true,
+          "both ways give the same picture", on: phone.name, expected: true,
           measured: drawings.first == drawings.last))
     }
     return result
@@ -128,25 +128,26 @@ extension Figure {
     code: ["labels-in-subviews"]
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phoneXBothWays {
+    for phone in PhoneOrientation.phoneXOrientations {
       var drawings: [DisplayList] = []
       for usesConstraints in [false, true] {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = SafeAreaLabelsViewController(usesConstraints: usesConstraints)
         simulator.settle(showing: screen)
         let way = usesConstraints ? "constraints" : "layoutSubviews"
-        let subject = "\(sight.name), by \(way)"
-        result.checks += screen.labelChecks(on: subject, size: sight.size, safe: sight.safeArea)
+        let subject = "\(phone.name), by \(way)"
+        result.checks += screen.labelChecks(on: subject, size: phone.size, safe: phone.safeArea)
         let picture = simulator.picture(
-          sight.side, label: sight.name, caption: "The bands reach the edges, the labels do not.",
-          showing: "\(sight.name): bands fill the screen's top and bottom, their labels lie in "
+          phone.orientationName, label: phone.name,
+          caption: "The bands reach the edges, the labels do not.",
+          showing: "\(phone.name): bands fill the screen's top and bottom, their labels lie in "
             + "the safe area.", insets: [.safeArea(of: screen.view)])
         drawings.append(picture.drawing)
         if usesConstraints { result.pictures.append(picture) }
       }
       result.checks.append(
         FigureCheck(
-          "both ways give the same picture", on: sight.name, expected: true,
+          "both ways give the same picture", on: phone.name, expected: true,
           measured: drawings.first == drawings.last))
     }
     return result

@@ -19,25 +19,25 @@ extension Figure {
     screens: ["SafeAreaLabelsViewController"], code: ["labels-in-subviews"]
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phoneXBothWays {
-      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+    for phone in PhoneOrientation.phoneXOrientations {
+      let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
       let screen = SafeAreaLabelsViewController()
       simulator.settle(showing: AppBars.tabs(around: screen))
       // Table 3.2: bars of 44 and 49 in regular height, of 32 and 32 in compact height.
       let insets =
-        sight.isLying
+        phone.isLandscape
         ? UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
         : UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
       result.checks.append(
         FigureCheck(
-          "view.safeAreaInsets", on: sight.name, expected: insets,
+          "view.safeAreaInsets", on: phone.name, expected: insets,
           measured: screen.view.safeAreaInsets,
-          because: sight.isLying ? "32 above, 32 + 21 below" : "44 + 44 above, 49 + 34 below"))
-      result.checks += screen.labelChecks(on: sight.name, size: sight.size, safe: insets)
+          because: phone.isLandscape ? "32 above, 32 + 21 below" : "44 + 44 above, 49 + 34 below"))
+      result.checks += screen.labelChecks(on: phone.name, size: phone.size, safe: insets)
       result.pictures.append(
         simulator.picture(
-          sight.side, label: sight.name, caption: "The bands shine through the bars.",
-          showing: "\(sight.name): colored bands shine through the navigation bar and the tab "
+          phone.orientationName, label: phone.name, caption: "The bands shine through the bars.",
+          showing: "\(phone.name): colored bands shine through the navigation bar and the tab "
             + "bar; their labels begin where the bars end.",
           insets: [.safeArea(of: screen.view)]))
     }

@@ -38,8 +38,8 @@ extension Figure {
       remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
-      for sight in Sight.phoneXBothWays {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+      for phone in PhoneOrientation.phoneXOrientations {
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = CollectionListViewController(keepsSafeArea: keepsSafeArea)
         simulator.settle(showing: screen)
         let list = screen.collectionView
@@ -47,35 +47,35 @@ extension Figure {
         let header = list.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionHeader,
           at: IndexPath(item: 0, section: 0))
-        let (width, top, side) = (sight.size.width, sight.safeArea.top, sight.safeArea.left)
+        let (width, top, side) = (phone.size.width, phone.safeArea.top, phone.safeArea.left)
         let start = keepsSafeArea ? side + 8 : 8
         result.checks += [
           FigureCheck(
-            "frame of a cell", on: sight.name,
+            "frame of a cell", on: phone.name,
             expected: CGRect(x: 0, y: top + 44, width: width, height: 50),
             measured: cell?.frameOnScreen),
           FigureCheck(
-            "cell.safeAreaInsets", on: sight.name,
+            "cell.safeAreaInsets", on: phone.name,
             expected: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side),
             measured: cell?.safeAreaInsets),
           FigureCheck(
-            "left end of its label", on: sight.name, expected: start,
+            "left end of its label", on: phone.name, expected: start,
             measured: cell?.contentView.subviews.first?.frameOnScreen.minX),
           FigureCheck(
-            "frame of the header", on: sight.name,
+            "frame of the header", on: phone.name,
             expected: CGRect(x: 0, y: top, width: width, height: 44),
             measured: header?.frameOnScreen),
           FigureCheck(
-            "left end of its label", on: sight.name, expected: start,
+            "left end of its label", on: phone.name, expected: start,
             measured: header?.subviews.first?.frameOnScreen.minX),
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, row: sight.isLying ? "Landscape" : "Portrait",
+            phone.orientationName, row: phone.isLandscape ? "Landscape" : "Portrait",
             label: keepsSafeArea ? "After" : "Before",
-            caption: keepsSafeArea || !sight.isLying
+            caption: keepsSafeArea || !phone.isLandscape
               ? "The labels are clear." : "The labels begin behind the notch.",
-            showing: "\(sight.name): white cells and a red header from edge to edge, their "
+            showing: "\(phone.name): white cells and a red header from edge to edge, their "
               + "labels \(Int(start)) points from the left.",
             insets: [.safeArea(of: screen.view)]))
       }
@@ -96,8 +96,8 @@ extension Figure {
       landscape the outer squares are behind the housing.
       """,
     // A section inset of 10 on both sides, and as many items of 80 as fit with a spacing of 10.
-    upright: Columns(left: 10, right: 365, count: 4),
-    lying: Columns(left: 10, right: 802, count: 8))
+    portrait: Columns(left: 10, right: 365, count: 4),
+    landscape: Columns(left: 10, right: 802, count: 8))
 
   /// A grid whose section insets refer to the safe area.
   static let gridFromSafeArea = grid(
@@ -108,8 +108,8 @@ extension Figure {
       are measured from there.
       """, remedyFor: "001-grid-from-content-inset",
     rule: "With .fromSafeArea the safe area is added to the insets of the section.",
-    upright: Columns(left: 10, right: 365, count: 4),
-    lying: Columns(left: 54, right: 758, count: 7))
+    portrait: Columns(left: 10, right: 365, count: 4),
+    landscape: Columns(left: 54, right: 758, count: 7))
 
   /// A grid whose section insets refer to the layout margins.
   static let gridFromLayoutMargins = grid(
@@ -123,8 +123,8 @@ extension Figure {
       With .fromLayoutMargins the collection view's margins are added to the insets of the \
       section: the 8 points of an ordinary view and the safe area.
       """,
-    upright: Columns(left: 18, right: 357, count: 3),
-    lying: Columns(left: 62, right: 750, count: 7))
+    portrait: Columns(left: 18, right: 357, count: 3),
+    landscape: Columns(left: 62, right: 750, count: 7))
 
   /// The left and the right end of a grid's columns, and their number.
   private struct Columns: Sendable {
@@ -135,7 +135,7 @@ extension Figure {
 
   private static func grid(
     _ reference: UICollectionViewFlowLayout.SectionInsetReference, id: String, title: String,
-    why: String, remedyFor: String?, rule: String, upright: Columns, lying: Columns
+    why: String, remedyFor: String?, rule: String, portrait: Columns, landscape: Columns
   ) -> Figure {
     Figure(
       id, of: .safeArea, title: title, why: why, rule: rule,
@@ -145,30 +145,30 @@ extension Figure {
       remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
-      for sight in Sight.phoneXBothWays {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+      for phone in PhoneOrientation.phoneXOrientations {
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = CollectionGridViewController(reference: reference)
         simulator.settle(showing: screen)
         let frames = (screen.collectionView?.visibleCells ?? []).map(\.frameOnScreen)
         let firstRow = frames.map(\.minY).min()
-        let columns = sight.isLying ? lying : upright
+        let columns = phone.isLandscape ? landscape : portrait
         result.checks += [
           FigureCheck(
-            "left end of the first column", on: sight.name, expected: columns.left,
+            "left end of the first column", on: phone.name, expected: columns.left,
             measured: frames.map(\.minX).min()),
           FigureCheck(
-            "right end of the last column", on: sight.name, expected: columns.right,
+            "right end of the last column", on: phone.name, expected: columns.right,
             measured: frames.map(\.maxX).max()),
           FigureCheck(
-            "columns", on: sight.name, expected: columns.count,
+            "columns", on: phone.name, expected: columns.count,
             measured: frames.filter { $0.minY == firstRow }.count),
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, row: sight.isLying ? "Landscape" : "Portrait", label: title,
+            phone.orientationName, row: phone.isLandscape ? "Landscape" : "Portrait", label: title,
             caption: "\(columns.count) columns, from \(Int(columns.left)) to "
               + "\(Int(columns.right)).",
-            showing: "\(sight.name): white squares in \(columns.count) columns, from "
+            showing: "\(phone.name): white squares in \(columns.count) columns, from "
               + "\(Int(columns.left)) to \(Int(columns.right)) points.",
             insets: [
               reference == .fromLayoutMargins

@@ -6,7 +6,7 @@ import UIKit
 /// Sizes are the catalog's; safe areas follow from the table of section 3.2 (status bar 20 and 44),
 /// S3.13 (in landscape, both side insets of an iPhone X equal its top inset in portrait, and its
 /// top inset is 0) and Q16 (21 at the bottom).
-struct Sight: Sendable {
+struct PhoneOrientation: Sendable {
   /// The device's name.
   let device: String
   /// The interface orientation.
@@ -16,33 +16,33 @@ struct Sight: Sendable {
   /// The safe area of a view that fills it.
   let safeArea: UIEdgeInsets
 
-  static let phone8 = Sight(
+  static let phone8 = PhoneOrientation(
     device: "iPhone 8", orientation: .portrait, size: CGSize(width: 375, height: 667),
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-  static let phone8Lying = Sight(
+  static let phone8Landscape = PhoneOrientation(
     device: "iPhone 8", orientation: .landscapeRight, size: CGSize(width: 667, height: 375),
     safeArea: .zero)
-  static let phoneX = Sight(
+  static let phoneX = PhoneOrientation(
     device: "iPhone X", orientation: .portrait, size: CGSize(width: 375, height: 812),
     safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-  static let phoneXLying = Sight(
+  static let phoneXLandscape = PhoneOrientation(
     device: "iPhone X", orientation: .landscapeRight, size: CGSize(width: 812, height: 375),
     safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
 
   /// Both phones in both orientations.
-  static let phones = [phone8, phoneX, phone8Lying, phoneXLying]
+  static let phones = [phone8, phoneX, phone8Landscape, phoneXLandscape]
   /// iPhone X in both orientations.
-  static let phoneXBothWays = [phoneX, phoneXLying]
+  static let phoneXOrientations = [phoneX, phoneXLandscape]
 
   /// Whether the device is in landscape.
-  var isLying: Bool { orientation.isLandscape }
+  var isLandscape: Bool { orientation.isLandscape }
 
   /// The name in the page's text, such as "iPhone X, landscape".
-  var name: String { "\(device), \(side)" }
+  var name: String { "\(device), \(orientationName)" }
 
   /// The name in file names, such as "iphone-x-landscape".
-  var slug: String { "\(device.lowercased().replacing(" ", with: "-"))-\(side)" }
+  var slug: String { "\(device.lowercased().replacing(" ", with: "-"))-\(orientationName)" }
 
   /// The orientation's name.
-  var side: String { isLying ? "landscape" : "portrait" }
+  var orientationName: String { isLandscape ? "landscape" : "portrait" }
 }

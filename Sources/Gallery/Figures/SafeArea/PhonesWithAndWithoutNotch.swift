@@ -19,29 +19,29 @@ extension Figure {
     screens: ["SafeAreaMapViewController"], code: ["safe-area-guide"]
   ) { stage in
     var result = FigureResult()
-    for sight in Sight.phones {
-      let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+    for phone in PhoneOrientation.phones {
+      let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
       let screen = SafeAreaMapViewController()
       simulator.settle(showing: screen)
-      let insets = sight.safeArea
-      let size = sight.size
+      let insets = phone.safeArea
+      let size = phone.size
       let area = CGRect(origin: .zero, size: size).inset(by: insets)
       result.checks += [
         FigureCheck(
-          "view.safeAreaInsets", on: sight.name, expected: insets,
+          "view.safeAreaInsets", on: phone.name, expected: insets,
           measured: screen.view.safeAreaInsets),
         FigureCheck(
-          "safeAreaLayoutGuide.layoutFrame", on: sight.name, expected: area,
+          "safeAreaLayoutGuide.layoutFrame", on: phone.name, expected: area,
           measured: screen.view.safeAreaLayoutGuide.layoutFrame),
         FigureCheck(
-          "frame of the green view", on: sight.name, expected: area,
+          "frame of the green view", on: phone.name, expected: area,
           measured: screen.view.subviews.first?.frame),
       ]
       result.pictures.append(
         simulator.picture(
-          sight.slug, row: sight.isLying ? "Landscape" : "Portrait", label: sight.device,
+          phone.slug, row: phone.isLandscape ? "Landscape" : "Portrait", label: phone.device,
           caption: "Green is the safe area.",
-          showing: "\(sight.name): green fills the safe area, red is what lies outside.",
+          showing: "\(phone.name): green fills the safe area, red is what lies outside.",
           insets: [.safeArea(of: screen.view)]))
     }
     return result

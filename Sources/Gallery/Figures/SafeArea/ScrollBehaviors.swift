@@ -14,7 +14,7 @@ extension Figure {
       With .never nothing is added to the content inset: the text begins at the very top, behind \
       status bar and housing, and ends behind the home indicator.
       """,
-    statements: ["S4.2", "S4.12", "S4.19"], upright: .zero, lying: .zero)
+    statements: ["S4.2", "S4.12", "S4.19"], portrait: .zero, landscape: .zero)
 
   /// The behavior `scrollableAxes`, which adjusts the axes that scroll.
   static let scrollableAxes = scrollBehavior(
@@ -28,8 +28,8 @@ extension Figure {
       in landscape only the bottom inset is added, and the lines begin behind the housing.
       """,
     statements: ["S4.2", "S4.4", "S4.7", "S4.19"],
-    upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-    lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    portrait: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+    landscape: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
   /// The behavior `always`, which adjusts every edge.
   static let alwaysAdjusted = scrollBehavior(
@@ -43,8 +43,8 @@ extension Figure {
       housing; content as wide as the scroll view can then be scrolled sideways.
       """,
     statements: ["S4.2", "S4.4", "S4.11", "S4.19", "S4.20"],
-    upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-    lying: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    portrait: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+    landscape: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
 
   /// The behavior `automatic`, which is the default.
   static let automaticallyAdjusted = scrollBehavior(
@@ -58,14 +58,14 @@ extension Figure {
       .scrollableAxes.
       """,
     statements: ["S4.1", "S4.2", "S4.7", "S4.19", "S4.20"],
-    upright: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-    lying: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    portrait: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+    landscape: UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
 
   /// Creates the figure of a behavior: a full-screen scroll view whose text scrolls vertically.
   private static func scrollBehavior(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, named name: String, why: String,
     rule: String,
-    statements: [String], upright: UIEdgeInsets, lying: UIEdgeInsets
+    statements: [String], portrait: UIEdgeInsets, landscape: UIEdgeInsets
   ) -> Figure {
     Figure(
       "001-scroll-\(name)", of: .safeArea,
@@ -73,37 +73,37 @@ extension Figure {
       screens: ["TextScrollViewController"], code: ["adjustment-behavior"]
     ) { stage in
       var result = FigureResult()
-      for sight in Sight.phoneXBothWays {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+      for phone in PhoneOrientation.phoneXOrientations {
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = TextScrollViewController(behavior: behavior)
         simulator.settle(showing: screen)
         let scrollView = screen.scrollView
-        let insets = sight.isLying ? lying : upright
+        let insets = phone.isLandscape ? landscape : portrait
         let adjusted = scrollView.adjustedContentInset
         let travel =
           scrollView.contentSize.width + adjusted.left + adjusted.right - scrollView.bounds.width
         result.checks += [
           FigureCheck(
-            "contentInset", on: sight.name, expected: UIEdgeInsets.zero,
+            "contentInset", on: phone.name, expected: UIEdgeInsets.zero,
             measured: scrollView.contentInset),
           FigureCheck(
-            "adjustedContentInset", on: sight.name, expected: insets, measured: adjusted),
+            "adjustedContentInset", on: phone.name, expected: insets, measured: adjusted),
           FigureCheck(
-            "contentOffset at rest", on: sight.name,
+            "contentOffset at rest", on: phone.name,
             expected: CGPoint(x: -insets.left, y: -insets.top),
             measured: scrollView.contentOffset),
           FigureCheck(
-            "scrolls sideways by", on: sight.name, expected: insets.left + insets.right,
+            "scrolls sideways by", on: phone.name, expected: insets.left + insets.right,
             measured: travel),
         ]
-        let row = sight.isLying ? "Landscape" : "Portrait"
+        let row = phone.isLandscape ? "Landscape" : "Portrait"
         result.pictures.append(
           simulator.picture(
-            sight.side, row: row, label: "At the beginning",
+            phone.orientationName, row: row, label: "At the beginning",
             caption: insets.top > 0 || insets.left > 0
               ? "The text is clear of what covers the screen."
               : "The text begins at the edges of the screen.",
-            showing: "\(sight.name): numbered lines begin at \(Int(insets.left)) from the left "
+            showing: "\(phone.name): numbered lines begin at \(Int(insets.left)) from the left "
               + "and \(Int(insets.top)) from the top of the screen.",
             insets: [.adjustedContentInset(of: scrollView)]))
         // The maximum content offset: S4.19.
@@ -112,16 +112,16 @@ extension Figure {
         simulator.layOut()
         result.checks.append(
           FigureCheck(
-            "scrolled to its end, the text ends at", on: sight.name,
-            expected: sight.size.height - insets.bottom,
+            "scrolled to its end, the text ends at", on: phone.name,
+            expected: phone.size.height - insets.bottom,
             measured: screen.content.frameOnScreen.maxY))
         result.pictures.append(
           simulator.picture(
-            "\(sight.side)-end", row: row, label: "At the end",
+            "\(phone.orientationName)-end", row: row, label: "At the end",
             caption: insets.bottom > 0
               ? "The last line ends \(Int(insets.bottom)) points above the edge."
               : "The last line ends with the screen.",
-            showing: "\(sight.name), scrolled to the end: the last line ends "
+            showing: "\(phone.name), scrolled to the end: the last line ends "
               + "\(Int(insets.bottom)) points above the bottom of the screen.",
             insets: [.adjustedContentInset(of: scrollView)]))
       }

@@ -20,25 +20,28 @@ extension Figure {
     code: ["simulated-iphone-x"]
   ) { stage in
     var result = FigureResult()
-    for (sight, model) in [(Sight.phone8, Sight.phoneX), (.phone8Lying, .phoneXLying)] {
-      let simulator = try stage.boot(sight.device, system: "11.4")
+    for (phone, model) in [
+      (PhoneOrientation.phone8, PhoneOrientation.phoneX), (.phone8Landscape, .phoneXLandscape),
+    ] {
+      let simulator = try stage.boot(phone.device, system: "11.4")
       let child = SafeAreaMapViewController()
       simulator.settle(showing: SimulatedPhoneXViewController(around: child))
-      simulator.rotate(to: sight.orientation)
+      simulator.rotate(to: phone.orientation)
       simulator.settle()
-      let area = CGRect(origin: .zero, size: sight.size).inset(by: model.safeArea)
+      let area = CGRect(origin: .zero, size: phone.size).inset(by: model.safeArea)
       result.checks += [
         FigureCheck(
-          "child.view.safeAreaInsets", on: sight.name, expected: model.safeArea,
+          "child.view.safeAreaInsets", on: phone.name, expected: model.safeArea,
           measured: child.view.safeAreaInsets),
         FigureCheck(
-          "safeAreaLayoutGuide.layoutFrame", on: sight.name, expected: area,
+          "safeAreaLayoutGuide.layoutFrame", on: phone.name, expected: area,
           measured: child.view.safeAreaLayoutGuide.layoutFrame),
       ]
       result.pictures.append(
         simulator.picture(
-          sight.side, label: sight.name, caption: "Green is the safe area that the child has.",
-          showing: "\(sight.name): the green safe area is inset as on an iPhone X.",
+          phone.orientationName, label: phone.name,
+          caption: "Green is the safe area that the child has.",
+          showing: "\(phone.name): the green safe area is inset as on an iPhone X.",
           insets: [.safeArea(of: child.view)]))
     }
     return result

@@ -41,46 +41,46 @@ extension Figure {
       code: ["content-views-inset"], remedyFor: remedyFor
     ) { stage in
       var result = FigureResult()
-      for sight in Sight.phoneXBothWays {
-        let simulator = try stage.boot(sight.device, system: "11.4", sight.orientation)
+      for phone in PhoneOrientation.phoneXOrientations {
+        let simulator = try stage.boot(phone.device, system: "11.4", phone.orientation)
         let screen = TableScreenController(insetsContentViews: insetsContentViews)
         simulator.settle(showing: screen)
         let cell = screen.tableView.visibleCells.first as? LineCell
         let header = screen.tableView.headerView(forSection: 0)
-        let side = insetsContentViews ? sight.safeArea.left : 0
-        let (width, inner) = (sight.size.width, sight.size.width - 2 * side)
+        let side = insetsContentViews ? phone.safeArea.left : 0
+        let (width, inner) = (phone.size.width, phone.size.width - 2 * side)
         // The header is 44 high and begins at the top of the safe area; the first cell is below it.
-        let top = sight.safeArea.top
+        let top = phone.safeArea.top
         result.checks += [
           FigureCheck(
-            "frame of a cell", on: sight.name,
+            "frame of a cell", on: phone.name,
             expected: CGRect(x: 0, y: top + 44, width: width, height: 44),
             measured: cell?.frameOnScreen),
           FigureCheck(
-            "frame of its content view", on: sight.name,
+            "frame of its content view", on: phone.name,
             expected: CGRect(x: side, y: top + 44, width: inner, height: 44),
             measured: cell?.contentView.frameOnScreen),
           FigureCheck(
-            "frame of the line in the cell", on: sight.name,
+            "frame of the line in the cell", on: phone.name,
             expected: CGRect(x: 0, y: top + 88 - 1.0 / 3, width: width, height: 1.0 / 3),
             measured: cell?.line.frameOnScreen),
           FigureCheck(
-            "frame of the header", on: sight.name,
+            "frame of the header", on: phone.name,
             expected: CGRect(x: 0, y: top, width: width, height: 44),
             measured: header?.frameOnScreen),
           FigureCheck(
-            "frame of its content view", on: sight.name,
+            "frame of its content view", on: phone.name,
             expected: CGRect(x: side, y: top, width: inner, height: 44),
             measured: header?.contentView.frameOnScreen),
         ]
         result.pictures.append(
           simulator.picture(
-            sight.side, row: sight.isLying ? "Landscape" : "Portrait",
+            phone.orientationName, row: phone.isLandscape ? "Landscape" : "Portrait",
             label: insetsContentViews ? "Inset (default)" : "Not inset",
             caption: insetsContentViews
               ? "White and red are content views; the hairlines are the cells'."
               : "The content views are as wide as the cells.",
-            showing: "\(sight.name): white content views and a red header from \(Int(side)) to "
+            showing: "\(phone.name): white content views and a red header from \(Int(side)) to "
               + "\(Int(side + inner)) of \(Int(width)) points, lines across the whole width.",
             insets: [.safeArea(of: screen.view)]))
       }

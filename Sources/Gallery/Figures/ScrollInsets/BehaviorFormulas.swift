@@ -20,7 +20,7 @@ extension Figure {
     statements: ["S4.2", "S4.4", "S4.7", "S4.9", "S4.10"], screens: ["CanvasScrollViewController"]
   ) { stage in
     // An iPhone X in landscape, and an app that adds 5, 6, 7, 8.
-    let safe = Sight.phoneXLying.safeArea
+    let safe = PhoneOrientation.phoneXLandscape.safeArea
     let own = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     let behaviors: [(name: String, value: UIScrollView.ContentInsetAdjustmentBehavior)] = [
       (".never", .never), (".always", .always), (".scrollableAxes", .scrollableAxes),

@@ -16,12 +16,12 @@ extension Figure {
       end: the page is narrower than the screen and is told of no safe area.
       """,
     statements: ["W20", "W27", "W38", "W138"],
-    upright: HostNumbers(
+    portrait: HostNumbers(
       behavior: ".always", inset: UIEdgeInsets(top: 94, left: 0, bottom: 83, right: 0),
       adjusted: UIEdgeInsets(top: 94, left: 0, bottom: 83, right: 0), offset: CGPoint(x: 0, y: -94),
       environment: .zero,
       inner: CGSize(width: 375, height: 635)),
-    lying: HostNumbers(
+    landscape: HostNumbers(
       behavior: ".always", inset: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0),
       adjusted: UIEdgeInsets(top: 50, left: 44, bottom: 0, right: 44),
       offset: CGPoint(x: -44, y: -50), environment: .zero,
@@ -40,12 +40,12 @@ extension Figure {
       covers the bottom already, so that is 0 too.
       """,
     statements: ["W27", "W38", "W51", "W57"],
-    upright: HostNumbers(
+    portrait: HostNumbers(
       behavior: ".never", inset: UIEdgeInsets(top: 94, left: 0, bottom: 83, right: 0),
       adjusted: UIEdgeInsets(top: 94, left: 0, bottom: 83, right: 0), offset: CGPoint(x: 0, y: -94),
       environment: .zero,
       inner: CGSize(width: 375, height: 635)),
-    lying: HostNumbers(
+    landscape: HostNumbers(
       behavior: ".never", inset: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0),
       adjusted: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: -50),
       environment: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
@@ -66,11 +66,11 @@ extension Figure {
       innerHeight is 724: the 78 at the bottom are room to scroll into.
       """,
     statements: ["W20", "W27", "W38", "W52", "W138"],
-    upright: HostNumbers(
+    portrait: HostNumbers(
       behavior: ".always", adjusted: UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0),
       offset: CGPoint(x: 0, y: -88), environment: .zero,
       inner: CGSize(width: 375, height: 724)),
-    lying: HostNumbers(
+    landscape: HostNumbers(
       behavior: ".always", adjusted: UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44),
       offset: CGPoint(x: -44, y: -32), environment: .zero,
       inner: CGSize(width: 724, height: 343)))
@@ -90,11 +90,11 @@ extension Figure {
       by env(safe-area-inset-*), which has the bars in it as well.
       """,
     statements: ["W27", "W38", "W42", "W52"],
-    upright: HostNumbers(
+    portrait: HostNumbers(
       behavior: ".never", adjusted: .zero, offset: .zero,
       environment: UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0),
       inner: CGSize(width: 375, height: 812)),
-    lying: HostNumbers(
+    landscape: HostNumbers(
       behavior: ".never", adjusted: .zero, offset: .zero,
       environment: UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44),
       inner: CGSize(width: 812, height: 375)))
@@ -113,12 +113,12 @@ extension Figure {
       sides and the bottom only.
       """,
     statements: ["W27", "W38", "W57", "S1.24"],
-    upright: HostNumbers(
+    portrait: HostNumbers(
       behavior: ".never", inset: UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0),
       adjusted: UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: -88),
       environment: UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0),
       inner: CGSize(width: 375, height: 812)),
-    lying: HostNumbers(
+    landscape: HostNumbers(
       behavior: ".never", inset: UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0),
       adjusted: UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: -32),
       environment: UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44),
@@ -161,7 +161,7 @@ extension Figure {
 
   private static func hostPage(
     _ host: PageHost, fit: String, id: String, title: String, why: String, rule: String,
-    statements: [String], upright: HostNumbers, lying: HostNumbers
+    statements: [String], portrait: HostNumbers, landscape: HostNumbers
   ) -> Figure {
     Figure(
       id, of: .webPages, title: title, why: why, rule: rule, statements: statements,
@@ -169,36 +169,36 @@ extension Figure {
       needsEngine: true
     ) { stage in
       var result = FigureResult()
-      for sight in Sight.phoneXBothWays {
-        let numbers = sight.isLying ? lying : upright
+      for phone in PhoneOrientation.phoneXOrientations {
+        let numbers = phone.isLandscape ? landscape : portrait
         let page = try await HostedPage.open(
-          EdgePages.lines(fit), in: host, on: sight, stage: stage)
+          EdgePages.lines(fit), in: host, on: phone, stage: stage)
         result.checks += [
           FigureCheck(
-            "contentInsetAdjustmentBehavior", on: sight.name, expected: numbers.behavior,
+            "contentInsetAdjustmentBehavior", on: phone.name, expected: numbers.behavior,
             measured: page.scrollView.contentInsetAdjustmentBehavior.word),
           FigureCheck(
-            "contentInset", on: sight.name, expected: numbers.inset,
+            "contentInset", on: phone.name, expected: numbers.inset,
             measured: page.scrollView.contentInset),
           FigureCheck(
-            "adjustedContentInset", on: sight.name, expected: numbers.adjusted,
+            "adjustedContentInset", on: phone.name, expected: numbers.adjusted,
             measured: page.scrollView.adjustedContentInset),
           FigureCheck(
-            "contentOffset at rest", on: sight.name, expected: numbers.offset,
+            "contentOffset at rest", on: phone.name, expected: numbers.offset,
             measured: page.scrollView.contentOffset),
           FigureCheck(
-            "env(safe-area-inset-*)", on: sight.name, expected: numbers.environment,
+            "env(safe-area-inset-*)", on: phone.name, expected: numbers.environment,
             measured: page.environment),
           FigureCheck(
-            "innerWidth × innerHeight", on: sight.name, expected: numbers.inner,
+            "innerWidth × innerHeight", on: phone.name, expected: numbers.inner,
             measured: page.measurement.innerSize),
         ]
         result.pictures.append(
           page.simulator.picture(
-            sight.side, label: sight.name,
+            phone.orientationName, label: phone.name,
             caption: "The page begins at \(Int(-numbers.offset.y)) from the top, "
               + "\(Int(-numbers.offset.x)) from the left.",
-            showing: "\(sight.name), \(host.name): the page's top is \(Int(-numbers.offset.y)) "
+            showing: "\(phone.name), \(host.name): the page's top is \(Int(-numbers.offset.y)) "
               + "points below that of the screen, its left edge \(Int(-numbers.offset.x)) from "
               + "the left.", insets: [page.drawing(of: host)]))
         await page.app.webView.close()

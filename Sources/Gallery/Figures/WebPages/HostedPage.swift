@@ -22,17 +22,18 @@ struct HostedPage {
   /// - Parameters:
   ///   - html: The page's HTML.
   ///   - host: The host that shows it.
-  ///   - sight: The device and its orientation.
+  ///   - phone: The device and its orientation.
   ///   - stage: The stage that boots the device.
   ///   - system: The system version of the device.
   ///   - bars: The bars around a web view; Safari has its own.
   ///   - strategy: The safe-area strategy of the corrected web view; the article's recipe by
   ///     default.
   static func open(
-    _ html: String, in host: PageHost, on sight: Sight, stage: Stage, system: String = "11.4",
+    _ html: String, in host: PageHost, on phone: PhoneOrientation, stage: Stage,
+    system: String = "11.4",
     bars: Set<HostBar> = [.navigation, .toolbar], strategy: any SafeAreaStrategy = .article
   ) async throws -> HostedPage {
-    let simulator = try stage.boot(sight.device, system: system, sight.orientation)
+    let simulator = try stage.boot(phone.device, system: system, phone.orientation)
     let app = Self.app(host, on: simulator, options: HostOptions(bars: bars, title: "Page"))
     (app.webView as? SafeAreaWebView)?.safeAreaStrategy = strategy
     simulator.settle(showing: app.rootViewController)
@@ -41,8 +42,8 @@ struct HostedPage {
   }
 
   /// Rotates the device and measures the page again.
-  func turned(to sight: Sight) async throws -> HostedPage {
-    simulator.rotate(to: sight.orientation)
+  func turned(to phone: PhoneOrientation) async throws -> HostedPage {
+    simulator.rotate(to: phone.orientation)
     simulator.settle()
     return try await Self.settled(app, on: simulator)
   }

@@ -10,7 +10,7 @@ extension Figure {
   /// The postscript says that the layout collapsed on the iOS 11 of December 2017, but not how. The
   /// figure therefore reproduces no quirk and shows the correct layout after a rotation
   /// (docs/spec/corrections.md).
-  static let turnedCover = Figure(
+  static let rotatedCover = Figure(
     "000-turned-cover", of: .webPages, title: "A covering page is turned, and turned back",
     why: """
       All four insets of a page change at once when a phone is turned. A browser has to change its \
@@ -24,7 +24,7 @@ extension Figure {
     statements: ["W38", "W47", "W76", "W77", "W158"], needsEngine: true
   ) { stage in
     var result = FigureResult()
-    let hosts: [(PageHost, upright: UIEdgeInsets, lying: UIEdgeInsets, tops: [CGFloat])] = [
+    let hosts: [(PageHost, portrait: UIEdgeInsets, landscape: UIEdgeInsets, tops: [CGFloat])] = [
       (
         .wkwebview, UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0),
         UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44), [0, 0]
@@ -34,24 +34,26 @@ extension Figure {
         UIEdgeInsets(top: 0, left: 44, bottom: 53, right: 44), [88, 32]
       ),
     ]
-    for (host, upright, lying, tops) in hosts {
+    for (host, portrait, landscape, tops) in hosts {
       var page = try await HostedPage.open(
         EdgePages.lines("cover"), in: host, on: .phoneX, stage: stage)
-      for (sight, name) in [(Sight.phoneXLying, "turned"), (.phoneX, "turned back")] {
-        page = try await page.turned(to: sight)
+      for (phone, name) in [(PhoneOrientation.phoneXLandscape, "turned"), (.phoneX, "turned back")]
+      {
+        page = try await page.turned(to: phone)
         let subject = "\(host.name), \(name)"
         result.checks += [
           FigureCheck(
-            "env(safe-area-inset-*)", on: subject, expected: sight.isLying ? lying : upright,
+            "env(safe-area-inset-*)", on: subject,
+            expected: phone.isLandscape ? landscape : portrait,
             measured: page.environment),
           FigureCheck(
-            "innerWidth × innerHeight", on: subject, expected: sight.size,
+            "innerWidth × innerHeight", on: subject, expected: phone.size,
             measured: page.measurement.innerSize),
           FigureCheck(
-            "the page begins at", on: subject, expected: sight.isLying ? tops[1] : tops[0],
+            "the page begins at", on: subject, expected: phone.isLandscape ? tops[1] : tops[0],
             measured: -page.scrollView.contentOffset.y),
         ]
-        if sight.isLying {
+        if phone.isLandscape {
           result.pictures.append(
             page.simulator.picture(
               host.rawValue, label: "\(host.title), turned",

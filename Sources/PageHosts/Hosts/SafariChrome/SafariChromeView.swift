@@ -5,14 +5,14 @@ import UIKit
 /// A view that draws Safari's bars over its web view, and receives no touches.
 final class SafariChromeView: UIView {
   private let style: SafariChromeStyle
-  private let signs: SafariFieldSigns
+  private let signs: SafariFieldSymbols
   private let label: UILabel = UILabel(frame: .zero)
   private let field: UIView = UIView(frame: .zero)
   /// The current layout of the bars.
   private(set) var shown: SafariChromeLayout?
   private var parts: [UIView] = []
 
-  init(style: SafariChromeStyle, signs: SafariFieldSigns, title: String) {
+  init(style: SafariChromeStyle, signs: SafariFieldSymbols, title: String) {
     self.style = style
     self.signs = signs
     super.init(frame: .zero)
@@ -65,8 +65,8 @@ final class SafariChromeView: UIView {
   }
 
   /// Whether the web view can go back and forward.
-  var canGo: Steps = Steps() {
-    didSet { if canGo != oldValue { build() } }
+  var availableNavigation: Steps = Steps() {
+    didSet { if availableNavigation != oldValue { build() } }
   }
 
   /// Whether the page is scrolled down from its top.
@@ -121,7 +121,7 @@ final class SafariChromeView: UIView {
     for tool in layout.tools {
       let ink = ink(isAtTop: layout.isSingleBar)
       // Dimmed like a bar button item that is disabled.
-      let color = canGo.allows(tool.icon) ? ink : dimmed(ink)
+      let color = availableNavigation.allows(tool.icon) ? ink : dimmed(ink)
       addSymbol(tool.icon, at: tool.center, in: self, color: color)
     }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The symbols at the ends of the address field on one system version.
-struct SafariFieldSigns: Equatable {
+struct SafariFieldSymbols: Equatable {
   /// The symbol at the start of the field; `nil` up to iOS 12.
   var start: SafariIcon?
   /// The symbol at the end of the field.

@@ -16,8 +16,9 @@ package struct HTMLReport {
   let index: ReportIndex
   private let png: (Report.Picture) -> Data?
   let templates: HTMLTemplates
-  /// The ids of pictures that findings, comparisons or several shots show. The page has them as SVG images, which
-  /// `<use>` can show repeatedly.
+  /// The ids of pictures that findings, comparisons or several shots show.
+  ///
+  /// The page has them as SVG images, which `<use>` can show repeatedly.
   let shared: Set<String>
   /// The ids of pictures whose data is missing; the page shows a placeholder and lists a failure for each.
   package let missing: Set<String>

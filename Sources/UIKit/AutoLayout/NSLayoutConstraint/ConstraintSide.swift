@@ -54,7 +54,7 @@ struct ConstraintSide {
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
   /// Whether the side refers to an item that belongs to no view.
-  var isAdrift: Bool {
+  var isItemUnowned: Bool {
     (attribute != .notAnAttribute && reference?.layoutView == nil)
       || (origin.map { $0.reference?.layoutView == nil } ?? false)
   }

@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
 
   func deactivate() {
     guard let container else { return }
-    forgetDependencies()
+    unregisterDependencies()
     registration.container = nil
     container.constraintState.constraints.remove(self)
     forEachView { view in
@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
   ///
   /// Also `nil` if a guide is in no view, or in one that was deallocated.
   private var nearestCommonAncestor: UIView? {
-    guard !first.isAdrift, !second.isAdrift else { return nil }
+    guard !first.isItemUnowned, !second.isItemUnowned else { return nil }
     var ancestor = first.view
     if let view = first.originView { ancestor = ancestor?.nearestCommonAncestor(with: view) }
     if let view = second.view { ancestor = ancestor?.nearestCommonAncestor(with: view) }
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
   }
 
   /// Unregisters the constraint at those views.
-  private func forgetDependencies() {
+  private func unregisterDependencies() {
     guard registration.isDependent else { return }
     registration.isDependent = false
     forEachDependency { view in view.storedRare?.dependents.remove(self) }

@@ -101,7 +101,7 @@ final class BarButton: BarControl {
     if let font = attributes[.font] as? UIFont { label.font = font }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? shown
     imageView.tintColor = shown
-    alpha = isHighlighted && !saysHighlight ? 0.3 : 1
+    alpha = isHighlighted && !hasCustomHighlight ? 0.3 : 1
     setNeedsLayout()
   }
 
@@ -121,7 +121,7 @@ final class BarButton: BarControl {
   }
 
   /// Whether the app sets the appearance of the highlighted button.
-  private var saysHighlight: Bool {
+  private var hasCustomHighlight: Bool {
     appearance?.highlighted.titleTextAttributes.isEmpty == false
       || item.titleTextAttributes(for: .highlighted)?.isEmpty == false
   }

@@ -16,10 +16,10 @@ struct CollectionState {
   var isReloading = false
   /// Whether the size has changed since the offset was last clamped.
   var sizeHasChanged = false
-  /// The layout's attributes for ``askedRect``.
+  /// The layout's attributes for ``queriedRect``.
   var attributes: [UICollectionViewLayoutAttributes] = []
   /// The rectangle of the content for which the layout was last queried.
-  var askedRect = CGRect.null
+  var queriedRect = CGRect.null
   /// The views that are shown.
   var visible: [ElementKey: UICollectionReusableView] = [:]
   var pool = ReusePool()

@@ -14,7 +14,7 @@ struct ReusePool {
 
   private var classes: [Name: UICollectionReusableView.Type] = [:]
   /// The view that the next dequeue call for its name returns, unchanged.
-  private var lent: (name: Name, view: UICollectionReusableView)?
+  private var reserved: (name: Name, view: UICollectionReusableView)?
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
   mutating func register(_ type: AnyClass?, _ name: Name) {
@@ -35,9 +35,9 @@ struct ReusePool {
 
   /// Returns a reusable view, and whether `prepareForReuse()` needs to be called.
   mutating func take(_ name: Name) -> (view: UICollectionReusableView, isReused: Bool)? {
-    if let lent, lent.name == name {
-      self.lent = nil
-      return (lent.view, false)
+    if let reserved, reserved.name == name {
+      self.reserved = nil
+      return (reserved.view, false)
     }
     return waiting[name]?.popLast().map { ($0, true) }
   }
@@ -55,10 +55,10 @@ struct ReusePool {
   }
 
   /// Makes the next dequeue call for a name return a view that is already shown.
-  mutating func lend(_ view: UICollectionReusableView, _ name: Name) { lent = (name, view) }
+  mutating func reserve(_ view: UICollectionReusableView, _ name: Name) { reserved = (name, view) }
 
   /// Ends lending, whether the view was dequeued or not.
-  mutating func endLending() { lent = nil }
+  mutating func endReservation() { reserved = nil }
 
   mutating func giveBack(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }

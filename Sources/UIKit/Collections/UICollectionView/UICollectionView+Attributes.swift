@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   /// Queries the layout for the elements in a rectangle of the content.
-  func askLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func queryLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found = collection.layout.layoutAttributesForElements(in: flippedIfNeeded(rect)) ?? []
     for attributes in found where attributes.element == .cell {
       precondition(
@@ -82,7 +82,7 @@ extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    var candidates = askLayout(in: rect)
+    var candidates = queryLayout(in: rect)
     for (section, scroller) in collection.orthogonalScrollViews where scroller.frame.contains(point)
     {
       candidates.removeAll { $0.indexPath.section == section && $0.scrollsAcross }

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Handles an invalidation of the layout.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     collection.needsPrepare = true
-    collection.askedRect = .null
+    collection.queriedRect = .null
     if context.invalidateDataSourceCounts, collection.updateDepth == 0 { collection.counts = nil }
     if context.newBounds == nil, context.preferred == nil {
       for view in collection.visible.values { view.reuse.needsFitting = true }
@@ -41,7 +41,7 @@ extension UICollectionView {
   private func boundsOfItemsChanged(from old: CGRect) {
     if bounds.size != old.size {
       collection.sizeHasChanged = true
-      collection.askedRect = .null
+      collection.queriedRect = .null
     }
   }
 

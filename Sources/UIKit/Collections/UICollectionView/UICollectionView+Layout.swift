@@ -65,9 +65,9 @@ extension UICollectionView {
 
   private func askForElements() {
     let rect = pagesAroundBounds
-    guard rect != collection.askedRect else { return }
-    collection.askedRect = rect
-    collection.attributes = rect.isEmpty ? [] : askLayout(in: rect)
+    guard rect != collection.queriedRect else { return }
+    collection.queriedRect = rect
+    collection.attributes = rect.isEmpty ? [] : queryLayout(in: rect)
     takeContentSize()
   }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
     }
     for (key, view) in collection.visible where !wanted.contains(key) {
       collection.visible[key] = nil
-      takeBack(view, key)
+      recycle(view, key)
     }
   }
 
@@ -135,7 +135,7 @@ extension UICollectionView {
   }
 
   /// Moves a view that is no longer shown to the pool.
-  func takeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
+  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     switch key.element {
     case .cell:
@@ -155,7 +155,7 @@ extension UICollectionView {
     let visible = collection.visible
     collection.visible = [:]
     for (key, view) in visible.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
-      takeBack(view, key)
+      recycle(view, key)
     }
   }
 

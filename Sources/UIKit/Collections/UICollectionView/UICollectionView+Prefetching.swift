@@ -31,7 +31,7 @@ extension UICollectionView {
       isVertical
       ? bounds.offsetBy(dx: 0, dy: way * bounds.height)
       : bounds.offsetBy(dx: way * bounds.width, dy: 0)
-    let near = askLayout(in: ahead).filter { attributes in
+    let near = queryLayout(in: ahead).filter { attributes in
       attributes.element == .cell && collection.visible[attributes.key] == nil
         && attributes.frame.touches(ahead)
     }

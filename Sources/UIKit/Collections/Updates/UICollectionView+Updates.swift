@@ -98,7 +98,7 @@ extension UICollectionView {
     setNeedsLayout()
     showNow()
     // A reloaded item has a new cell by now: in UIKit its old cell is still disappearing.
-    for (key, view) in gone { takeBack(view, key) }
+    for (key, view) in gone { recycle(view, key) }
     layout.finalizeCollectionViewUpdates()
   }
 
@@ -150,9 +150,9 @@ extension UICollectionView {
     let key = ElementKey(element: .cell, indexPath: path)
     guard let cell = collection.visible[key], let identifier = cell.reuseIdentifier else { return }
     collection.visible[key] = nil
-    collection.pool.lend(cell, ReusePool.Name(kind: ReusePool.cellKind, identifier: identifier))
+    collection.pool.reserve(cell, ReusePool.Name(kind: ReusePool.cellKind, identifier: identifier))
     let made = collection.dataSource?.collectionView(self, cellForItemAt: path)
-    collection.pool.endLending()
+    collection.pool.endReservation()
     collection.dequeued = []
     precondition(
       made === cell,

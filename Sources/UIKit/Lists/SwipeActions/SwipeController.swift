@@ -63,7 +63,7 @@ final class SwipeController {
     set(offset: current.strip.swipe.offset(way: inwards))
   }
 
-  func letGo(velocity: CGFloat) {
+  func endDragging(velocity: CGFloat) {
     guard let current else { return }
     let layout = current.strip.swipe
     switch layout.target(offset: current.offset, velocity: current.isLeft ? velocity : -velocity) {

@@ -23,8 +23,8 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   private func panDidChange() {
     switch state {
     case .began, .changed: controller?.move(by: translation(in: view).x)
-    case .ended: controller?.letGo(velocity: velocity(in: view).x)
-    case .cancelled: controller?.letGo(velocity: 0)
+    case .ended: controller?.endDragging(velocity: velocity(in: view).x)
+    case .cancelled: controller?.endDragging(velocity: 0)
     case .possible, .failed: return
     }
   }

@@ -10,28 +10,32 @@ package enum OptionalRequirement {
   /// The delegate whose method is called, if the caller specifies it.
   private static weak var asked: AnyObject?
   /// Whether any delegate's default body counts: an app's call does not specify the delegate.
-  private static var asksAnyone = false
+  private static var matchesAnyDelegate = false
 
-  /// Records that a default body runs; `standIn` is the result for direct calls of the method.
+  /// Records that a default body runs; `placeholder` is the result for direct calls of the method.
   ///
   /// - Parameter delegate: The object whose default body runs. If the framework calls another object,
   ///   which forwards the call to this one, nothing is missing.
-  package static func missing<Result>(_ standIn: Result, of delegate: AnyObject? = nil) -> Result {
+  package static func missing<Result>(_ placeholder: Result, of delegate: AnyObject? = nil)
+    -> Result
+  {
     wasMissing = wasMissing || delegate.map(isAsked) ?? true
-    return standIn
+    return placeholder
   }
 
   /// Returns whether it is this delegate that a framework is asking through ``implemented(by:_:)``.
-  package static func isAsked(_ delegate: AnyObject) -> Bool { asksAnyone || asked === delegate }
+  package static func isAsked(_ delegate: AnyObject) -> Bool {
+    matchesAnyDelegate || asked === delegate
+  }
 
   /// Calls a method of a delegate; `nil` if the delegate does not implement it.
   package static func implemented<Result>(
     by delegate: AnyObject? = nil, _ call: () -> Result
   ) -> Result? {
     // A delegate's method may lead to calls to other delegates, which do not concern this one.
-    let (outer, outerDelegate, outerAnyone) = (wasMissing, asked, asksAnyone)
-    (wasMissing, asked, asksAnyone) = (false, delegate, false)
-    defer { (wasMissing, asked, asksAnyone) = (outer, outerDelegate, outerAnyone) }
+    let (outer, outerDelegate, outerAnyone) = (wasMissing, asked, matchesAnyDelegate)
+    (wasMissing, asked, matchesAnyDelegate) = (false, delegate, false)
+    defer { (wasMissing, asked, matchesAnyDelegate) = (outer, outerDelegate, outerAnyone) }
     let result = call()
     return wasMissing ? nil : result
   }
@@ -41,21 +45,21 @@ package enum OptionalRequirement {
   /// The state before an app's call of an optional method of its delegate.
   struct Known: Sendable {
     var wasMissing: Bool
-    var asksAnyone: Bool
+    var matchesAnyDelegate: Bool
   }
 
   /// Begins an app's call on the main thread; returns the state to pass to ``end(_:)``.
   nonisolated static func begin() -> Known {
     MainActor.assumeIsolated {
-      defer { (wasMissing, asksAnyone) = (false, true) }
-      return Known(wasMissing: wasMissing, asksAnyone: asksAnyone)
+      defer { (wasMissing, matchesAnyDelegate) = (false, true) }
+      return Known(wasMissing: wasMissing, matchesAnyDelegate: matchesAnyDelegate)
     }
   }
 
   /// Ends an app's call on the main thread.
   nonisolated static func end(_ known: Known) {
     MainActor.assumeIsolated {
-      (wasMissing, asksAnyone) = (known.wasMissing, known.asksAnyone)
+      (wasMissing, matchesAnyDelegate) = (known.wasMissing, known.matchesAnyDelegate)
     }
   }
 

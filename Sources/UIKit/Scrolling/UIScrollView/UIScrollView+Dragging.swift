@@ -46,7 +46,7 @@ extension UIScrollView {
     guard !isDragging, !isDecelerating, restRange.clamp(offset) != offset, isScrollEnabled,
       case .nothing = scroll.motion.mover
     else { return }
-    letGo(velocity: .zero)
+    beginDeceleration(velocity: .zero)
   }
 
   /// Handles a change of the pan recognizer's state.
@@ -132,12 +132,12 @@ extension UIScrollView {
     guard isDragging else { return }
     scroll.motion.isDragging = false
     refreshControl?.dragWillEnd()
-    letGo(velocity: velocity, tellingDrag: true)
+    beginDeceleration(velocity: velocity, endsDrag: true)
     dismissKeyboardInteractively()
   }
 
-  /// Leaves content to its speed, in points per second, or to the spring beyond its end.
-  private func letGo(velocity: CGPoint, tellingDrag: Bool = false) {
+  /// Decelerates from a velocity, in points per second, or springs back from beyond the content's end.
+  private func beginDeceleration(velocity: CGPoint, endsDrag: Bool = false) {
     var velocity = velocity
     if !canDragHorizontally || scroll.motion.lockedAxis == .vertical { velocity.x = 0 }
     if !canDragVertically || scroll.motion.lockedAxis == .horizontal { velocity.y = 0 }
@@ -152,7 +152,7 @@ extension UIScrollView {
     if isPagingEnabled { proposed = page(for: CGPoint(x: x.landing, y: y.landing)) }
     var target = proposed
     target.y = restingOffset(near: proposed.y)
-    if tellingDrag {
+    if endsDrag {
       // UIKit reports the velocity in points per millisecond.
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
@@ -169,7 +169,7 @@ extension UIScrollView {
         offset: offset.y, target: final.y, range: range.vertical, decelerationRate: aimedRate)
     }
     let moves = x.drive != .rest || y.drive != .rest
-    if tellingDrag { delegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    if endsDrag { delegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
     guard moves else {
       hideIndicators()
       return scrollingDidEnd()

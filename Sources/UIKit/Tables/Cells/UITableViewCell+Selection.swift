@@ -14,10 +14,10 @@ extension UITableViewCell {
   }
 
   /// Whether the cell has the selected appearance.
-  var looksSelected: Bool { cell.isSelected || cell.isHighlighted }
+  var hasSelectedAppearance: Bool { cell.isSelected || cell.isHighlighted }
 
   /// Separators beside a selected row are hidden (S6.8).
-  var hidesSeparatorsForSelection: Bool { looksSelected && cell.selectionStyle != .none }
+  var hidesSeparatorsForSelection: Bool { hasSelectedAppearance && cell.selectionStyle != .none }
 
   var existingSelectedBackgroundView: UIView? {
     if let view = cell.selectedBackgroundView { return view }
@@ -49,7 +49,7 @@ extension UITableViewCell {
 
   /// Updates the background, the labels and the separators for the selection.
   func showSelection() {
-    let isShown = looksSelected && cell.selectionStyle != .none
+    let isShown = hasSelectedAppearance && cell.selectionStyle != .none
     let several = cell.table?.allowsMultipleSelection == true || cell.context.selectsWhileEditing
     let chosen =
       several ? cell.multipleSelectionBackgroundView ?? selectedBackground : selectedBackground
@@ -65,7 +65,7 @@ extension UITableViewCell {
         insertSubview(chosen, at: 0)
       }
     }
-    if cell.selectionStyle != .none { highlightParts(of: contentView, looksSelected) }
+    if cell.selectionStyle != .none { highlightParts(of: contentView, hasSelectedAppearance) }
     cell.sideViews.edit?.isChecked = cell.isSelected
     cell.table?.separatorsMayHaveChanged(beside: self)
     setNeedsLayout()

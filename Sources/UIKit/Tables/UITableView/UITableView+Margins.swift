@@ -77,7 +77,7 @@ extension UITableView {
       && (window?.screen.bounds).map { min($0.width, $0.height) >= 414 } ?? true
     let next = IndexPath(row: path.row + 1, section: path.section)
     context.separators = cellSeparators(
-      isFirst: context.isFirst, isLast: context.isLast, hidesBottom: looksSelected(next))
+      isFirst: context.isFirst, isLast: context.isLast, hidesBottom: hasSelectedAppearance(next))
     if table.isEditing {
       context.selectsWhileEditing = allowsMultipleSelectionDuringEditing
       context.editingStyle = editingStyle(path)

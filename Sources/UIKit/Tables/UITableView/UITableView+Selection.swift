@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   /// Whether a row is selected or highlighted.
-  func looksSelected(_ path: IndexPath) -> Bool {
+  func hasSelectedAppearance(_ path: IndexPath) -> Bool {
     guard table.selection.rows.contains(path) || table.selection.highlighted == path else {
       return false
     }

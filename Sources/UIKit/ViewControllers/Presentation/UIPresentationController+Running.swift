@@ -46,8 +46,8 @@ extension UIPresentationController {
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     scene.statusBarNeedsUpdate = true
-    let end: (Bool) -> Void = { wentThrough in
-      self.finishBeginning(wentThrough, removes: removes, completion: completion)
+    let end: (Bool) -> Void = { isCompleted in
+      self.finishBeginning(isCompleted, removes: removes, completion: completion)
     }
     guard animated, let view = presentedView else {
       delegate?.presentationController(
@@ -84,12 +84,12 @@ extension UIPresentationController {
     transition.start(onEnd: end)
   }
 
-  private func finishBeginning(_ wentThrough: Bool, removes: Bool, completion: (() -> Void)?) {
+  private func finishBeginning(_ isCompleted: Bool, removes: Bool, completion: (() -> Void)?) {
     let (presented, presenter) = (presentedViewController, presentingViewController)
     transition = nil
     presented.presentation?.isAppearing = false
-    presentationTransitionDidEnd(wentThrough)
-    if wentThrough {
+    presentationTransitionDidEnd(isCompleted)
+    if isCompleted {
       // A callback may already dismiss the presentation, which then restores the presenter's view.
       if removes { takePresenterAway() }
       if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
@@ -174,9 +174,9 @@ extension UIPresentationController {
     presenter.containment.presented = nil
     presenter.containment.isEndingPresentation = true
     scene.statusBarNeedsUpdate = true
-    let end: (Bool) -> Void = { wentThrough in
+    let end: (Bool) -> Void = { isCompleted in
       self.finishEnding(
-        wentThrough, presenter: presenter, others: others, removes: removes,
+        isCompleted, presenter: presenter, others: others, removes: removes,
         completion: completion)
     }
     guard animated, let container, let view = presentedView else {
@@ -202,14 +202,14 @@ extension UIPresentationController {
   }
 
   private func finishEnding(
-    _ wentThrough: Bool, presenter: UIViewController, others: [UIViewController],
+    _ isCompleted: Bool, presenter: UIViewController, others: [UIViewController],
     removes: UIPresentationController?, completion: (() -> Void)?
   ) {
     let presented = presentedViewController
     transition = nil
     presenter.containment.isEndingPresentation = false
-    dismissalTransitionDidEnd(wentThrough)
-    guard wentThrough else {
+    dismissalTransitionDidEnd(isCompleted)
+    guard isCompleted else {
       presented.presentation?.isDisappearing = false
       presenter.containment.presented = others.first ?? presented
       if let removes {

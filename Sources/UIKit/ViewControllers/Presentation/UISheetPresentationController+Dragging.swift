@@ -39,7 +39,7 @@ extension UISheetPresentationController {
     case .changed: sheet.drag?.translation = way
     case .ended:
       sheet.drag?.translation = way
-      letGo(velocity: pan.velocity(in: containerView).y)
+      endDragging(velocity: pan.velocity(in: containerView).y)
     case .cancelled: sheet.drag = nil
     case .possible, .failed: return
     }
@@ -47,7 +47,7 @@ extension UISheetPresentationController {
     containerView?.layoutIfNeeded()
   }
 
-  private func letGo(velocity: CGFloat) {
+  private func endDragging(velocity: CGFloat) {
     guard let drag = sheet.drag else { return }
     let stops = stops
     sheet.drag = nil

@@ -111,16 +111,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.percentComplete = percentComplete
   }
 
-  func finishInteractiveTransition() { endLead() }
+  func finishInteractiveTransition() { endInteraction() }
 
   func cancelInteractiveTransition() {
     guard lead == .user else { return }
     transitionWasCancelled = true
     coordinator.isCancelled = true
-    endLead()
+    endInteraction()
   }
 
-  private func endLead() {
+  private func endInteraction() {
     guard lead == .user else { return }
     lead = .userHasFinished
     coordinator.userHasFinished()
@@ -128,9 +128,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Ends the transition, even if the animator or the user has not finished.
-  func end(_ wentThrough: Bool) {
+  func end(_ isCompleted: Bool) {
     lead = .userHasFinished
-    completeTransition(wentThrough)
+    completeTransition(isCompleted)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -142,16 +142,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return
     }
     isOver = true
-    let wentThrough = didComplete && !transitionWasCancelled
-    if !wentThrough { goBack() }
+    let isCompleted = didComplete && !transitionWasCancelled
+    if !isCompleted { goBack() }
     containerView.window?.windowScene?.layOut()
-    onEnd?(wentThrough)
+    onEnd?(isCompleted)
     onEnd = nil
-    animator.animationEnded(wentThrough)
+    animator.animationEnded(isCompleted)
     for side in [from, to] where side.controller?.activeTransition === coordinator {
       side.controller?.activeTransition = nil
     }
-    coordinator.finish(cancelled: !wentThrough)
+    coordinator.finish(cancelled: !isCompleted)
     interaction = nil
   }
 

@@ -11,7 +11,7 @@ struct NavigationBars: Equatable {
   var userHidToolbar = false
   /// The child whose safe area does not include a bar that was shown during a transition; a quirk
   /// of iOS 12 (S2.11).
-  weak var missedBy: UIViewController?
+  weak var childMissingBar: UIViewController?
   /// Whether the tab bar stays hidden although no child hides it; a quirk of iOS 14 (S3.7).
-  var hasLostTabBar = false
+  var keepsTabBarHidden = false
 }

@@ -33,7 +33,7 @@ extension UINavigationController {
       let situation = viewIfLoaded?.screenSituation,
       situation.system.metrics.bars.missesBarInOwnTransition(situation)
     else { return }
-    bars.missedBy = topViewController
+    bars.childMissingBar = topViewController
   }
 
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
@@ -112,13 +112,13 @@ extension UINavigationController {
   private func placeTop(_ places: NavigationBarFrames, in bounds: CGRect) {
     guard let top = topViewController, let child = top.viewIfLoaded, child.superview === wrapper
     else { return }
-    let hasBar = places.navigationBar != nil && bars.missedBy !== top
+    let hasBar = places.navigationBar != nil && bars.childMissingBar !== top
     let layout = ContainerLayout(
       bounds: bounds,
       top: hasBar
         ? ContainerLayout.Bar(
           reach: places.topReach, isTranslucent: navigationBar.isTranslucent,
-          forgotten: places.forgottenReach) : nil,
+          forgotten: places.ignoredReach) : nil,
       bottom: places.toolbar.map { _ in
         ContainerLayout.Bar(reach: places.bottomReach, isTranslucent: toolbar.isTranslucent)
       }, edges: top.edgesForExtendedLayout,

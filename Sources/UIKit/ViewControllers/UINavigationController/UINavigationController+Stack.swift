@@ -38,7 +38,7 @@ extension UINavigationController {
   }
 
   func setStack(
-    _ controllers: [UIViewController], animated: Bool, isLedByUser: Bool = false
+    _ controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
   ) {
     ChildTransition.settle(self)
     let old = stack
@@ -49,8 +49,8 @@ extension UINavigationController {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
-    bars.missedBy = nil
-    bars.hasLostTabBar = animated && removed.count > 1 && losesTabBar(of: oldTop)
+    bars.childMissingBar = nil
+    bars.keepsTabBarHidden = animated && removed.count > 1 && losesTabBar(of: oldTop)
     guard let container = viewIfLoaded, newTop !== oldTop else {
       finishMoves(added: added, removed: removed)
       if isViewLoaded { showItems() }
@@ -69,14 +69,14 @@ extension UINavigationController {
     let exchange = ChildTransition(
       in: self, from: oldTop, to: newTop, animated: animated,
       isSeen: { [weak self] in self?.stack.last === $0 }
-    ) { [weak self] wentThrough in
+    ) { [weak self] isCompleted in
       guard let self else { return }
-      guard wentThrough else { return takeBack(old, removed: removed) }
+      guard isCompleted else { return restore(old, removed: removed) }
       if animation != nil { showTop() }
       finishMoves(added: added, removed: removed)
       if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
     }
-    exchange.run(animation: animation, isLedByUser: isLedByUser) {
+    exchange.run(animation: animation, isInteractive: isInteractive) {
       showItems()
       showTop(keeping: animation == nil ? nil : oldTop?.viewIfLoaded)
       container.setNeedsLayout()
@@ -92,7 +92,7 @@ extension UINavigationController {
     else {
       return false
     }
-    return situation.system.metrics.bars.losesTabBarInPops(situation)
+    return situation.system.metrics.bars.keepsTabBarHiddenInPops(situation)
   }
 
   /// Returns whether the stack is a prefix of the old one.
@@ -113,7 +113,7 @@ extension UINavigationController {
   }
 
   /// Restores the stack after a canceled pop (S2.23).
-  private func takeBack(_ old: [UIViewController], removed: [UIViewController]) {
+  private func restore(_ old: [UIViewController], removed: [UIViewController]) {
     stack = old
     for controller in removed { controller.containment.isMovingFromParent = false }
     showItems()
@@ -130,7 +130,7 @@ extension UINavigationController {
   /// - Returns: Whether there is a controller to pop.
   package func beginInteractivePop() -> Bool {
     guard stack.count > 1, exchange == nil else { return false }
-    setStack(Array(stack.dropLast()), animated: true, isLedByUser: true)
+    setStack(Array(stack.dropLast()), animated: true, isInteractive: true)
     return exchange != nil
   }
 
@@ -140,7 +140,7 @@ extension UINavigationController {
   }
 
   /// Ends the interactive pop: it completes or is canceled (S2.23).
-  package func endInteractivePop(completes: Bool) { exchange?.endLead(completes: completes) }
+  package func endInteractivePop(completes: Bool) { exchange?.endInteraction(completes: completes) }
 
   private func finishMoves(added: [UIViewController], removed: [UIViewController]) {
     // Callbacks may have changed the stack again.

@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
   /// Inserts the view of the visible child.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    bars.missedBy = nil
+    bars.childMissingBar = nil
     showTop()
     viewIfLoaded?.setNeedsLayout()
   }

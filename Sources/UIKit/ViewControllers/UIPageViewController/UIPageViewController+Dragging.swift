@@ -47,7 +47,7 @@ extension UIPageViewController {
       isSeen: { [weak self] in self?.pages.first === $0 }
     ) { [weak self] _ in self?.exchangeEnded(from: old, to: page) }
     drag?.turn = PageDrag.Turn(page: page, direction: direction, exchange: exchange)
-    exchange.run(isLedByUser: true) { _ = place(page, toward: direction) }
+    exchange.run(isInteractive: true) { _ = place(page, toward: direction) }
   }
 
   private func end(_ turn: PageDrag.Turn, completes: Bool, isAtRest: Bool) {
@@ -57,7 +57,7 @@ extension UIPageViewController {
       old.willMove(toParent: nil)
       pages = [turn.page]
     }
-    turn.exchange.endLead(completes: completes)
+    turn.exchange.endInteraction(completes: completes)
     if isAtRest {
       showPage()
     } else if pages.first !== turn.page {

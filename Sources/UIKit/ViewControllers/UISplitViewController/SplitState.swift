@@ -18,7 +18,7 @@ struct SplitState {
   var supplementaryWidth = ColumnWidth()
   var isCollapsed = false
   /// The controllers of each column that were moved to the collapsed stack.
-  var lent: [Column: [UIViewController]] = [:]
+  var moved: [Column: [UIViewController]] = [:]
   /// The mode that was reported last.
   var reportedMode: UISplitViewController.DisplayMode?
 }

@@ -77,7 +77,7 @@ extension UISplitViewController {
 
   private func collapse() {
     split.isCollapsed = true
-    split.lent = [:]
+    split.moved = [:]
     if style == .unspecified {
       collapseClassic()
     } else if split.hosts[.compact] == nil {
@@ -86,7 +86,7 @@ extension UISplitViewController {
         delegate?.splitViewController(
           self, topColumnForCollapsingToProposedTopColumn: present.last ?? .primary)
         ?? present.last ?? .primary
-      for column in present.dropFirst() where column.rawValue <= top.rawValue { lend(column) }
+      for column in present.dropFirst() where column.rawValue <= top.rawValue { moveToBase(column) }
     }
     delegate?.splitViewControllerDidCollapse(self)
   }
@@ -95,12 +95,12 @@ extension UISplitViewController {
     guard let primary = split.hosts[.primary], let secondary = split.hosts[.secondary],
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
     else { return }
-    lend(.secondary)
+    moveToBase(.secondary)
   }
 
   /// Moves the controllers of a column to the collapsed stack.
-  private func lend(_ column: Column, animated: Bool = false) {
-    guard let base, let host = split.hosts[column], split.lent[column] == nil else { return }
+  private func moveToBase(_ column: Column, animated: Bool = false) {
+    guard let base, let host = split.hosts[column], split.moved[column] == nil else { return }
     let controllers: [UIViewController]
     if let navigation = host as? UINavigationController {
       controllers = navigation.viewControllers
@@ -109,14 +109,14 @@ extension UISplitViewController {
       controllers = [host]
       release(host)
     }
-    split.lent[column] = controllers
+    split.moved[column] = controllers
     base.setStack(base.stack + controllers, animated: animated)
   }
 
   private func expand() {
     split.isCollapsed = false
-    for column in Self.order.reversed() { takeBack(column) }
-    split.lent = [:]
+    for column in Self.order.reversed() { returnToColumn(column) }
+    split.moved = [:]
     let proposed = resolvedMode
     let mode =
       delegate?.splitViewController(
@@ -126,10 +126,10 @@ extension UISplitViewController {
   }
 
   /// Moves a column's controllers back, with those that were pushed above them meanwhile.
-  private func takeBack(_ column: Column) {
-    guard let lent = split.lent[column], let base, let host = split.hosts[column] else { return }
-    var controllers = lent
-    if let start = base.stack.firstIndex(where: { entry in lent.contains { $0 === entry } }) {
+  private func returnToColumn(_ column: Column) {
+    guard let moved = split.moved[column], let base, let host = split.hosts[column] else { return }
+    var controllers = moved
+    if let start = base.stack.firstIndex(where: { entry in moved.contains { $0 === entry } }) {
       controllers = Array(base.stack[start...])
       base.setStack(Array(base.stack[..<start]), animated: false)
     }
@@ -153,13 +153,14 @@ extension UISplitViewController {
       guard let base else { return }
       if column == .primary {
         base.popToRootViewController(animated: true)
-      } else if let lent = split.lent[column]?.last, base.stack.contains(where: { $0 === lent }) {
-        base.popToViewController(lent, animated: true)
-      } else if let lent = split.lent[column], !lent.isEmpty {
+      } else if let moved = split.moved[column]?.last, base.stack.contains(where: { $0 === moved })
+      {
+        base.popToViewController(moved, animated: true)
+      } else if let moved = split.moved[column], !moved.isEmpty {
         // The user has navigated back from it.
-        base.setStack(base.stack + lent, animated: true)
+        base.setStack(base.stack + moved, animated: true)
       } else {
-        lend(column, animated: true)
+        moveToBase(column, animated: true)
       }
       return
     }
@@ -173,7 +174,7 @@ extension UISplitViewController {
 
   func conceal(_ column: Column) {
     if split.isCollapsed {
-      guard let base, let first = split.lent[column]?.first,
+      guard let base, let first = split.moved[column]?.first,
         let index = base.stack.firstIndex(where: { $0 === first }), index > 0
       else { return }
       base.popToViewController(base.stack[index - 1], animated: true)
@@ -202,7 +203,7 @@ extension UISplitViewController {
         split.controllers[.secondary] = navigation
         adopt(host: navigation)
       }
-      split.lent[.secondary] = added
+      split.moved[.secondary] = added
       base.setStack(base.stack + added, animated: true)
       return
     }

@@ -152,10 +152,10 @@ extension UITabBarController {
     let exchange = ChildTransition(
       in: self, from: old, to: new, animated: animation != nil,
       isSeen: { [weak self] in self?.shownController === $0 }
-    ) { [weak self] wentThrough in
+    ) { [weak self] isCompleted in
       guard let self else { return }
-      if !wentThrough, let old { selection = controllers.firstIndex { $0 === old } ?? selection }
-      if animation != nil || !wentThrough {
+      if !isCompleted, let old { selection = controllers.firstIndex { $0 === old } ?? selection }
+      if animation != nil || !isCompleted {
         showItems()
         showSelected()
       }
@@ -213,7 +213,7 @@ extension UITabBarController {
   var isBarAway: Bool {
     if isBarHidden { return true }
     guard let navigation = shownController as? UINavigationController else { return false }
-    return navigation.bars.hasLostTabBar
+    return navigation.bars.keepsTabBarHidden
       || navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 

@@ -80,7 +80,7 @@ package protocol BarMetrics: Sendable {
 
   /// Whether a bar's distance from the safe area's top is ignored if the bar moves its child down,
   /// so that the child begins behind the bar (S2.12).
-  func forgetsBarDistance(_ situation: ScreenSituation) -> Bool
+  func ignoresBarDistance(_ situation: ScreenSituation) -> Bool
 
   /// Whether a child is laid out as if an opaque bar were still hidden that was shown during an
   /// app's own transition (S2.11).
@@ -88,7 +88,7 @@ package protocol BarMetrics: Sendable {
 
   /// Whether an animated pop of several children at once leaves the tab bar hidden that the topmost
   /// one has hidden (S3.7).
-  func losesTabBarInPops(_ situation: ScreenSituation) -> Bool
+  func keepsTabBarHiddenInPops(_ situation: ScreenSituation) -> Bool
 
   /// Whether the height of a hidden tab bar is still counted below a toolbar (S3.8).
   func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
@@ -143,11 +143,11 @@ extension BarMetrics {
   package func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool { false }
 
   /// Returns `false` unless an era overrides it.
-  package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool { false }
+  package func ignoresBarDistance(_ situation: ScreenSituation) -> Bool { false }
 
   /// Returns `false` unless an era overrides it.
   package func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool { false }
 
   /// Returns `false` unless an era overrides it.
-  package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool { false }
+  package func keepsTabBarHiddenInPops(_ situation: ScreenSituation) -> Bool { false }
 }

@@ -145,7 +145,7 @@ package struct Era11BarMetrics: BarMetrics {
   }
 
   /// Returns `true` on iOS 14.0 and 14.1.
-  package func losesTabBarInPops(_ situation: ScreenSituation) -> Bool {
+  package func keepsTabBarHiddenInPops(_ situation: ScreenSituation) -> Bool {
     situation.system.major == 14 && situation.system.minor < 2
   }
 

@@ -77,7 +77,7 @@ package struct Era26BarMetrics: BarMetrics {
   /// Returns `true` on iOS 26.0, where react-native-screens observed it and names the cause.
   ///
   /// On 26.1 a child below a bar without such a distance was measured to begin at the bar's end.
-  package func forgetsBarDistance(_ situation: ScreenSituation) -> Bool {
+  package func ignoresBarDistance(_ situation: ScreenSituation) -> Bool {
     situation.system == SystemVersion(major: 26, minor: 0)
   }
 

@@ -21,7 +21,7 @@ struct DueSettings: Sendable {
       try await page.setTransparent(wanted.isTransparent)
     }
     if wanted.isInspectable, !sent.isInspectable {
-      await Self.reportInspector(at: await page.inspectorAddress())
+      await Self.reportInspector(at: await page.inspectorURL())
     }
   }
 
