@@ -22,7 +22,7 @@ enum SampleDocuments {
 
   /// Reads a document.
   static func read(_ text: String) throws -> InterfaceDocument {
-    try DocumentReader.read(Data(text.utf8), file: "Main.storyboard")
+    try InterfaceDocumentReader.read(Data(text.utf8), file: "Main.storyboard")
   }
 
   /// Reads a view with the given parts, as the view of the scene's controller.

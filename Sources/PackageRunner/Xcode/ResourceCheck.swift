@@ -21,7 +21,8 @@ struct ResourceCheck {
     case "storyboard", "xib":
       guard let data = try? Data(contentsOf: resource.file) else { return [] }
       do throws(InterfaceError) {
-        return try DocumentReader.read(data, file: resource.file.path).issues.map(\.description)
+        return try InterfaceDocumentReader.read(data, file: resource.file.path).issues.map(
+          \.description)
       } catch {
         return [error.description]
       }

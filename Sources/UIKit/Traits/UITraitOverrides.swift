@@ -1,7 +1,7 @@
 /// The traits that an environment overrides, for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   private(set) var values = TraitValues()
-  private var said: Set<ObjectIdentifier> = []
+  private var overridden: Set<ObjectIdentifier> = []
 
   init() {}
 
@@ -10,21 +10,21 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.value(of: trait) }
     set {
       values.set(newValue, of: trait)
-      said.insert(ObjectIdentifier(trait))
+      overridden.insert(ObjectIdentifier(trait))
     }
   }
 
   /// Returns a Boolean value that indicates whether a trait is overridden.
-  public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
+  public func contains(_ trait: UITrait) -> Bool { overridden.contains(ObjectIdentifier(trait)) }
 
   /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     values.remove(trait)
-    said.remove(ObjectIdentifier(trait))
+    overridden.remove(ObjectIdentifier(trait))
   }
 
   /// Whether no trait is overridden.
-  var isEmpty: Bool { said.isEmpty }
+  var isEmpty: Bool { overridden.isEmpty }
 
   /// Returns inherited traits with these overrides.
   func over(_ traits: UITraitCollection) -> UITraitCollection {

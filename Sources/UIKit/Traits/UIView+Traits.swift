@@ -94,3 +94,22 @@ extension UIView {
     semanticContentAttribute.direction(in: layoutDirection)
   }
 }
+
+extension UIView: UITraitChangeObservable, TraitChangeNotifier {
+  var registrations: TraitRegistrations {
+    get { storedRare?.traitRegistrations ?? TraitRegistrations() }
+    set { rare.traitRegistrations = newValue }
+  }
+
+  /// The traits that the view overrides, for itself and its descendants.
+  public var traitOverrides: UITraitOverrides {
+    get { storedRare?.traitOverrides ?? UITraitOverrides() }
+    set {
+      rare.traitOverrides = newValue
+      updateTraits()
+    }
+  }
+
+  /// Reports trait changes of the ancestors, which are always reported at once; none are pending.
+  public func updateTraitsIfNeeded() { updateTraits() }
+}

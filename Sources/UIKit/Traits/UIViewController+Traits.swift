@@ -63,3 +63,22 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController: UITraitChangeObservable, TraitChangeNotifier {
+  var registrations: TraitRegistrations {
+    get { controllerTraits.registrations }
+    set { controllerTraits.registrations = newValue }
+  }
+
+  /// The traits that the controller overrides, for itself and its descendants.
+  public var traitOverrides: UITraitOverrides {
+    get { controllerTraits.overrides }
+    set {
+      controllerTraits.overrides = newValue
+      if let view = viewIfLoaded { view.updateTraits() } else { updateTraits() }
+    }
+  }
+
+  /// Reports trait changes of the ancestors, which are always reported at once; none are pending.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+}

@@ -45,7 +45,7 @@ struct ReportOutput {
       try write(JUnitReport(report, picturesFolder: file == nil ? nil : "").text, to: form)
       if let file { try writePictures(beside: file) }
     case .sarif:
-      let sarif = SarifReport(report)
+      let sarif = SARIFReport(report)
       try write(sarif.text, to: form)
       if sarif.withoutFile > 0 {
         let have = sarif.withoutFile == 1 ? "has" : "have"

@@ -44,7 +44,7 @@ struct SourceMappingTests {
       located.findings.map { $0.cause?.source } == [
         "web/site/css/app.css", "https://cdn.example.com/lib.css", "css/gone.css",
       ])
-    let uris = SarifReport(located).text.matches(of: #/"uri": ?"([^"]*)"/#).map { String($0.1) }
+    let uris = SARIFReport(located).text.matches(of: #/"uri": ?"([^"]*)"/#).map { String($0.1) }
     #expect(uris.contains("web/site/css/app.css"))
   }
 }

@@ -42,7 +42,7 @@ extension UICollectionView {
   ) {
     view.reuse.collectionView = self
     view.reuse.needsFitting = true
-    if let attributes { view.take(attributes) }
+    if let attributes { view.update(from: attributes) }
     collection.dequeued.append(view)
   }
 

@@ -10,10 +10,10 @@ extension UICollectionView {
     collection.needsPrepare = false
     _ = loadedCounts
     collection.layout.prepare()
-    takeContentSize()
+    adoptContentSize()
   }
 
-  private func takeContentSize() {
+  private func adoptContentSize() {
     let size = collection.layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
   }
@@ -26,12 +26,12 @@ extension UICollectionView {
     if collection.isReloading {
       collection.isReloading = false
       collection.swipes?.forget()
-      takeBackAll()
+      recycleAll()
     }
     for round in 1...UICollectionView.roundLimit {
       prepareIfNeeded()
-      bringOffsetIntoRange()
-      askForElements()
+      clampOffset()
+      queryElements()
       showElements()
       if !fitElements(), !collection.needsPrepare { break }
       if round == UICollectionView.roundLimit { reportUnsettled() }
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   /// Clamps the offset after a change of size, such as a rotation, so that content is not scrolled
   /// beyond its end.
-  private func bringOffsetIntoRange() {
+  private func clampOffset() {
     guard collection.sizeHasChanged else { return }
     collection.sizeHasChanged = false
     guard !isDragging, !isDecelerating, !isScrollAnimating else { return }
@@ -63,12 +63,12 @@ extension UICollectionView {
     if target != offset { contentOffset = target }
   }
 
-  private func askForElements() {
+  private func queryElements() {
     let rect = pagesAroundBounds
     guard rect != collection.queriedRect else { return }
     collection.queriedRect = rect
     collection.attributes = rect.isEmpty ? [] : queryLayout(in: rect)
-    takeContentSize()
+    adoptContentSize()
   }
 
   /// Shows visible elements and reclaims the views of others.
@@ -101,7 +101,7 @@ extension UICollectionView {
       if view.reuse.attributes?.isEqual(attributes) != true
         || view.reuse.attributes?.list != attributes.list
       {
-        view.take(attributes)
+        view.update(from: attributes)
       }
       return
     }
@@ -109,7 +109,7 @@ extension UICollectionView {
     // The data source may have reloaded the view during the call.
     guard !collection.isReloading else { return }
     collection.visible[key] = view
-    view.take(attributes)
+    view.update(from: attributes)
     view.reuse.needsFitting = true
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = collection.selection.paths.contains(key.indexPath)
@@ -151,43 +151,11 @@ extension UICollectionView {
     }
   }
 
-  private func takeBackAll() {
+  private func recycleAll() {
     let visible = collection.visible
     collection.visible = [:]
     for (key, view) in visible.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
       recycle(view, key)
     }
-  }
-
-  // MARK: Self-sizing
-
-  /// Computes the preferred sizes of views that became visible; returns whether one changed the
-  /// layout (S7.16).
-  private func fitElements() -> Bool {
-    let layout = collection.layout
-    guard layout.estimatesSizes else { return false }
-    var changed = false
-    let waiting = collection.visible.filter { $0.value.reuse.needsFitting }
-      .sorted { $0.key.indexPath < $1.key.indexPath }
-    for (_, view) in waiting {
-      view.reuse.needsFitting = false
-      guard let original = view.reuse.attributes else { continue }
-      if case .decoration = original.element { continue }
-      // A layout of this module specifies which views determine their size; for an app's own layout
-      // any may.
-      if layout.decidesFitting, original.fitting.isEmpty { continue }
-      let asked = original.duplicate
-      if !layout.decidesFitting { asked.fitting = [.width, .height] }
-      let preferred = view.preferredLayoutAttributesFitting(asked)
-      guard
-        layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      let context = layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      layout.invalidateLayout(with: context)
-      changed = true
-    }
-    return changed
   }
 }

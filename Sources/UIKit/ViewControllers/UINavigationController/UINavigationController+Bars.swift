@@ -4,7 +4,7 @@ extension UINavigationController {
   func makeContainer() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.onLayout = { [weak self] in self?.placeBars() }
+    container.onLayout = { [weak self] in self?.layOutBars() }
     container.addSubview(transitionView)
     transitionView.addSubview(wrapper)
     container.addSubview(navigationBar)
@@ -50,7 +50,7 @@ extension UINavigationController {
   }
 
   /// Lays out bars and child.
-  func placeBars() {
+  func layOutBars() {
     guard let view = viewIfLoaded, let situation = view.screenSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
@@ -87,7 +87,7 @@ extension UINavigationController {
     // The child inherits these safe areas, and is notified once (S2.13).
     transitionView.updateSafeArea()
     wrapper.updateSafeArea()
-    placeTop(places, in: bounds)
+    layOutTopController(places, in: bounds)
     updateScrollEdges()
   }
 
@@ -109,18 +109,18 @@ extension UINavigationController {
     ).bottom
   }
 
-  private func placeTop(_ places: NavigationBarFrames, in bounds: CGRect) {
+  private func layOutTopController(_ places: NavigationBarFrames, in bounds: CGRect) {
     guard let top = topViewController, let child = top.viewIfLoaded, child.superview === wrapper
     else { return }
     let hasBar = places.navigationBar != nil && bars.childMissingBar !== top
-    let layout = ContainerLayout(
+    let layout = BarContainerLayout(
       bounds: bounds,
       top: hasBar
-        ? ContainerLayout.Bar(
+        ? BarContainerLayout.Bar(
           reach: places.topReach, isTranslucent: navigationBar.isTranslucent,
           forgotten: places.ignoredReach) : nil,
       bottom: places.toolbar.map { _ in
-        ContainerLayout.Bar(reach: places.bottomReach, isTranslucent: toolbar.isTranslucent)
+        BarContainerLayout.Bar(reach: places.bottomReach, isTranslucent: toolbar.isTranslucent)
       }, edges: top.edgesForExtendedLayout,
       includesOpaqueBars: top.extendedLayoutIncludesOpaqueBars)
     child.frame = layout.childFrame

@@ -31,7 +31,7 @@ extension UINavigationController {
     navigationBar.collapse = amount
     topViewController?.insets.titleCollapse = amount
     scrollView?.scroll.collapsedInset += change
-    placeBars()
+    layOutBars()
   }
 }
 

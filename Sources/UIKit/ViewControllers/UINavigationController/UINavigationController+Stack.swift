@@ -163,6 +163,6 @@ extension UINavigationController {
     }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
-    placeBars()
+    layOutBars()
   }
 }

@@ -247,7 +247,7 @@ extension UITabBarController {
         holdsNavigationBar: navigation?.isNavigationBarHidden == false)
       if insets.bottom > 0 { insets.bottom += accessory }
     }
-    let layout = ContainerLayout(
+    let layout = BarContainerLayout(
       bounds: bounds,
       top: insets.top > 0 ? .init(reach: insets.top, isTranslucent: true) : nil,
       bottom: insets.bottom > 0

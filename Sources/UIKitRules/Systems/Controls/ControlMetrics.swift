@@ -47,15 +47,3 @@ package struct ControlMetrics: Sendable {
   /// The dot of a page control; the same in all eras.
   package static let pageDot: CGFloat = 7
 }
-
-extension SystemMetrics {
-  /// The lengths of controls.
-  package var controls: ControlMetrics {
-    switch version.major {
-    case ..<13: .era7
-    case 13: .era13
-    case ..<26: .era14
-    default: .era26
-    }
-  }
-}

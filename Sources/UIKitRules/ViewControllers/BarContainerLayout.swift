@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The frame of a container's child among the bars, by table 2.2.
-package struct ContainerLayout: Equatable, Sendable {
+package struct BarContainerLayout: Equatable, Sendable {
   /// The child's frame in the container.
   package var childFrame: CGRect
   /// The insets of the bars over the child.

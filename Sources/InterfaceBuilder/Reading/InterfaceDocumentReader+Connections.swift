@@ -1,4 +1,4 @@
-extension DocumentReader {
+extension InterfaceDocumentReader {
   mutating func connection(_ element: MarkupElement) -> InterfaceConnection? {
     let kind: InterfaceConnection.Kind
     switch element.name {

@@ -3,10 +3,10 @@ import Reporting
 import Testing
 
 @Suite("Reports 7 · SARIF")
-struct SarifReportTests {
-  private func run(_ report: Report) throws -> JSONText { try run(SarifReport(report)) }
+struct SARIFReportTests {
+  private func run(_ report: Report) throws -> JSONText { try run(SARIFReport(report)) }
 
-  private func run(_ written: SarifReport) throws -> JSONText {
+  private func run(_ written: SARIFReport) throws -> JSONText {
     let json = try JSONText(parsing: written.text.utf8)
     #expect(json["version"] == .string("2.1.0"))
     guard case .array(let runs)? = json["runs"], runs.count == 1 else {
@@ -66,7 +66,7 @@ struct SarifReportTests {
     for file in ["/etc/passwd", "../x.html", "a/../../x", "", "C:\\x", "a//b"] {
       report.subjects[0].file = file
       #expect(try results(report).isEmpty, "\(file)")
-      #expect(SarifReport(report).withoutFile == 1)
+      #expect(SARIFReport(report).withoutFile == 1)
     }
     report.subjects[0].file = "./a b/ü%.html"
     #expect(try results(report).first?["locations"]?.line.contains("a%20b/%C3%BC%25.html") == true)
@@ -84,10 +84,10 @@ struct SarifReportTests {
 
   @Test("The most severe findings up to GitHub's limit are written, and a note counts the others")
   func theWorstAreWritten() throws {
-    #expect(SarifReport.defaultLimit == 5000)
+    #expect(SARIFReport.defaultLimit == 5000)
     var report = Report.everything
     report.findings = (0..<52).map { .menu("f\($0)", severity: $0 < 12 ? .minor : .critical) }
-    let written = SarifReport(report, limit: 40)
+    let written = SARIFReport(report, limit: 40)
     #expect(written.beyondLimit == 12)
     let run = try run(written)
     guard case .array(let results)? = run["results"] else {
@@ -103,7 +103,7 @@ struct SarifReportTests {
   func hostileTextIsText(_ hostile: String) throws {
     let result = try #require(try results(.hostile(hostile)).first)
     #expect(result["ruleId"] == .string(hostile))
-    let text = SarifReport(.hostile(hostile)).text
+    let text = SARIFReport(.hostile(hostile)).text
     _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 }

@@ -1,4 +1,4 @@
-extension DocumentReader {
+extension InterfaceDocumentReader {
   private static let identity: Set<String> = [
     "id", "customClass", "customModule", "key", "sceneMemberID", "opaqueIdentifier",
   ]

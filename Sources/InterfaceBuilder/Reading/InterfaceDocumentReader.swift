@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Reads the source of storyboards and xib files.
-package struct DocumentReader {
+package struct InterfaceDocumentReader {
   let file: String
   var issues: [InterfaceIssue] = []
 
@@ -19,7 +19,7 @@ package struct DocumentReader {
     _ data: Data, file: String
   ) throws(InterfaceError) -> InterfaceDocument {
     let root = try MarkupReader.read(data, file: file)
-    var reader = DocumentReader(file: file)
+    var reader = InterfaceDocumentReader(file: file)
     return try reader.document(root)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Its results are the certain findings that occur, that the baseline does not accept, and that have a location
 /// in a file of the repository.
-package struct SarifReport {
+package struct SARIFReport {
   /// The number of findings without a file in the repository.
   package let withoutFile: Int
   /// The number of findings beyond the limit of results.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DocumentReader {
+extension InterfaceDocumentReader {
   /// Reads what an element with a key says; `nil` for no object.
   mutating func value(_ element: MarkupElement) -> InterfaceValue? {
     func number(_ name: String) -> Double { element.number(name) ?? 0 }

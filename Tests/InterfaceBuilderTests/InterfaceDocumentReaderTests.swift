@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 /// Xcode's documents: what the elements of storyboards and xib files say.
-@Suite struct DocumentReaderTests {
+@Suite struct InterfaceDocumentReaderTests {
   @Test("A storyboard has scenes, each with its controller and objects")
   func readsScenes() throws {
     let document = try SampleDocuments.read(
