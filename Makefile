@@ -90,11 +90,11 @@ check-outside-package:
 
 # Tests the rewriter of iOS sources, a package of its own (docs/packages.md).
 test-rewriter:
-	$(SWIFT) test --package-path Rewriter
+	$(SWIFT) test $(SWIFT_FLAGS) --package-path Rewriter
 
 # Tests os, OSLog and Combine, which are a package of their own.
 test-system-frameworks:
-	$(SWIFT) test --package-path SystemFrameworks
+	$(SWIFT) test $(SWIFT_FLAGS) --package-path SystemFrameworks
 
 # Writes the list of optional methods of the frameworks' delegates, which the rewriter needs.
 optional-requirements:

@@ -8,14 +8,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of the targets that are not tests.
-///
-/// CI sets `FANLIGHT_OPTIMIZED`: its tests lay out tens of thousands of screens, which takes several times as long in code
-/// that is not optimized. Preconditions still say what they expected. Only a root package may have such a setting.
-let optimized: [SwiftSetting] =
-  Context.environment["FANLIGHT_OPTIMIZED"] == nil
-  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-
 /// A library target; `imports` are the targets of this package that it may import.
 func module(
   _ name: String, imports: [Target.Dependency] = [], exclude: [String] = [],
@@ -23,7 +15,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: exclude, resources: resources,
-    swiftSettings: strict + optimized)
+    swiftSettings: strict)
 }
 
 /// A test target beside the target it tests.
