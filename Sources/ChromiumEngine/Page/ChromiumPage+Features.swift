@@ -86,7 +86,7 @@ extension ChromiumPage {
   }
 
   func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
-    try halting.setHalted(isHalted)
+    try await halting.setHalted(isHalted)
   }
 
   // MARK: Interception

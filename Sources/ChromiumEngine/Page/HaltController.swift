@@ -8,6 +8,8 @@ final class HaltController {
   private(set) var isHalted = false
   /// The number of changes of `isHalted`.
   private var changeCount = 0
+  /// The number of halted loads that are being stopped.
+  private var stopCount = 0
   private unowned let page: any HaltPage
 
   init(page: any HaltPage) {
@@ -15,28 +17,38 @@ final class HaltController {
   }
 
   /// Halts or resumes the page.
-  func setHalted(_ isHalted: Bool) throws(WebEngineError) {
+  func setHalted(_ isHalted: Bool) async throws(WebEngineError) {
     try page.checkOpen()
     guard isHalted != self.isHalted else { return }
     self.isHalted = isHalted
     changeCount += 1
-    guard isHalted else {
-      return page.session.send("Emulation.setScriptExecutionDisabled", ["value": false])
-    }
     let change = changeCount
+    guard isHalted else {
+      // Otherwise the command that stops the halted load could stop the next one.
+      _ = await EngineWaits.stopOfHaltedLoad.until { stopCount == 0 }
+      if change == changeCount {
+        page.session.send("Emulation.setScriptExecutionDisabled", ["value": false])
+      }
+      return
+    }
     page.willHalt()
     terminateExecution()
     page.session.send("Emulation.setScriptExecutionDisabled", ["value": true])
     // Only after scripts are disabled: otherwise a script of the page could run first.
     runObserver()
+    stopCount += 1
     page.perform { [self] in
+      await terminateLateScripts()
       await waitForRootElement()
       await page.stopLoad { changeCount == change }
+      stopCount -= 1
     }
   }
 
   /// Ends the script that a dialog of the halted page blocks, which may have started after the page was halted.
-  func endScriptOfDialog() {
+  func endScriptOfDialog() { terminateAgain() }
+
+  private func terminateAgain() {
     terminateExecution()
     // The termination precedes queued commands, and may have ended the observer's script.
     runObserver()
@@ -47,6 +59,17 @@ final class HaltController {
     page.session.send("Runtime.terminateExecution")
     // If no script is running, `terminateExecution` ends the next one, which is this one.
     page.session.send("Runtime.evaluate", ["expression": "0"])
+  }
+
+  /// Terminates scripts that started after the running one was terminated and before scripts were disabled.
+  private func terminateLateScripts() async {
+    _ = await EngineWaits.lateScript.until {
+      guard isHalted, !page.isClosed else { return true }
+      let isResponding: Void? = try? await page.session.call(
+        "Runtime.evaluate", ["expression": "0"], timeout: EngineWaits.pageResponse)
+      if isResponding == nil { terminateAgain() }
+      return isResponding != nil
+    }
   }
 
   /// Handles the creation of the observer's context in the main frame's document.

@@ -48,6 +48,10 @@ enum EngineWaits {
   /// The same for a page that is being halted, which must not be delayed.
   static let rootElementOfHaltedPage = Polling(
     every: .milliseconds(20), timeout: .milliseconds(500))
+  /// A script that blocks the page being halted, such as that of a frame, is terminated again.
+  static let lateScript = Polling(every: .milliseconds(20), attempts: 40)
+  /// The load of a halted page is stopped within a round trip, or within the timeouts above.
+  static let stopOfHaltedLoad = Polling(every: .milliseconds(5), timeout: .seconds(2))
   /// Half a frame: no event reports that the last request ended and no other began.
   static let quiet: Duration = .milliseconds(8)
   /// An idle page responds in a few milliseconds; one with an endless script does not respond.
