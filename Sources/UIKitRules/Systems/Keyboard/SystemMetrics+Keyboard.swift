@@ -1,3 +1,5 @@
+package import Foundation
+
 extension SystemMetrics {
   /// Returns the colors of a light or dark keyboard.
   package func keyboardColors(isDark: Bool) -> KeyboardColors {
