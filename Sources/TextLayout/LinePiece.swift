@@ -4,7 +4,8 @@ struct LinePiece {
   /// The UTF-8 range of its text, without the line break that ends it.
   var range: Range<Int>
   var isTruncated = false
-  /// Whether the line is the first and the last of its paragraph.
+  /// Whether the line is the first of its paragraph.
   var isFirst = true
+  /// Whether the line is the last of its paragraph.
   var isLast = true
 }

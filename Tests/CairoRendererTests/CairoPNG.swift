@@ -3,9 +3,11 @@ import DisplayList
 import Foundation
 import Testing
 
-/// cairo's own PNG reader and writer, which are libpng's, to check ours against.
+/// Reads and writes PNG files with cairo, which uses libpng, to check `PNGDecoder` and `PNGEncoder`.
 enum CairoPNG {
-  /// The pixels of a file; `opaque` ones get the alpha that cairo leaves open.
+  /// Returns the pixels of a PNG file.
+  ///
+  /// cairo leaves the alpha of an opaque image undefined; with `opaque`, it is set to 255.
   static func read(_ data: Data, opaque: Bool) throws -> [UInt32] {
     let file = temporaryFile()
     defer { try? FileManager.default.removeItem(at: file) }
@@ -23,7 +25,7 @@ enum CairoPNG {
     }
   }
 
-  /// The file that cairo writes.
+  /// Returns the PNG file that cairo writes for a bitmap.
   static func write(_ bitmap: Bitmap) throws -> Data {
     let file = temporaryFile()
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,4 +1,4 @@
-/// The recognizer that zooms.
+/// The pinch gesture recognizer that zooms a scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private let ownerReference: ItemReference
   private var owner: UIScrollView? { ownerReference.view as? UIScrollView }

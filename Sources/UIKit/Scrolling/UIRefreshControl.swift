@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A control that starts refreshing when the user pulls a scroll view's content down.
 ///
-/// It is 60 points high, is above the content (S4.6) and sends `.valueChanged` when it has been
-/// pulled far enough.
+/// The control is above the content and 60 points high (S4.6). It sends `.valueChanged` when the content has
+/// been pulled far enough.
 open class UIRefreshControl: UIControl {
   /// The control's height, in points (S4.6).
   static let height: CGFloat = 60
@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl {
     scrollView = nil
   }
 
-  /// Updates the control for the position of the content.
+  /// Updates the control for the content offset of the scroll view.
   func contentMoved() {
     guard let scrollView else { return }
     let space = scrollView.scroll.refreshInset
@@ -121,8 +121,10 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Reserves space above the content: from iOS 13 in addition to the app's inset, before that in
-  /// it (S4.6).
+  /// Adds a height above the content to the scroll view's insets (S4.6).
+  ///
+  /// From iOS 13 on, the height is separate from `contentInset`, which the app sets; before that, it is part
+  /// of `contentInset`.
   private func setInset(_ height: CGFloat) {
     guard let scrollView else { return }
     let old = scrollView.scroll.refreshInset
@@ -150,7 +152,7 @@ private final class SpokesView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = 8
     let radius = bounds.width / 2
-    // A fraction of a pixel below the bar does not count as a pull.
+    // Rounded down, so that an offset of a fraction of a pixel shows no spoke.
     for index in 0..<Int(part * CGFloat(count)) {
       let angle = CGFloat(index) / CGFloat(count) * 2 * .pi - .pi / 2
       let alpha = 0.3 + 0.7 * CGFloat(index + 1) / CGFloat(count)

@@ -7,13 +7,13 @@ extension Figure {
   static let marginsFollowSafeArea = Figure(
     "004-margins-follow-safe-area", of: .layoutMargins, title: "Margins begin at the safe area",
     why: """
-      Content that is attached to the margins of a view is clear of bars without naming the safe \
-      area at all, and keeps a little room besides.
+      Content that is attached to the margins of a view is clear of bars without any use of the \
+      safe area, and keeps a small distance from them.
       """,
     rule: """
       A view's layout margins are its own, 8 on every side, and the safe area added to them, as \
-      long as insetsLayoutMarginsFromSafeArea is on. The root view of a controller has margins of \
-      at least 16 or 20 at the sides before that, by the width of the screen.
+      long as insetsLayoutMarginsFromSafeArea is on. For the root view of a controller, the side \
+      margins before that addition are at least 16 or 20, depending on the width of the screen.
       """,
     statements: ["S5.1", "S5.2", "S5.6", "S5.8", "S5.11"], screens: ["MarginsViewController"],
     code: ["margins-guide"]

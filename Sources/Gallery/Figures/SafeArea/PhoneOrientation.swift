@@ -1,19 +1,19 @@
 import UIKit
 
-/// A phone of article 001 in one orientation, with its size and safe area according to the
-/// specification.
+/// A phone in one orientation, with the screen size and the safe area that the figures about the safe area
+/// expect.
 ///
-/// Sizes are the catalog's; safe areas follow from the table of section 3.2 (status bar 20 and 44),
-/// S3.13 (in landscape, both side insets of an iPhone X equal its top inset in portrait, and its
-/// top inset is 0) and Q16 (21 at the bottom).
+/// Sizes are the device catalog's. Safe areas follow from docs/spec/uikit.md: section 3.2 (status bars of 20
+/// and 44 points), S3.13 (in landscape, both side insets of an iPhone X equal its top inset in portrait, and
+/// its top inset is 0) and Q16 (a bottom inset of 21 in landscape).
 struct PhoneOrientation: Sendable {
   /// The device's name.
   let device: String
   /// The interface orientation.
   let orientation: UIInterfaceOrientation
-  /// The size of the screen.
+  /// The size of the screen, in points.
   let size: CGSize
-  /// The safe area of a view that fills it.
+  /// The safe area insets of a view that fills the screen, in points.
   let safeArea: UIEdgeInsets
 
   static let phone8 = PhoneOrientation(
@@ -37,7 +37,7 @@ struct PhoneOrientation: Sendable {
   /// Whether the device is in landscape.
   var isLandscape: Bool { orientation.isLandscape }
 
-  /// The name in the page's text, such as "iPhone X, landscape".
+  /// The name in the gallery's text, such as "iPhone X, landscape".
   var name: String { "\(device), \(orientationName)" }
 
   /// The name in file names, such as "iphone-x-landscape".

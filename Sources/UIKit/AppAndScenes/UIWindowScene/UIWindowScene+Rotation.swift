@@ -4,15 +4,16 @@ import Foundation
 extension UIWindowScene {
   /// Rotates the interface, in the order of S2.24 and S2.25.
   ///
-  /// Controllers are called before anything changes; then windows are resized and traits change, so that
-  /// animations alongside see the new frames with the old safe areas. Layout follows immediately;
-  /// completions are queued for the end of the animation.
+  /// Controllers are called before anything changes. Then the windows are resized, their traits change and
+  /// the animations alongside run: they see the new frames and traits, but the old safe areas. Layout
+  /// follows immediately; completions are called at the end of the animation's duration.
   ///
   /// - Parameters:
   ///   - orientation: The requested interface orientation.
-  ///   - turnsDevice: Whether the user rotates the device, and not the app its interface.
-  /// - Returns: Whether it is the current orientation; `false` when a controller or the app does not
-  ///   support it.
+  ///   - turnsDevice: Whether the device rotates too; `false` if the app requests the orientation.
+  /// - Returns: Whether the interface now has the orientation. `false` if the app or the view controller that
+  ///   determines the status bar does not support it, or does not allow the interface to rotate with the
+  ///   device.
   @discardableResult
   package func rotate(
     to orientation: UIInterfaceOrientation, turnsDevice: Bool = true
@@ -27,9 +28,11 @@ extension UIWindowScene {
     return true
   }
 
-  /// Rotates the interface to an orientation that a newly presented controller supports (S2.19).
+  /// Rotates the interface when a window shows a root view controller that does not support the current
+  /// orientation (S2.19).
   ///
-  /// Reports the trait change, but no size change: the first layout has the new size.
+  /// The new orientation is the first supported one. Controllers are informed of the trait change, but not of
+  /// the size change: their first layout has the new size already.
   func adoptOrientation(of window: UIWindow) {
     guard window === keyWindow, !supports(orientation),
       let wanted = UIInterfaceOrientation.allCases.first(where: supports)
@@ -40,7 +43,8 @@ extension UIWindowScene {
     rotation.finish()
   }
 
-  /// Whether the deciding controller lets the interface follow the device (S17.21).
+  /// Whether the interface rotates with the device: until iOS 15, `shouldAutorotate` of the view controller
+  /// that determines the status bar; `true` from iOS 16 on (S17.21).
   private var followsDevice: Bool {
     guard metrics.asksWhetherToRotate, let window = keyWindow ?? visibleWindows.last else {
       return true
@@ -82,7 +86,7 @@ private struct Rotation {
     }
   }
 
-  /// Tells the controllers of each window: traits first, if they change, then the size.
+  /// Tells the view controllers of each window that the traits, if they differ, and the size will change.
   func announce(tellsSize: Bool = true) {
     let traits = scene.traits(for: orientation)
     let changesTraits = traits != scene.traitCollection
@@ -141,7 +145,7 @@ private struct Rotation {
 
   private var targetSize: CGSize { scene.device.geometry(for: orientation).size }
 
-  /// The angle by which the container rotates, in radians.
+  /// Returns the angle by which the container rotates, in radians.
   private static func angle(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
   ) -> CGFloat {

@@ -205,7 +205,7 @@ open class UICollectionViewLayout: NSObject {
   /// The orthogonal scrolling of a section's items.
   func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? { nil }
 
-  /// Returns the sections in a rectangle of the content whose items scroll across the others.
+  /// Returns the orthogonal sections in a rectangle of the content.
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
   /// Returns the attributes of an orthogonal section's elements in a rectangle, at their positions

@@ -16,11 +16,12 @@ struct ListCellAppearance: @preconcurrency Equatable {
   var margin: CGFloat = 16
   /// The padding above the text of a header or footer, in points.
   var topPadding: CGFloat = 0
+  /// The padding below the text of a header or footer, in points.
   var bottomPadding: CGFloat = 0
 
   /// Whether the list is a sidebar (S7.29).
   var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
 
-  /// Whether the row is part of a card.
+  /// Whether the row is part of an inset grouped section.
   var isOnCard: Bool { appearance == .insetGrouped }
 }

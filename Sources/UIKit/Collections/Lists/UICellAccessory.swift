@@ -1,8 +1,9 @@
 import Foundation
 
-/// An accessory at the side of a list's cell.
+/// An accessory at the leading or trailing side of a list's cell.
 ///
-/// - Divergence: Reordering accessories are not supported, and options change colors only.
+/// - Divergence: Reordering accessories are not supported. Of the options of an outline disclosure, only
+///   `tintColor` has an effect.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// The states in which an accessory is displayed.
@@ -18,22 +19,26 @@ public struct UICellAccessory {
   /// Options of an outline disclosure accessory.
   public struct OutlineDisclosureOptions: Sendable {
     /// Constants for the styles of an outline disclosure.
+    ///
+    /// - Divergence: The style has no effect: only a tap on the disclosure symbol expands the cell.
     public enum Style: Sendable {
-      /// The style of a header for cells that are not selected, and that of a cell otherwise.
+      /// On iOS, the system chooses between the styles of a header and of a cell.
       case automatic
-      /// A tap on any part of the cell expands it.
+      /// On iOS, a tap on any part of the cell expands it.
       case header
-      /// A tap on the sign expands the cell.
+      /// On iOS, only a tap on the disclosure symbol expands the cell.
       case cell
     }
 
     /// The style of the outline disclosure; `.automatic` by default.
+    ///
+    /// - Divergence: It has no effect.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden; `false` by default.
     ///
-    /// It has no effect here.
+    /// - Divergence: It has no effect.
     public var isHidden: Bool
-    /// The color; `nil` is the system's.
+    /// The color of the disclosure symbol; `nil` uses the tint color of the cell.
     public var tintColor: UIColor?
 
     /// Creates options for an outline disclosure accessory.
@@ -110,7 +115,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
 
-  /// Returns an accessory that shows a text.
+  /// Returns an accessory that shows a label.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.label(text), displayed) }
@@ -125,7 +130,7 @@ public struct UICellAccessory {
   /// The configuration of an accessory that shows a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The side of the cell at which the accessory is.
+    /// Constants for the side of the cell that the accessory is on.
     public enum Placement: Sendable {
       /// The accessory is before the content.
       case leading(displayed: DisplayedState = .always)
@@ -137,7 +142,7 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The side of the cell that the accessory is on.
     public let placement: Placement
-    /// The color of the view; `nil` is that of the cell.
+    /// The tint color of the view; `nil` leaves the view's own.
     public var tintColor: UIColor?
 
     /// Creates a configuration of a custom view.

@@ -31,7 +31,7 @@ extension UICollectionViewListCell {
     markForConfigurationUpdate()
   }
 
-  /// A card's first and last rows have its corners.
+  /// Rounds the top corners of an inset grouped section's first row and the bottom corners of its last row.
   private func roundCorners() {
     guard let cellAppearance = listState.cellAppearance, cellAppearance.isOnCard,
       cellAppearance.role == .row, cellAppearance.isFirst || cellAppearance.isLast
@@ -68,8 +68,10 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Sets the content's margins to those of the list, and at the sides to the safe area, where
-  /// there is no accessory between the content and the edge.
+  /// Sets the margins of the content.
+  ///
+  /// A side with accessories has only the gap to them. A side without accessories has the cell's layout
+  /// margin, which includes the safe area.
   func giveMargins() {
     guard let content = contentView as? UIListContentView,
       let cellAppearance = listState.cellAppearance
@@ -88,7 +90,7 @@ extension UICollectionViewListCell {
     content.surroundingMargins = physical
   }
 
-  /// A row with a text is at least as high as a table's.
+  /// Increases the height of a row with a list content view to the minimum height of a list's row.
   func atLeastRowHigh(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -135,7 +137,7 @@ extension UICollectionViewListCell {
     view is ListAccessoryView ? view.intrinsicContentSize.width : view.bounds.width
   }
 
-  /// The width of the accessories at a side, including the cell's margin.
+  /// Returns the width of the accessories at a side, including the cell's margin; 0 without accessories.
   private func space(isLeading: Bool) -> CGFloat {
     let views = shownAccessories.filter { $0.accessory.isLeading == isLeading }
     guard !views.isEmpty else { return 0 }
@@ -151,7 +153,7 @@ extension UICollectionViewListCell {
 
   /// The frame of the content between the accessories; the content's own margins are inside it.
   var listContentFrame: CGRect {
-    // Beside accessories the content's margin begins at them.
+    // The content's frame ends at the accessories, so the content's own margin is the gap to them.
     let leading = space(isLeading: true) + indentation
     let trailing = space(isLeading: false)
     let insets = UIEdgeInsets(
@@ -194,7 +196,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   var existingSeparatorGuide: UILayoutGuide {
     if let guide = listState.separatorGuide { return guide }
@@ -242,8 +244,10 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The insets of a separator: it begins with the contents, and ends at the edge or the margin
-  /// (S6.7).
+  /// Returns the insets of a separator, with the automatic ones resolved (S6.7).
+  ///
+  /// Automatically, a separator begins where the content begins and ends at the cell's edge or margin; a
+  /// whole one has no insets.
   private func lineInsets(
     _ own: NSDirectionalEdgeInsets, isWhole: Bool
   ) -> NSDirectionalEdgeInsets {
@@ -257,7 +261,8 @@ extension UICollectionViewListCell {
     return insets
   }
 
-  /// The position at which the text begins, or at which an app aligns the separators.
+  /// The distance from the leading edge at which separators begin: that of the separator layout guide, if an
+  /// app has constrained it, otherwise that of the text or of the content view.
   private var contentStart: CGFloat {
     if let guide = listState.separatorGuide, guide.layoutFrame.width > 0 {
       return leadingDistance(of: guide.layoutFrame, in: self)
@@ -270,7 +275,7 @@ extension UICollectionViewListCell {
     return side > 0 ? side : directionalLayoutMargins.leading
   }
 
-  /// The distance of a subview's frame from the leading edge of its superview.
+  /// Returns the distance of a subview's frame from the leading edge of its superview.
   private func leadingDistance(of frame: CGRect, in superview: UIView) -> CGFloat {
     let bounds = CGRect(origin: .zero, size: superview.bounds.size)
     return frame.mirrored(in: bounds, if: isRightToLeft).minX

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view that the items of a section are in which scrolls across the others.
+/// The scroll view that contains the items of an orthogonal section.
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   weak var collectionView: UICollectionView?
   let section: Int
@@ -26,7 +26,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the first item is at the right, as of the last update.
+  /// Whether the first item was at the right at the last update.
   private var isFlipped = false
 
   private var shouldBeFlipped: Bool {
@@ -41,12 +41,14 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   /// The content offset from the first item.
   var scrolled: CGPoint { flippedIfNeeded(contentOffset) }
 
-  /// Returns an offset of the view in the layout, or of the layout in the view.
+  /// Converts a content offset between the layout's coordinates and the view's, which differ if the view is
+  /// flipped. The conversion is its own inverse.
   private func flippedIfNeeded(_ offset: CGPoint) -> CGPoint {
     flippedIfNeeded(CGRect(origin: offset, size: bounds.size)).origin
   }
 
-  /// Returns a rectangle of the layout in the view, or of the view in the layout.
+  /// Converts a rectangle between the layout's coordinates and the view's, which differ if the view is
+  /// flipped. The conversion is its own inverse.
   private func flippedIfNeeded(_ rect: CGRect) -> CGRect {
     rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isFlipped)
   }
@@ -64,15 +66,16 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     if case .groups = scrolling.stops.kind { decelerationRate = .fast }
   }
 
-  /// The attributes of the shown elements, in the collection view's content space without
-  /// scrolling.
+  /// The attributes of the elements in the visible part, in the layout's coordinates.
+  ///
+  /// Their frames do not include this view's content offset.
   var shown: [UICollectionViewLayoutAttributes] {
     let rect = CGRect(origin: scrolled, size: bounds.size)
       .offsetBy(dx: scrolling.frame.minX, dy: scrolling.frame.minY)
     return collectionView?.collectionViewLayout.crossAttributes(ofSection: section, in: rect) ?? []
   }
 
-  /// The attributes of the visible elements, in this view's space.
+  /// Returns the attributes of the visible elements, in this view's coordinates.
   func attributesInSight(of section: Int) -> [UICollectionViewLayoutAttributes] {
     let frame = scrolling.frame
     return shown.compactMap { attributes in
@@ -88,7 +91,10 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// Scrolls an item to a position in the visible area.
+  /// Scrolls to an item, without animation.
+  ///
+  /// On the horizontal axis, the item moves to the position; without a horizontal position, it only becomes
+  /// visible. On the vertical axis, the position is ignored: the item only becomes visible.
   func show(
     _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition
   ) {

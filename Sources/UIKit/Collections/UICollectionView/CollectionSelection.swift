@@ -6,10 +6,10 @@ struct CollectionSelection: Sendable {
   var allowsMultiple = false
   var allowsDuringEditing = false
   var allowsMultipleDuringEditing = false
-  /// The selected items in the order they were.
+  /// The selected items, in the order of selection.
   var paths: [IndexPath] = []
   /// The item under a touch.
   var highlighted: IndexPath?
-  /// Whether a tap closes a swiped row, and does nothing else.
+  /// Whether the current tap only closes the swipe actions of a row.
   var closesSwipe = false
 }

@@ -1,12 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// A property to observe, with its names and its getter.
+/// An observed property: its name, and a closure that reads its value.
 struct ObservedProperty {
   let name: String
   let read: (AnyObject) -> Any
 
-  /// Finds a property by its name; an unknown name is an error.
+  /// Finds a property of an object by its name.
+  ///
+  /// A framework class's property may have several names; `name` is always the first of them.
+  ///
+  /// - Precondition: The object has an observable framework property or a stored property of this name.
   init(_ name: String, of object: NSObject) {
     if let key = ObservedProperty.frameworkKey(of: type(of: object), where: { $0.isNamed(name) }) {
       self.name = key.names[0]
@@ -22,8 +26,10 @@ struct ObservedProperty {
     read = { ObservedProperty.stored(name, in: $0) ?? NSNull() }
   }
 
-  /// Returns the key of a class's property as observers specify it: by name for a framework's, by
-  /// path for an app's.
+  /// Returns the key under which observers of a property are registered: the name of a framework class's
+  /// property, or the key path of an app's property.
+  ///
+  /// - Precondition: The property is observable if `type` is a class of UIKit, WebKit or QuartzCore.
   static func key<Root: NSObject, Value>(
     _ path: KeyPath<Root, Value>, of type: Root.Type
   ) -> ObservedKey {
@@ -63,7 +69,8 @@ struct ObservedProperty {
       .first(where: isWanted)
   }
 
-  /// Returns the value of a stored property, of the class or of one above it.
+  /// Returns the value of a stored property that the object's class or a superclass declares; `nil` if there
+  /// is none of this name.
   private static func stored(_ name: String, in object: AnyObject) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The observation of a notification center by an object.
 ///
-/// The center retains the token's block, the object's attachments retain the token: when the object
-/// is deallocated, so is the token, which removes the block from the center.
-// Sendable: nothing changes after initialization except `block`, which is set before other code has
-// access to it.
+/// The notification center retains the block, and the object's attachments retain the token. When the
+/// object is deallocated, its token is deallocated too, and removes the block from the center.
+// Sendable: after initialization only `remove()` changes a property. It sets `block` to `nil`, and is called
+// once the attachments no longer contain the token.
 final class NotificationToken: @unchecked Sendable {
   private weak var center: NotificationCenter?
   private var block: (any NSObjectProtocol)?
@@ -36,7 +36,8 @@ final class NotificationToken: @unchecked Sendable {
     block = nil
   }
 
-  /// Whether `removeObserver(_:name:object:)` refers to this one; `nil` matches any.
+  /// Returns a Boolean value that indicates whether `removeObserver(_:name:object:)` removes this
+  /// observation from the center; a `nil` name or sender matches any.
   func isMeant(
     by center: NotificationCenter, _ name: Notification.Name?, _ sender: Any?
   ) -> Bool {

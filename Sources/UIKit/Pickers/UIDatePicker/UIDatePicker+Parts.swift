@@ -39,7 +39,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The texts of the compact style's labels: the date and the time.
+  /// The strings of the compact style's labels: the date, the time or both, depending on the mode.
   var texts: [String] {
     let formatter = DateFormatter()
     formatter.calendar = dateState.usedCalendar
@@ -81,13 +81,15 @@ extension UIDatePicker {
     }
   }
 
-  /// Selects a date as the user does, and sends `.valueChanged` (S21.6).
+  /// Selects a date as if the user had selected it: sends `.valueChanged` (S21.6) and
+  /// `.primaryActionTriggered`.
   package func choose(_ date: Date) {
     change { $0.set(date) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Selects a duration as the user does, and sends `.valueChanged` (S21.6).
+  /// Selects a duration as if the user had selected it: sends `.valueChanged` (S21.6) and
+  /// `.primaryActionTriggered`.
   package func choose(duration: TimeInterval) {
     change { $0.setDuration(duration) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -9,8 +9,9 @@ struct CellContext: Equatable {
   /// The margins of contents at both sides, without the safe area.
   var margin: CGFloat = 16
   var separators = SeparatorContext()
-  /// Whether the row is the first and the last of its section.
+  /// Whether the row is the first of its section.
   var isFirst = false
+  /// Whether the row is the last of its section.
   var isLast = false
   var indexWidth: CGFloat = 0
   /// Whether accessories are wider (S6.14).
@@ -38,8 +39,8 @@ struct CellContext: Equatable {
     var custom: UIEdgeInsets?
     var isFromAutomatic = false
     var automatic = SideInsets()
-    /// Whether the separator below the row is hidden: of the last row of a card, or beside a
-    /// selected row (S6.8).
+    /// Whether the separator below the row is hidden: below the last row of an inset grouped section,
+    /// and above a row with the selected appearance (S6.8).
     var hidesBottom = false
     /// Whether the separator below the row has no insets.
     var isBottomWhole = false
