@@ -67,7 +67,7 @@ final class BitmapStore {
     layout.write(result, to: UnsafeMutableRawBufferPointer(start: memory, count: byteCount))
   }
 
-  /// A copy of the pixels.
+  /// Returns a copy of the pixels.
   func bitmap() -> Bitmap {
     layout.bitmap(
       UnsafeRawBufferPointer(start: memory, count: byteCount), name: "image context")

@@ -118,7 +118,7 @@ private enum CornerCurve {
   /// Appends the corner; `along` is the direction of the edge before it, `into` that of the edge
   /// after it.
   func append(to path: inout Path, corner: CGPoint, along: CGVector, into: CGVector) {
-    /// A point `before` the corner on the edge before it, and `after` it on the next edge.
+    /// Returns a point `before` the corner on the edge before it, and `after` it on the next edge.
     func point(_ before: CGFloat, _ after: CGFloat, _ radius: CGFloat) -> CGPoint {
       CGPoint(
         x: corner.x - along.dx * before * radius + into.dx * after * radius,

@@ -108,7 +108,7 @@ extension CALayer {
     children.stablySorted().flatMap { $0.displayCommands() }
   }
 
-  /// The drawing of the layer and its sublayers in the layer's own space, before mask, opacity and
+  /// Returns the commands that draw the layer and its sublayers in the layer's own space, before mask, opacity and
   /// position.
   func coreCommands() -> [DrawingCommand] {
     let below = appearance.background(of: bounds)
@@ -122,7 +122,7 @@ extension CALayer {
     return appearance.adapting(commands, over: backdropArea)
   }
 
-  /// The commands with shadow and mask, in the layer's own space (S14.28, S14.29).
+  /// Returns commands with the layer's shadow and mask, in the layer's own space (S14.28, S14.29).
   private func finished(_ commands: [DrawingCommand], _ rare: RareLayerState) -> [DrawingCommand] {
     var commands = commands
     if let shadow = rare.shadow.displayShadow, !masksToBounds {
@@ -140,7 +140,7 @@ extension CALayer {
     for command in commands { context.append(command) }
   }
 
-  /// The drawing of the layer and its sublayers in the layer's own space.
+  /// Returns the commands that draw the layer and its sublayers in the layer's own space.
   package func localCommands() -> [DrawingCommand] {
     guard !isHidden, opacity > 0 else { return [] }
     var commands = coreCommands()
@@ -149,10 +149,10 @@ extension CALayer {
     return [.group(Group(opacity: CGFloat(opacity), commands: commands))]
   }
 
-  /// The current presentation of the layer and its sublayers in the layer's own space.
+  /// Returns the commands that draw the current presentation of the layer and its sublayers in the layer's own space.
   package func shownLocalCommands() -> [DrawingCommand] { presenting { localCommands() } }
 
-  /// The drawing of the transition in progress, or otherwise of the layer.
+  /// Returns the commands that draw the transition in progress, or the layer if there is none.
   private func shlocalCommands() -> [DrawingCommand] {
     var commands = coreCommands()
     guard let storedRare else { return commands }
@@ -179,7 +179,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// The layers back to front: by `zPosition`, then in order.
+  /// Returns the layers back to front: by `zPosition`, then in order.
   @MainActor fileprivate func stablySorted() -> [CALayer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated()

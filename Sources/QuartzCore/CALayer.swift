@@ -573,7 +573,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value of a property or of a part of it, such as `transform.rotation.z`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, keyPath) }
 
-  /// The animatable property of a name; `nil` if there is none.
+  /// Returns the animatable property of a name; `nil` if there is none.
   class func property(named name: String) -> LayerProperty? { LayerProperty.common[name] }
 
   // MARK: Drawing commands

@@ -38,7 +38,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The contents are scaled to fill the bounds with their aspect ratio, and centered.
   public static let resizeAspectFill: CALayerContentsGravity = .init(rawValue: "resizeAspectFill")
 
-  /// The frame of contents of `size` points in `bounds`.
+  /// Returns the frame of contents of `size` points in `bounds`.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0, self != .resize else { return bounds }
     let across = bounds.width / size.width

@@ -20,14 +20,14 @@ struct LayerAppearance {
   /// A shared color for the borders of all layers without a border color.
   private static let black = CGColor(gray: 0, alpha: 1)
 
-  /// The shape of the bounds, with their round corners, `inset` points further in.
+  /// Returns the shape of the bounds, with their round corners, `inset` points further in.
   func outline(of bounds: CGRect, inset: CGFloat = 0) -> Path {
     Path(
       rounded: bounds.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
       corners: maskedCorners.corners, isContinuous: cornerCurve == .continuous)
   }
 
-  /// The commands behind the contents.
+  /// Returns the commands that draw behind the contents.
   func background(of bounds: CGRect) -> [DrawingCommand] {
     guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return [] }
     return [.fill(outline(of: bounds), .color(backgroundColor.displayColor))]
@@ -41,7 +41,7 @@ struct LayerAppearance {
     ]
   }
 
-  /// The commands in front of contents and sublayers.
+  /// Returns the commands that draw in front of contents and sublayers.
   func border(of bounds: CGRect) -> [DrawingCommand] {
     guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else {
       return []

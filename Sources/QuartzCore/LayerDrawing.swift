@@ -21,7 +21,7 @@ struct LayerDrawing {
     needsDisplay = false
   }
 
-  /// The visible part of a drawing: Core Animation draws into an image of the bounds' size.
+  /// Returns the visible part of a drawing: Core Animation draws into an image of the size of the bounds.
   ///
   /// Most drawings are inside the bounds anyway, so they need no clip.
   func kept(_ commands: [DrawingCommand], in bounds: CGRect) -> [DrawingCommand] {
@@ -32,7 +32,7 @@ struct LayerDrawing {
     return [.group(Group(clip: Path(bounds), commands: commands))]
   }
 
-  /// The commands of a layer with `bounds`.
+  /// Returns the commands of a layer with `bounds`.
   func commands(in bounds: CGRect) -> [DrawingCommand] {
     guard !bounds.isEmpty else { return [] }
     if let image = contents as? CGImage { return picture(image, in: bounds) }

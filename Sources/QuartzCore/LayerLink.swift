@@ -12,7 +12,7 @@ struct LayerLink {
   /// The layer.
   var layer: CALayer? { unsafe link?.takeUnretainedValue() }
 
-  /// Whether the link refers to a layer.
+  /// Returns whether the link refers to a layer.
   @inline(__always)
   func names(_ layer: CALayer) -> Bool {
     unsafe link?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()

@@ -62,7 +62,7 @@ extension Simulator {
     return try drawing(options, safeAreaOf: view).png()
   }
 
-  /// The overlay for a view's safe area.
+  /// Returns the overlay for a view's safe area.
   private func overlay(of view: UIView) -> SafeAreaOverlay {
     let insets = view.safeAreaInsets
     return SafeAreaOverlay(

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension Simulator {
-  /// The status bar; `nil` while it is hidden.
+  /// Returns the commands that draw the status bar; none while it is hidden.
   ///
   /// Up to iOS 18 its color is the style that the effective controller prefers. On iOS 26, with the
   /// default style, it depends on the content below.

@@ -59,7 +59,7 @@ struct AdvanceTable {
     return fast ?? nil
   }
 
-  /// The width of plain text whose pairs were all shaped; `nil` for any other.
+  /// Returns the width of plain text whose pairs were all shaped; `nil` for any other.
   private func knownWidth(
     _ bytes: UnsafeBufferPointer<UInt8>, size: CGFloat, tracking: CGFloat
   ) -> CGFloat? {
@@ -101,7 +101,7 @@ struct AdvanceTable {
     return false
   }
 
-  /// The advance of a character before its neighbor, in em; `nil` if they change each other.
+  /// Returns the advance of a character before its neighbor, in em; `nil` if they change each other.
   private mutating func advance<Bytes: RandomAccessCollection>(
     _ bytes: Bytes, _ index: Int
   ) -> Double? where Bytes.Element == UInt8, Bytes.Index == Int {
@@ -120,7 +120,7 @@ struct AdvanceTable {
     return advance == Self.changed ? nil : advance
   }
 
-  /// Whether the text is ASCII and no character in it has a contextual alternate.
+  /// Returns whether the text is ASCII and no character in it has a contextual alternate.
   private mutating func isPairwise<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> Bool
   where Bytes.Element == UInt8, Bytes.Index == Int {
     for index in 0..<bytes.count {
@@ -132,7 +132,7 @@ struct AdvanceTable {
     return true
   }
 
-  /// Whether the characters around one with alternates do not select one.
+  /// Returns whether the characters around one with alternates do not select one.
   private mutating func isAlone<Bytes: RandomAccessCollection>(
     _ bytes: Bytes, _ index: Int, _ kind: Kind
   ) -> Bool where Bytes.Element == UInt8, Bytes.Index == Int {

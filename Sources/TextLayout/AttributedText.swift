@@ -44,7 +44,7 @@ public struct AttributedText: Sendable, Hashable {
     self.init(text, spans: [Span(length: text.utf8.count, font: font)])
   }
 
-  /// The run at a UTF-8 offset; the last one at the end.
+  /// Returns the run at a UTF-8 offset; the last one at the end.
   func span(at offset: Int) -> Span? {
     if spans.count == 1 { return spans[0] }
     var end = 0

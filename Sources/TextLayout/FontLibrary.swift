@@ -26,7 +26,7 @@ public struct FontLibrary: Sendable, Hashable {
     }
   }
 
-  /// Whether both are the same folder.
+  /// Returns whether both are the same folder.
   public static func == (one: Self, other: Self) -> Bool { one.directory == other.directory }
 
   /// Hashes the folder of the library.

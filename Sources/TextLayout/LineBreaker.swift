@@ -23,7 +23,7 @@ enum LineBreaker {
     return next != "\u{2014}" ? isIdeographic(previous) || isIdeographic(next) : true
   }
 
-  /// Whether a character is white space that may hang over the end of a line.
+  /// Returns whether a character is white space that may hang over the end of a line.
   static func isSpace(_ character: Character) -> Bool {
     if character.utf8.count == 1, let byte = character.utf8.first {
       return byte == 0x20 || (0x09...0x0D).contains(byte)
@@ -34,7 +34,7 @@ enum LineBreaker {
     }
   }
 
-  /// Whether a character is an ASCII letter or digit, between two of which there is no opportunity.
+  /// Returns whether a character is an ASCII letter or digit, between two of which there is no opportunity.
   private static func isWordOfASCII(_ character: Character) -> Bool {
     guard character.utf8.count == 1, let byte = character.utf8.first else { return false }
     return switch byte {

@@ -82,7 +82,7 @@ struct LineBreaking {
     return true
   }
 
-  /// The only line of a paragraph, truncated if it does not fit.
+  /// Returns the only line of a paragraph, truncated if it does not fit.
   private func onlyPiece(
     _ paragraph: MeasuredText, in range: Range<Int>, mode: ParagraphStyle.LineBreakMode,
     width: CGFloat
@@ -97,7 +97,7 @@ struct LineBreaking {
       text: truncation.shorten(text, hasMore: false), range: range, isTruncated: true)
   }
 
-  /// The truncated last line: text follows that does not fit, or the line is too wide.
+  /// Returns the truncated last line: text follows that does not fit, or the line is too wide.
   private func lastPiece(
     _ shown: AttributedText, rest: Paragraphs.Rest, offset: Int, in wrapper: LineWrapper,
     mode: ParagraphStyle.LineBreakMode

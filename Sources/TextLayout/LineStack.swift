@@ -31,13 +31,13 @@ struct LineStack {
   /// The number of lines.
   var count: Int { pieces.count }
 
-  /// The number of lines that fit into a height; at least one.
+  /// Returns the number of lines that fit into a height; at least one.
   func lineCount(in height: CGFloat) -> Int {
     let fitting = places.prefix { $0.bottom <= height + LineWrapper.tolerance }.count
     return max(1, fitting)
   }
 
-  /// The lines with their glyphs.
+  /// Returns the lines with their glyphs.
   func block() -> TextBlock {
     var lines = pieces.indices.map { line($0) }
     let widest = lines.indices.reduce(0) {
@@ -123,7 +123,7 @@ struct LineStack {
       height: places[index].height, isTruncated: piece.isTruncated, runs: shaped)
   }
 
-  /// The length of the trailing white space of `text`, in bytes.
+  /// Returns the length of the trailing white space of `text`, in bytes.
   private func trailingSpaces(_ text: String) -> Int {
     if let last = text.utf8.last, (0x21...0x7E).contains(last) { return 0 }
     return text.reversed().prefix(while: LineBreaker.isSpace).reduce(0) { $0 + $1.utf8.count }

@@ -36,7 +36,7 @@ struct LineTruncation {
     return kept
   }
 
-  /// The parts before and after the ellipsis when `kept` characters remain.
+  /// Returns the parts before and after the ellipsis when `kept` characters remain.
   private func parts(_ count: Int, keeping kept: Int) -> (head: Range<Int>, tail: Range<Int>) {
     switch mode {
     case .truncateHead: (0..<0, count - kept..<count)
@@ -64,7 +64,7 @@ struct LineTruncation {
 }
 
 extension AttributedText {
-  /// The same text with neighboring runs of equal attributes merged.
+  /// Returns the same text with neighboring runs of equal attributes merged.
   func joiningSpans() -> AttributedText {
     var joined: [Span] = []
     for span in spans where span.length > 0 {

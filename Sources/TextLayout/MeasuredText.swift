@@ -34,12 +34,12 @@ struct MeasuredText {
     self.widths = widths
   }
 
-  /// The advance of the characters in `range`.
+  /// Returns the advance of the characters in `range`.
   func width(_ range: Range<Int>) -> CGFloat {
     widths[range.upperBound] - widths[range.lowerBound]
   }
 
-  /// The characters in `range` as text.
+  /// Returns the characters in `range` as text.
   func text(_ range: Range<Int>) -> AttributedText {
     source.slice(offsets[range.lowerBound]..<offsets[range.upperBound])
   }
@@ -60,7 +60,7 @@ struct MeasuredText {
 }
 
 extension ShapedGlyph {
-  /// The advance in points; combining marks, which have no advance, are not tracked either.
+  /// Returns the advance in points; combining marks, which have no advance, are not tracked either.
   func advance(in font: Font) -> CGFloat {
     advance == 0 ? 0 : CGFloat(advance) * font.size + font.tracking
   }

@@ -31,7 +31,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
   /// Creates the metrics of plain text, with no added spacing.
   public init() {}
 
-  /// The height of a line whose fonts' line height is `natural` points.
+  /// Returns the height of a line whose fonts' line height is `natural` points.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
@@ -39,7 +39,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
     return height
   }
 
-  /// The start and the width of a line between its indents.
+  /// Returns the start and the width of a line between its indents.
   func room(isFirst: Bool, width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

@@ -46,10 +46,10 @@ struct Paragraphs {
     return false
   }
 
-  /// The paragraph's characters.
+  /// Returns the paragraph's characters.
   func text(_ number: Int) -> AttributedText { source.slice(ranges[number]) }
 
-  /// The remaining text from the UTF-8 offset `offset` on.
+  /// Returns the remaining text from the UTF-8 offset `offset` on.
   func rest(from offset: Int) -> Rest {
     let left = ranges.filter { offset <= $0.upperBound }
       .map { max(offset, $0.lowerBound)..<$0.upperBound }

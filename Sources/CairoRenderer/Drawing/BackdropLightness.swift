@@ -6,7 +6,7 @@ struct BackdropLightness {
   /// The context, in whose user space areas are.
   let context: CairoContext
 
-  /// Whether the destination's average luminance in an area is dark.
+  /// Returns whether the destination's average luminance in an area is dark.
   ///
   /// Pixels are weighted by their alpha; an area that is empty or outside the canvas is not dark.
   func isDark(in area: CGRect) throws -> Bool {

@@ -30,7 +30,7 @@ struct GaussianBlur {
     }
   }
 
-  /// The radii of the three boxes whose variances add up to the Gaussian's.
+  /// Returns the radii of the three boxes whose variances add up to the Gaussian's.
   static func boxRadii(deviation: CGFloat) -> [Int] {
     let variance = 12 * deviation * deviation
     let ideal = (variance / 3 + 1).squareRoot()

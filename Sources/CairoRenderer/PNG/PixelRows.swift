@@ -41,7 +41,7 @@ final class PixelRows {
     (stored, rows * (rowBytes + 1))
   }
 
-  /// Whether all of these pixels are opaque.
+  /// Returns whether all pixels are opaque.
   static func isOpaque(_ pixels: [UInt32], in range: Range<Int>) -> Bool {
     pixels.withUnsafeBufferPointer { pixels in
       var index = range.lowerBound

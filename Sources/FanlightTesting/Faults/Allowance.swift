@@ -48,7 +48,7 @@ extension Allowance: CustomStringConvertible {
 }
 
 extension Allowance {
-  /// Whether a fault of some views is allowed.
+  /// Returns whether a fault of some views is allowed.
   @MainActor
   func matches(rule: String, views: [UIView]) -> Bool {
     switch kind {
@@ -62,7 +62,7 @@ extension Allowance {
     }
   }
 
-  /// Whether a view or a superview of it satisfies a condition.
+  /// Returns whether a view or a superview of it satisfies a condition.
   @MainActor
   private static func isIn(_ view: UIView, _ condition: (UIView) -> Bool) -> Bool {
     var current: UIView? = view

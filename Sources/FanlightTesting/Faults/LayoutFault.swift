@@ -33,7 +33,7 @@ public struct LayoutFault: Sendable, Hashable, CustomStringConvertible {
     return "\(subject): \(message)"
   }
 
-  /// Whether the fault is worse than another, by certainty, severity and weight.
+  /// Returns whether the fault is worse than another, by certainty, severity and weight.
   func isWorse(than other: LayoutFault) -> Bool {
     if certainty != other.certainty { return certainty == .certain }
     if severity != other.severity { return severity > other.severity }

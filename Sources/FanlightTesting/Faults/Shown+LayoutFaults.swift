@@ -60,7 +60,7 @@ extension Shown {
 }
 
 extension LayoutFault {
-  /// Whether the fault fails a test with a minimum severity.
+  /// Returns whether the fault fails a test with a minimum severity.
   func fails(on severity: Severity) -> Bool {
     certainty == .certain && self.severity >= severity
   }

@@ -77,7 +77,7 @@ extension Shown {
     }
   }
 
-  /// Whether the screen has a golden picture in addition to its text.
+  /// Returns whether the screen has a golden picture in addition to its text.
   private func draws(_ pictures: GoldenPictures) -> Bool {
     switch pictures {
     case .always: true

@@ -57,7 +57,7 @@ package enum SnapshotRun {
     return URL(fileURLWithPath: folder).appendingPathComponent(file)
   }
 
-  /// The name of a test's function without its arguments.
+  /// Returns the name of a test's function without its arguments.
   static func function(_ testName: String) -> String { String(testName.prefix { $0 != "(" }) }
 
   /// Prints, once per process, the `.gitignore` lines for the files of differences that are beside the golden

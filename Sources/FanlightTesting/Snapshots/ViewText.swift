@@ -24,7 +24,7 @@ struct ViewText {
       children: isLeaf ? [] : view.subviews.map(node))
   }
 
-  /// The class, the text and the identifier of a view, for messages.
+  /// Returns the class, the text and the identifier of a view, for messages.
   static func label(of view: UIView) -> String {
     ViewNode(
       className(of: view), frame: .init(x: 0, y: 0, width: 0, height: 0), text: text(of: view),

@@ -32,7 +32,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// The golden file: `__Snapshots__/<test file>/fanlight/<test>.<name or number>.<extension>` beside the
+  /// Returns the golden file: `__Snapshots__/<test file>/fanlight/<test>.<name or number>.<extension>` beside the
   /// test's file.
   private func goldenFile(_ pathExtension: String?) -> GoldenFile {
     let folder =

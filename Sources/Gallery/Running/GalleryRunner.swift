@@ -96,6 +96,6 @@ package final class GalleryRunner {
 }
 
 extension FigurePicture {
-  /// The name of its file, such as "001-translucent-bars-portrait.png".
+  /// Returns the name of its file, such as "001-translucent-bars-portrait.png".
   package func fileName(in figure: Figure) -> String { "\(figure.id)-\(name).png" }
 }

@@ -35,7 +35,7 @@ enum InterfaceSchema {
     "wantsToolTip", "catalog", "lockedProperties",
   ]
 
-  /// The elements with a key that are for Interface Builder's canvas alone.
+  /// Returns whether an element is only for Interface Builder's canvas, and so has no effect in the app.
   static func isDesignTime(_ element: MarkupElement) -> Bool {
     element.name.hasPrefix("simulated") || element["key"]?.hasPrefix("simulated") == true
       || ["freeformSize", "canvasLocation", "userComments"].contains(element["key"])

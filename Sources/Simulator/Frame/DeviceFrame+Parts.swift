@@ -25,7 +25,7 @@ extension DeviceFrame {
   private var shortSide: CGFloat { min(screenSize.width, screenSize.height) }
   private var longSide: CGFloat { max(screenSize.width, screenSize.height) }
 
-  /// The frame of a button, in points from the screen's top left corner in portrait.
+  /// Returns the frame of a button, in points from the screen's top left corner in portrait.
   ///
   /// - Parameter depth: The distance by which it protrudes from the body; a negative depth extends
   ///   into it.
@@ -46,7 +46,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The buttons that protrude from the edge; drawn below the body.
+  /// Returns the commands that draw the buttons that protrude from the edge; drawn below the body.
   func raisedButtons() -> [DrawingCommand] {
     let depth = design.body.edgeWidth + 3
     return design.buttons.filter { !$0.isFlush }.map { button in
@@ -54,7 +54,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The buttons that are flush with the edge; drawn over it.
+  /// Returns the commands that draw the buttons that are flush with the edge; drawn over it.
   func flushButtons() -> [DrawingCommand] {
     design.buttons.filter(\.isFlush).map { button in
       .fill(
@@ -65,7 +65,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The ring of the home button.
+  /// Returns the commands that draw the ring of the home button.
   func homeButton() -> [DrawingCommand] {
     guard hasHomeButton else { return [] }
     let diameter = min(rims.end * 0.62, shortSide * (isPad ? 0.075 : 0.19))
@@ -76,7 +76,7 @@ extension DeviceFrame {
     return [.stroke(Path.roundedRect(ring, radius: diameter / 2), Self.dim, width: 2)]
   }
 
-  /// The receiver's slot of a phone, or the camera.
+  /// Returns the commands that draw the receiver's slot of a phone, or the camera.
   func front() -> [DrawingCommand] {
     switch design.front {
     case .plain: return []

@@ -75,7 +75,7 @@ package struct DeviceFrame: Sendable, Equatable {
     return cornerRadius + min(rims.side, rims.end)
   }
 
-  /// The screen's commands at their position in the picture, clipped to the body.
+  /// Returns the screen's commands at their position in the picture, clipped to the body.
   package func placed(_ screen: [DrawingCommand]) -> DrawingCommand {
     let origin = screenOrigin
     return .group(
@@ -105,7 +105,7 @@ package struct DeviceFrame: Sendable, Equatable {
 
   static let metal: Color = .init(white: 0.62)
 
-  /// A rounded rectangle with a hole in the shape of the screen, by non-zero winding.
+  /// Returns a rounded rectangle with a hole in the shape of the screen, by non-zero winding.
   private func aroundScreen(_ rect: CGRect, radius: CGFloat) -> Path {
     let screen = Path.continuousRoundedRect(
       CGRect(origin: screenOrigin, size: screenSize), radius: cornerRadius)

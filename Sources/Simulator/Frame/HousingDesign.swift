@@ -103,8 +103,7 @@ extension HousingDesign {
     return (isSixteen || year >= 2025) && !name.hasSuffix("e")
   }
 
-  /// The ring switch or Action button and the volume buttons at the left; the side button at the
-  /// right.
+  /// Returns the ring switch or Action button and the volume buttons at the left; the side button at the right.
   private static func sideButtons(switchLength: CGFloat) -> [Button] {
     [
       Button(edge: .left, start: 0.14, length: switchLength),
@@ -151,13 +150,13 @@ extension HousingDesign {
     return HousingDesign(body: body, buttons: [top] + volume, front: .camera(camera))
   }
 
-  /// Whether an iPad is of the line without a suffix.
+  /// Returns whether an iPad is of the line without a suffix.
   private static func isBasic(_ name: String) -> Bool {
     !name.contains("Air") && !name.contains("Pro") && !name.contains("mini")
   }
 
-  /// The camera is on the long edge since iPad (10th gen), iPad Pro (M4) and iPad Air (M2); not on
-  /// the mini.
+  /// Returns whether an iPad's camera is on the long edge, as it is since iPad (10th gen), iPad Pro (M4) and iPad Air
+  /// (M2); not on the mini.
   ///
   /// - Source: Apple's announcements of these models, which call it a landscape front camera.
   private static func hasLandscapeCamera(_ name: String, _ year: Int) -> Bool {

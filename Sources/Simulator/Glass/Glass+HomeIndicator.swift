@@ -15,8 +15,8 @@ extension Glass {
     return CGRect(x: (size.width - width) / 2, y: size.height - 8 - 5, width: width, height: 5)
   }
 
-  /// The home indicator, dark over light content and light over dark, or nothing on a device with
-  /// a home button.
+  /// Returns the commands that draw the home indicator, dark over light content and light over dark; none on a device
+  /// with a home button.
   func homeIndicatorCommands() -> [DrawingCommand] {
     guard let rect = homeIndicatorRect else { return [] }
     let shape = Path.roundedRect(rect, radius: rect.height / 2)

@@ -2,7 +2,7 @@ package import DisplayList
 import Foundation
 
 extension Glass {
-  /// The notch or the island, in the hardware's black.
+  /// Returns the commands that draw the notch or the island, in the hardware's black.
   func housingCommands() -> [DrawingCommand] {
     housingOutline.map { [.fill($0, .color(Self.black))] } ?? []
   }
@@ -18,8 +18,8 @@ extension Glass {
     }
   }
 
-  /// The notch's outline: fillets of about 5 points where it meets the edge and corners of about
-  /// 20 at its free end (devices.md section 4).
+  /// Returns the notch's outline: fillets of about 5 points where it meets the edge and corners of about 20 at its free
+  /// end (devices.md section 4).
   private func notchPath(_ rect: CGRect) -> Path {
     let fillet: CGFloat = 5
     let corner: CGFloat = min(20, min(rect.width, rect.height) * 0.67)
@@ -35,8 +35,8 @@ extension Glass {
     }
   }
 
-  /// A shape that hangs from an edge between two positions along it; `point` converts a distance
-  /// along the edge and a depth to a point of the screen.
+  /// Returns a shape that hangs from an edge between two positions along it; `point` converts a distance along the edge
+  /// and a depth to a point of the screen.
   private func hangingPath(
     from start: CGFloat, to end: CGFloat, depth: CGFloat, _ fillet: CGFloat, _ corner: CGFloat,
     point: (CGFloat, CGFloat) -> CGPoint
@@ -64,7 +64,7 @@ extension Glass {
     ])
   }
 
-  /// The four corners outside the display's rounded shape, in the hardware's black.
+  /// Returns the commands that draw the four corners outside the display's rounded shape, in the hardware's black.
   func cornerCommands() -> [DrawingCommand] {
     guard let outline = displayOutline else { return [] }
     let bounds = CGRect(origin: .zero, size: size)

@@ -10,7 +10,7 @@ extension Glass {
   private static let lensRim: Color = .init(white: 0.15)
   private static let lens: Color = .init(red: 0.05, green: 0.07, blue: 0.16)
 
-  /// The commands, in points of the screen in its orientation; the slot may be outside it.
+  /// Returns the commands, in points of the screen in its orientation; the slot may be outside the screen.
   func sensorCommands() -> [DrawingCommand] {
     switch housing {
     case .none:
@@ -51,8 +51,8 @@ extension Glass {
     }
   }
 
-  /// A point `along` to the right of the housing's center on a phone in portrait and `depth` below
-  /// the screen's top edge, in the screen's orientation.
+  /// Returns a point `along` to the right of the housing's center on a phone in portrait and `depth` below the screen's
+  /// top edge, in the screen's orientation.
   private func point(in housing: CGRect, along: CGFloat, depth: CGFloat) -> CGPoint {
     if housing.width >= housing.height { return CGPoint(x: housing.midX + along, y: depth) }
     return housing.midX < size.width / 2

@@ -47,7 +47,7 @@ package struct Glass: Sendable, Equatable {
   /// The hardware's color around and in the display.
   static let black: Color = .init(white: 0)
 
-  /// The commands for home indicator, housing and corners, in this order.
+  /// Returns the commands for home indicator, housing and corners, in this order.
   package func commands() -> [DrawingCommand] {
     homeIndicatorCommands() + housingCommands() + cornerCommands()
   }

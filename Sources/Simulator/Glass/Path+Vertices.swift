@@ -25,7 +25,7 @@ extension Path {
     return points
   }
 
-  /// A point of a cubic Bézier curve.
+  /// Returns a point of a cubic Bézier curve.
   private static func point(
     on curve: (CGPoint, CGPoint, CGPoint, CGPoint), at t: Double
   ) -> CGPoint {

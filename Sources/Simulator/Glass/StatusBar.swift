@@ -54,7 +54,7 @@ package struct StatusBar: Sendable, Equatable {
     _ text: String, _ size: CGFloat, _ point: CGPoint, _ anchor: Anchor
   ) -> [DrawingCommand]
 
-  /// The commands of all items.
+  /// Returns the commands that draw all items.
   package func commands(text: TextDrawing) -> [DrawingCommand] {
     let middle = CGPoint(x: width / 2, y: midY)
     switch style {
@@ -83,7 +83,7 @@ package struct StatusBar: Sendable, Equatable {
     }
   }
 
-  /// The time left of the housing and the other items right of it.
+  /// Returns the commands that draw the time left of the housing and the other items right of it.
   ///
   /// - Source: the sizes and positions in Apple's public design templates: on iPhone X signal,
   ///   Wi-Fi and battery are 17, 15.3 and 24.3 wide, 5 apart, the last 14.7 from the edge; on
@@ -141,7 +141,7 @@ package struct StatusBar: Sendable, Equatable {
     return bands.map { .fill(sector(apex, $0.inner * unit, $0.outer * unit), .color(color)) }
   }
 
-  /// The part of a ring between two radii that opens upward by a right angle.
+  /// Returns the part of a ring between two radii that opens upward by a right angle.
   private func sector(_ apex: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> Path {
     let half = CGFloat(0.5).squareRoot()
     // Control points of a cubic for a quarter circle, turned by 45 degrees.
@@ -166,8 +166,8 @@ package struct StatusBar: Sendable, Equatable {
     return Path(elements + [.close])
   }
 
-  /// An outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`, centered at
-  /// `midY`.
+  /// Returns the commands that draw an outlined full battery with its cap, 24.3 x 11.3 points at unit 1, from `x`,
+  /// centered at `midY`.
   private func battery(x: CGFloat, midY: CGFloat? = nil, unit: CGFloat) -> [DrawingCommand] {
     let midY = midY ?? self.midY
     let body = CGRect(x: x, y: midY - 5.67 * unit, width: 22 * unit, height: 11.33 * unit)

@@ -15,7 +15,7 @@ package final class AccessibilityScreen: DeviceScoped {
 
   package init() {}
 
-  /// Whether a setting is on; settings that are also traits are stored with the device's traits (S20.9).
+  /// Returns whether a setting is on; settings that are also traits are stored with the device's traits (S20.9).
   func isOn(_ setting: AccessibilitySetting) -> Bool {
     let traits = Runtime.environment?.scene.traitCollection
     switch setting {

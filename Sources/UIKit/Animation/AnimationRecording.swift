@@ -69,7 +69,7 @@ private struct ViewSnapshot {
     color = view.backgroundColor
   }
 
-  /// The values of the layer that differ from later ones, by the names of its properties.
+  /// Returns the values of the layer that differ from later ones, by the names of its properties.
   func layerValues(
     differingFrom other: ViewSnapshot
   ) -> [(key: String, value: (from: Any?, to: Any?))] {

@@ -104,7 +104,7 @@ package enum Runtime {
     UITraitCollection.current = kept.environment.scene.traitCollection
   }
 
-  /// The device, for API that cannot work without one.
+  /// Returns the device, for API that cannot work without one.
   static func require(_ name: String) -> RuntimeEnvironment {
     guard let environment else {
       preconditionFailure(

@@ -27,8 +27,8 @@ struct AppearanceProxies {
     return proxy
   }
 
-  /// The proxies that apply to an object, in order of precedence: that of its own class before
-  /// those of superclasses, and those with more container classes first.
+  /// Returns the proxies that apply to an object, in order of precedence: that of its own class before those of
+  /// superclasses, and those with more container classes first.
   func proxies(of object: NSObject, in place: UIResponder?) -> [NSObject] {
     let found = entries.filter { entry in
       entry.matches(object) && (entry.containers.isEmpty || isInside(entry.containers, place))
@@ -41,8 +41,7 @@ struct AppearanceProxies {
     }.map(\.proxy)
   }
 
-  /// Whether a responder is in an object of the first class, which is in one of the second, and so
-  /// on.
+  /// Returns whether a responder is in an object of the first class, which is in one of the second, and so on.
   private func isInside(
     _ containers: [any UIAppearanceContainer.Type], _ place: UIResponder?
   ) -> Bool {
@@ -72,7 +71,7 @@ extension UIView {
 }
 
 extension UIBarItem {
-  /// The attributes of the title that are set for the item's class, in a state.
+  /// Returns the attributes of the title that are set for the item's class, in a state.
   func inheritedTitleAttributes(
     for state: UIControl.State, in bar: UIResponder?
   ) -> [NSAttributedString.Key: Any] {
@@ -84,7 +83,7 @@ extension UIBarItem {
     return attributes
   }
 
-  /// The tint that is set for the item's class.
+  /// Returns the tint that is set for the item's class.
   func inheritedTint(in bar: UIResponder?) -> UIColor? {
     guard !Runtime.appearances.isEmpty else { return nil }
     return Runtime.appearances.proxies(of: self, in: bar).lazy

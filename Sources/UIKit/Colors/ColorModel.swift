@@ -32,14 +32,14 @@ enum ColorModel {
     )
   }
 
-  /// The linear-light value of an encoded part, by sRGB's transfer function.
+  /// Returns the linear-light value of an encoded part, by sRGB's transfer function.
   private static func linear(_ part: CGFloat) -> CGFloat {
     let size = abs(part)
     let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return part < 0 ? -light : light
   }
 
-  /// The encoded part of a linear-light value, by sRGB's transfer function.
+  /// Returns the encoded part of a linear-light value, by sRGB's transfer function.
   private static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -29,7 +29,7 @@ extension UIColor {
     }
   }
 
-  /// The color in a display list under some traits.
+  /// Returns the color in a display list under some traits.
   @MainActor func displayColor(with traits: UITraitCollection) -> Color {
     resolvedColor(with: traits).cgColor.displayColor
   }

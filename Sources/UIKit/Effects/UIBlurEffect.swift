@@ -44,6 +44,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// A hash of the style.
   open override var hash: Int { style.hashValue }
 
-  /// The blur's numbers in a light or dark interface.
+  /// Returns the blur's numbers in a light or dark interface.
   func material(isDark: Bool) -> Material { Material(style, isDark: isDark) }
 }

@@ -59,10 +59,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(description)
   }
 
-  /// Whether an object has the method.
+  /// Returns whether an object has the method.
   func isMethod(of target: AnyObject) -> Bool { requiredMethod(target).belongs(target) }
 
-  /// Whether an object has the method and the selector has more than a name.
+  /// Returns whether an object has the method and the selector has more than a name.
   func canBeCalled(on target: AnyObject) -> Bool { method?.belongs(target) ?? false }
 
   /// Calls the method with at most two arguments and returns its result.

@@ -48,7 +48,7 @@ extension UIView {
     return true
   }
 
-  /// Whether a responder is this view, a descendant or the controller of one.
+  /// Returns whether a responder is this view, a descendant or the controller of one.
   private func isAbove(_ responder: UIResponder) -> Bool {
     if let view = responder as? UIView { return view.isInside(self) }
     return (responder as? UIViewController)?.viewIfLoaded?.isInside(self) ?? false

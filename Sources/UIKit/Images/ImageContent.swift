@@ -59,7 +59,7 @@ enum ImageContent: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// The color in which the image is drawn; `nil` to draw its own colors.
+  /// Returns the color in which the image is drawn; `nil` to draw its own colors.
   ///
   /// - Parameters:
   ///   - tint: The tint color of the view that shows it.
@@ -80,7 +80,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The opacity of these pixels, filled with a color.
+  /// Returns an image with the opacity of these pixels, filled with a color.
   fileprivate func tinted(_ color: Color) -> CGImage {
     func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
     let (red, green, blue, alpha) = (

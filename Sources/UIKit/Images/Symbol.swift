@@ -26,7 +26,7 @@ struct Symbol: Sendable, Hashable {
   /// The names of all symbols.
   static var names: [String] { all.keys.sorted() }
 
-  /// The sign scaled by a factor.
+  /// Returns the symbol scaled by a factor.
   func scaled(by factor: CGFloat) -> Symbol {
     var copy = self
     copy.size = CGSize(width: size.width * factor, height: size.height * factor)

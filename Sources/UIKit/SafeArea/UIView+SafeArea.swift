@@ -70,7 +70,7 @@ extension UIView {
       childFrame: propagationRect(passed: passed, in: bounds))
   }
 
-  /// The rectangle that represents the view in S1.1.
+  /// Returns the rectangle that represents the view in S1.1.
   private func propagationRect(passed: UIEdgeInsets, in parentBounds: CGRect) -> CGRect {
     guard !layer.affineTransform().isIdentity else { return layer.frame }
     if safeArea.ignoresTransform { return untransformedRect }

@@ -32,8 +32,8 @@ extension UIViewController {
   /// The scroll view that bars at the top watch.
   package var contentScrollView: UIScrollView? { contentScrollView(seenFrom: .top) }
 
-  /// The scroll view that bars at an edge observe (S3.24): the one that is set for it, or the view,
-  /// or the first subview, and so on down (S3.18, Q1).
+  /// Returns the scroll view that bars at an edge observe (S3.24): the one that is set for it, or the view, or the
+  /// first subview, and so on down (S3.18, Q1).
   ///
   /// S3.24: It is the one of `contentScrollView(for:)`, set by the app or found.
   func contentScrollView(seenFrom edge: NSDirectionalRectEdge) -> UIScrollView? {

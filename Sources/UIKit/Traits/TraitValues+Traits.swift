@@ -24,7 +24,7 @@ extension TraitValues {
     }
   }
 
-  /// Whether a trait has the same value in both.
+  /// Returns whether a trait has the same value in both.
   func isSame(_ other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSame(self, other) }
     let key = ObjectIdentifier(trait)

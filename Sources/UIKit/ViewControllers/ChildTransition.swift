@@ -120,7 +120,7 @@ final class ChildTransition {
     transition.start { isCompleted in self.end(isCompleted) }
   }
 
-  /// Whether a child disappears in this transition.
+  /// Returns whether a child disappears in this transition.
   func takesAway(_ child: UIViewController) -> Bool { old === child }
 
   /// Reports the progress of an interactive transition, from 0 to 1.

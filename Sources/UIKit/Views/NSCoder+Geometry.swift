@@ -55,7 +55,7 @@ extension NSCoder {
     } ?? .zero
   }
 
-  /// The numbers in C's `%.17g`, as short as they can be read back.
+  /// Returns the numbers in C's `%.17g`, as short as they can be read back.
   private class func braced(_ numbers: [CGFloat]) -> String {
     let components = numbers.map { number in
       number == number.rounded() && abs(number) < 1e15
@@ -64,7 +64,7 @@ extension NSCoder {
     return "{" + components.joined(separator: ", ") + "}"
   }
 
-  /// The numbers between braces and commas; `nil` unless there are exactly `count`.
+  /// Returns the numbers between braces and commas; `nil` unless there are exactly `count`.
   private class func numbers(in string: String, count: Int) -> [CGFloat]? {
     let components = string.split { "{}, ".contains($0) }
     let numbers = components.compactMap { Double($0) }.map { CGFloat($0) }

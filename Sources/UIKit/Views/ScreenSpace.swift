@@ -6,8 +6,7 @@ final class ScreenSpace: UICoordinateSpace {
 
   private init() {}
 
-  /// Whether coordinates in a space differ from those of the screen, as in views and in the fixed
-  /// space.
+  /// Returns whether coordinates in a space differ from those of the screen, as in views and in the fixed space.
   private func differs(from space: any UICoordinateSpace) -> Bool {
     space is UIView || space is FixedScreenSpace
   }

@@ -27,7 +27,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 
-  /// Whether the set contains an orientation.
+  /// Returns whether the set contains an orientation.
   package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation != .unknown && rawValue & (1 << UInt(orientation.rawValue)) != 0
   }

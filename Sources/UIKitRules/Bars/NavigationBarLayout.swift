@@ -100,7 +100,7 @@ package struct NavigationBarLayout: Sendable {
   /// The vertical center of the row: 22 below its top on iOS 26 (S3.31).
   package var titleCenter: CGFloat { rowTop + (design == .glass ? 22 : rowHeight / 2) }
 
-  /// The frames of items from the left edge on and of their glass, and the x at which the last one ends.
+  /// Returns the frames of items from the left edge on and of their glass, and the x at which the last one ends.
   private func runs(_ items: [Item]) -> (items: [CGRect], glass: [CGRect], end: CGFloat) {
     var rects: [CGRect] = []
     var glass = BarGlass()
@@ -124,7 +124,7 @@ package struct NavigationBarLayout: Sendable {
     return (rects, glass.frames, items.isEmpty ? insets.left : x)
   }
 
-  /// Whether two neighbors share one piece of glass.
+  /// Returns whether two neighbors share one piece of glass.
   private func joins(_ one: Item, _ other: Item) -> Bool {
     design == .glass && one.isImage && other.isImage && !one.isBack && !other.isBack
   }

@@ -6,7 +6,7 @@ package enum TabAccessoryLayout {
   package static let height: CGFloat = 48
   package static let gap: CGFloat = 8
 
-  /// The height that it adds to the area that the tab bar covers: 0 beside a minimized bar.
+  /// Returns the height that the accessory adds to the area that the tab bar covers: 0 if it is beside a minimized bar.
   package static func addition(isInline: Bool) -> CGFloat { isInline ? 0 : height + gap }
 
   /// Returns its frame: above the bar, or beside it when the bar is minimized.

@@ -57,8 +57,8 @@ package struct TabBarLayout: Sendable {
       })
   }
 
-  /// The capsule of iOS 26: 62 points high, 21 from the sides and the bottom; estimated, its lower
-  /// gap is what remains of 83 (S3.35).
+  /// Returns the placement in the capsule of iOS 26: 62 points high, 21 from the sides and the bottom; estimated, its
+  /// lower gap is what remains of 83 (S3.35).
   private func capsule(_ count: Int) -> Placement {
     let height: CGFloat = size.height < 70 ? 52 : 62
     let side: CGFloat = max(21, max(insets.left, insets.right))
@@ -72,7 +72,7 @@ package struct TabBarLayout: Sendable {
       }, capsule: capsule)
   }
 
-  /// A circle of 48 points at the left, vertically centered on the capsule; estimated.
+  /// Returns the placement in a circle of 48 points at the left, vertically centered on the capsule; estimated.
   private func minimized(_ count: Int) -> Placement {
     let whole: CGFloat = size.height < 70 ? 52 : 62
     let circle = CGRect(

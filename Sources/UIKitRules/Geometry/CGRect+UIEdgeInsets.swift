@@ -9,7 +9,7 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle inset by insets, with a size that is never negative (S1.5).
+  /// Returns the rectangle inset by insets, with a size that is never negative (S1.5).
   @inlinable package func clampedInset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

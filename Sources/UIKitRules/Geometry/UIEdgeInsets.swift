@@ -36,27 +36,27 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Whether no edge differs from that of other insets by more than a tolerance, in points.
+  /// Returns whether no edge differs from that of other insets by more than a tolerance, in points.
   @inlinable package func isEqual(to other: UIEdgeInsets, within tolerance: CGFloat) -> Bool {
     abs(top - other.top) <= tolerance && abs(left - other.left) <= tolerance
       && abs(bottom - other.bottom) <= tolerance && abs(right - other.right) <= tolerance
   }
 
-  /// The sum, edge by edge.
+  /// Returns the sum of two insets, edge by edge.
   @inlinable package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,
       bottom: one.bottom + other.bottom, right: one.right + other.right)
   }
 
-  /// The difference, edge by edge.
+  /// Returns the difference of two insets, edge by edge.
   @inlinable package static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top - other.top, left: one.left - other.left,
       bottom: one.bottom - other.bottom, right: one.right - other.right)
   }
 
-  /// The larger distance on each edge.
+  /// Returns the larger distance on each edge.
   @inlinable package func maximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left),

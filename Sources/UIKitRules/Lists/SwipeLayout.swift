@@ -44,8 +44,7 @@ package struct SwipeLayout: Equatable, Sendable {
   /// three quarters of its width, and well beyond the buttons; estimated.
   var fullOffset: CGFloat { max(rowWidth * 0.75, min(openOffset + 60, rowWidth)) }
 
-  /// The distance by which the row is moved for a touch that has moved `way` points from the edge
-  /// inward.
+  /// Returns the distance by which the row is moved for a touch that has moved `way` points from the edge inward.
   package func offset(way: CGFloat) -> CGFloat {
     guard way > openOffset else { return max(0, way) }
     // Buttons grow with the touch; without a full swipe the row rubber-bands.

@@ -73,8 +73,8 @@ package struct ScrollDeceleration: Equatable, Sendable {
       decelerationRate: decelerationRate)
   }
 
-  /// The distance that content moves for each point per second by which its velocity decreases, in
-  /// seconds: 0.4995 at the normal rate (S4.34).
+  /// Returns the distance that content moves for each point per second by which its velocity decreases, in seconds:
+  /// 0.4995 at the normal rate (S4.34).
   private static func glideTime(_ rate: CGFloat) -> CGFloat {
     -1 / (1000 * log(min(max(rate, 0.001), 0.999_999)))
   }
@@ -167,7 +167,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     if abs(newWay) < pixel / 2, abs(velocity) < ScrollDeceleration.stoppingSpeed { rest(at: end) }
   }
 
-  /// The end toward which a spring pulls: the nearer one, or at an end the one that was passed.
+  /// Returns the end toward which a spring pulls: the nearer one, or at an end the one that was passed.
   private func nearestEnd(_ range: ClosedRange<CGFloat>) -> CGFloat {
     if offset < range.lowerBound { return range.lowerBound }
     if offset > range.upperBound { return range.upperBound }

@@ -19,7 +19,7 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
     (one.major, one.minor) < (other.major, other.minor)
   }
 
-  /// Whether two versions are the same.
+  /// Returns whether two versions are the same.
   @inlinable package static func == (one: SystemVersion, other: SystemVersion) -> Bool {
     one.major == other.major && one.minor == other.minor
   }

@@ -54,7 +54,7 @@ package struct ClassicCellLayout {
     imageSize.map { $0.width + ClassicCellLayout.imagePadding } ?? 0
   }
 
-  /// The height of the content with its margins.
+  /// Returns the height of the content with its margins.
   package func height(width: CGFloat) -> CGFloat {
     let space = textWidth(width)
     var height: CGFloat

@@ -67,38 +67,38 @@ package struct TableLayout: Equatable {
 
   // MARK: Positions
 
-  /// The position at which a section begins.
+  /// Returns the position at which a section begins.
   func start(of section: Int) -> CGFloat { headerHeight + extents.offset(of: section) }
 
-  /// The position and height of a section.
+  /// Returns the position and height of a section.
   package func section(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     (start(of: section), extents[section])
   }
 
-  /// The position of a section's header, below its padding, and its height.
+  /// Returns the position of a section's header, below its padding, and its height.
   package func header(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     let edge = sections[section].header
     return (start(of: section) + edge.padding, edge.height)
   }
 
-  /// The position and height of a section's footer.
+  /// Returns the position and height of a section's footer.
   package func footer(_ section: Int) -> (start: CGFloat, height: CGFloat) {
     let edge = sections[section].footer
     return (start(of: section) + extents[section] - edge.height, edge.height)
   }
 
-  /// The position and height of a row.
+  /// Returns the position and height of a row.
   package func row(_ row: Int, in section: Int) -> (start: CGFloat, height: CGFloat) {
     let rows = sections[section].rows
     return (rowsStart(section) + rows.offset(of: row), rows[row])
   }
 
-  /// The position at which the rows of a section begin.
+  /// Returns the position at which the rows of a section begin.
   func rowsStart(_ section: Int) -> CGFloat {
     start(of: section) + sections[section].header.extent
   }
 
-  /// The sections between two positions, including partial ones.
+  /// Returns the sections between two positions, including partial ones.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = extents.index(at: top - headerHeight)
     guard first < sections.count, bottom > top else { return 0..<0 }
@@ -107,8 +107,8 @@ package struct TableLayout: Equatable {
     return first..<max(first, min(last + 1, sections.count))
   }
 
-  /// The rows of a section between two positions, including partial ones; rows without height at the
-  /// ends are not visible.
+  /// Returns the rows of a section between two positions, including partial ones; rows without height at the ends are
+  /// not visible.
   package func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let rows = sections[section].rows
     let start = rowsStart(section)
@@ -118,7 +118,7 @@ package struct TableLayout: Equatable {
     return first..<max(first, min(last + 1, rows.count))
   }
 
-  /// The row at a height; `nil` between sections and in headers and footers.
+  /// Returns the row at a height; `nil` between sections and in headers and footers.
   package func row(at y: CGFloat) -> Row? {
     let section = extents.index(at: y - headerHeight)
     guard section < sections.count, y >= headerHeight else { return nil }
@@ -128,7 +128,7 @@ package struct TableLayout: Equatable {
     return row < sections[section].rows.count ? (section, row) : nil
   }
 
-  /// The position of a header that is pinned while its section scrolls (S6.17).
+  /// Returns the position of a header that is pinned while its section scrolls (S6.17).
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -139,7 +139,7 @@ package struct TableLayout: Equatable {
     return max(start, min(top, whole.start + whole.height - height))
   }
 
-  /// The position of a footer that is pinned while its section scrolls (S6.17).
+  /// Returns the position of a footer that is pinned while its section scrolls (S6.17).
   package func pinnedFooterStart(_ section: Int, bottom: CGFloat) -> CGFloat {
     let (start, height) = footer(section)
     return min(start, max(bottom - height, rowsStart(section)))

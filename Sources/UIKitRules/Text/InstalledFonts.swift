@@ -42,7 +42,7 @@ package enum InstalledFonts {
       return (family, names.map { parse($0, family) })
     })
 
-  /// A face is written as its name, with "/" and a weight, and "/i" if it is slanted.
+  /// Parses a face, which is written as its name, followed by "/" and a weight, and by "/i" if it is slanted.
   private static func parse(_ text: String, _ family: String) -> Face {
     let parts = text.split(separator: "/").map(String.init)
     let weight = parts.dropFirst().compactMap(Double.init).first ?? 0

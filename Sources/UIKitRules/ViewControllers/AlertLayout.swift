@@ -63,7 +63,7 @@ package struct AlertLayout: Sendable {
     package init() {}
   }
 
-  /// The space between a text and the sides.
+  /// Returns the space between the texts and the sides.
   package static func textInset(_ form: Form) -> CGFloat { form == .modern ? 30 : 16 }
 
   package func place() -> Placement {

@@ -76,8 +76,8 @@ package struct SplitLayout: Equatable, Sendable {
     }
   }
 
-  /// The mode that `.automatic` resolves to: columns side by side if the space is wider than high,
-  /// otherwise the last one alone.
+  /// Returns the mode that `.automatic` resolves to: columns side by side if the space is wider than high, otherwise
+  /// the last one alone.
   ///
   /// Apple's documentation says that it depends on device and orientation; this is the behavior that
   /// developers observe on iPads of 11 inches.

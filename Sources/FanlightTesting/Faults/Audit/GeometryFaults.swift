@@ -146,7 +146,7 @@ struct GeometryFaults {
     return rect.height > tree.bounds.height + 1 ? rect : nil
   }
 
-  /// Whether a box is in a view that is wholly outside the screen, such as a closed menu.
+  /// Returns whether a box is in a view that is wholly outside the screen, such as a closed menu.
   private func isOffCanvas(_ box: ViewBox) -> Bool {
     Exemption.offCanvas.isOn
       && tree.ancestors(of: box).contains { outer in

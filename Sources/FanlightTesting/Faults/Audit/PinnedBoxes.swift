@@ -33,10 +33,10 @@ struct PinnedBoxes: Sendable {
     self.places = places
   }
 
-  /// Whether a box is one of the views.
+  /// Returns whether a box is one of the views.
   func contains(_ box: ViewBox) -> Bool { places.contains(box.index) }
 
-  /// The index of the view that a box is, or is inside; `nil` if there is none.
+  /// Returns the index of the view that a box is, or is inside; `nil` if there is none.
   func place(around box: ViewBox, in tree: ViewTree) -> Int? {
     ([box] + tree.ancestors(of: box)).first { places.contains($0.index) }?.index
   }

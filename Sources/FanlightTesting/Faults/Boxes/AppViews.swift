@@ -3,7 +3,7 @@ import UIKit
 /// Distinguishes the app's views from the system's, which are never at fault (testing.md 9).
 @MainActor
 enum AppViews {
-  /// Whether the subviews of a view are the system's: of a bar, a search field, or a UIKit control.
+  /// Returns whether the subviews of a view are the system's: of a bar, a search field, or a UIKit control.
   static func hasSystemInside(_ view: UIView) -> Bool {
     switch view {
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextView: true
@@ -12,8 +12,8 @@ enum AppViews {
     }
   }
 
-  /// Whether the system created a view, such as an indicator, a separator, an accessory view or a container
-  /// of controllers' views.
+  /// Returns whether the system created a view, such as an indicator, a separator, an accessory view or a container of
+  /// controllers' views.
   ///
   /// Those are the views of UIKit classes that are not public.
   static func isSystemMade(_ view: UIView) -> Bool {
@@ -24,19 +24,19 @@ enum AppViews {
     return !isNameable(view)
   }
 
-  /// Whether a view inside a system view is the app's again: of a view controller, a cell, or a class of the
+  /// Returns whether a view inside a system view is the app's again: of a view controller, a cell, or a class of the
   /// app.
   static func isContentRoot(_ view: UIView) -> Bool {
     view.next is UIViewController || view is UICollectionReusableView || view is UITableViewCell
       || view is UITableViewHeaderFooterView || !isFramework(type(of: view))
   }
 
-  /// Whether a view belongs to a controller with system content, such as an alert.
+  /// Returns whether a view belongs to a controller with system content, such as an alert.
   static func isOfSystemController(_ view: UIView) -> Bool {
     view.next is UIAlertController || view.next is UIActivityViewController
   }
 
-  /// The subviews of a view that the app created, or whose content it created.
+  /// Returns the subviews of a view that the app created, or whose content it created.
   static func subviews(of view: UIView) -> [UIView] {
     switch view {
     case let button as UIButton:
@@ -50,7 +50,7 @@ enum AppViews {
     }
   }
 
-  /// Whether a class belongs to UIKit or WebKit.
+  /// Returns whether a class belongs to UIKit or WebKit.
   private static func isFramework(_ type: UIView.Type) -> Bool {
     if let known = frameworkClasses[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
@@ -62,7 +62,7 @@ enum AppViews {
   /// The results of ``isFramework(_:)``, cached because creating class names takes long.
   private static var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a view is of a public UIKit class.
+  /// Returns whether a view is of a public UIKit class.
   private static func isNameable(_ view: UIView) -> Bool {
     nameable.contains(ObjectIdentifier(type(of: view)))
       || view is UITableViewCell || view is UITableViewHeaderFooterView

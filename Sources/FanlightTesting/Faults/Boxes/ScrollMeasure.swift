@@ -14,7 +14,7 @@ struct ScrollMeasure: Sendable, Hashable {
   /// Whether it is a collection view with a horizontal layout.
   var hasHorizontalLayout: Bool = false
 
-  /// Whether the user can scroll on an axis by a point or more.
+  /// Returns whether the user can scroll on an axis by a point or more.
   func scrolls(on axis: Axis) -> Bool {
     let range = axis == .horizontal ? horizontal : vertical
     return range.backward + range.forward >= 1

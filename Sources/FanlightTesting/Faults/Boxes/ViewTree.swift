@@ -25,7 +25,7 @@ struct ViewTree: Sendable {
     return result
   }
 
-  /// Whether a box is another one or a descendant of it.
+  /// Returns whether a box is another one or a descendant of it.
   func isInside(_ box: ViewBox, _ other: ViewBox) -> Bool {
     var next: Int? = box.index
     while let index = next, index >= other.index {
@@ -40,7 +40,7 @@ struct ViewTree: Sendable {
     ancestors(of: box).first { $0.scroll != nil }
   }
 
-  /// Whether no ancestor clips a box.
+  /// Returns whether no ancestor clips a box.
   ///
   /// A rounding error is allowed, because thirds of a point have no exact representation.
   func isWhole(_ box: ViewBox) -> Bool {

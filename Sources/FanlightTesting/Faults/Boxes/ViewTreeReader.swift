@@ -33,7 +33,7 @@ final class ViewTreeReader {
     read(root, Context())
   }
 
-  /// The index of a view, or of its nearest ancestor in the tree.
+  /// Returns the index of a view, or of its nearest ancestor in the tree.
   func place(of view: UIView?) -> Int? {
     var current = view
     while let view = current {

@@ -69,7 +69,7 @@ struct InsetResponses {
     simulator.layOut()
   }
 
-  /// The boxes to judge, with their rectangles before and after.
+  /// Returns the boxes to judge, with their rectangles before and after.
   private func moved() -> [(place: Int, old: Rect, new: Rect)] {
     reader.tree.boxes.compactMap { box in
       let view = reader.views[box.index]

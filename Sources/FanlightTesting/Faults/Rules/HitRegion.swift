@@ -42,8 +42,8 @@ struct HitRegion {
     }
   }
 
-  /// Whether a bar covers a part of a control: one that scrolls is clear of the bar at another offset, and
-  /// one that does not is reported by another rule.
+  /// Returns whether a bar covers a part of a control: one that scrolls is clear of the bar at another offset, and one
+  /// that does not is reported by another rule.
   private func isCovered(_ box: ViewBox, _ pinned: PinnedBoxes) -> Bool {
     if bars.contains(where: { !$0.intersection(box.rect).isEmpty }) { return true }
     return tree.scroller(around: box) != nil && pinned.place(around: box, in: tree) == nil

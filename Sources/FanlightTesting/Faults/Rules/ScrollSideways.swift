@@ -3,7 +3,7 @@ import Snapshots
 
 /// Vertically scrolling content that also scrolls slightly horizontally (testing.md 9, `scroll-sideways`).
 enum ScrollSideways {
-  /// The faults of a tree.
+  /// Returns the faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
       guard let scroll = box.scroll, scroll.scrolls(on: .vertical),

@@ -3,7 +3,7 @@ import Snapshots
 
 /// Text whose frame is not aligned to pixels (testing.md 9, `sub-pixel`).
 enum SubPixel {
-  /// The faults of a tree.
+  /// Returns the faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
       guard box.text != nil, box.hasManualFrame,

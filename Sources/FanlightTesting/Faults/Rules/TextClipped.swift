@@ -6,7 +6,7 @@ enum TextClipped {
   /// The factor by which text may be wider than its view, because its glyphs are not those of San Francisco.
   private static let tolerance = 1.1
 
-  /// The faults of a tree.
+  /// Returns the faults of a tree.
   static func faults(in tree: ViewTree) -> [TreeFault] {
     tree.boxes.compactMap { box in
       guard let text = box.text, !(box.isAnimating && Exemption.animations.isOn) else { return nil }
@@ -49,7 +49,7 @@ enum TextClipped {
       rect: box.rect, weight: needed / max(text.width, 1))
   }
 
-  /// Whether the text is the start of a longer one, as in a list.
+  /// Returns whether the text is the start of a longer one, as in a list.
   private static func isPreview(_ text: TextMeasure, _ box: ViewBox, in tree: ViewTree) -> Bool {
     Exemption.previews.isOn && !text.isTitle && text.lineLimit > 0 && text.truncatesTail
       && tree.scroller(around: box) != nil

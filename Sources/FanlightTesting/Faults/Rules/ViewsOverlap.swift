@@ -90,7 +90,7 @@ struct ViewsOverlap {
     return first.kind == .text ? (first, second) : (second, first)
   }
 
-  /// Whether a touch at the center of a control reaches the other box instead.
+  /// Returns whether a touch at the center of a control reaches the other box instead.
   private func isLost(_ control: ViewBox, to other: ViewBox) -> Bool {
     let middle = control.rect.center
     guard control.isActive, tree.visiblePart(of: control.rect, in: control).contains(middle),
@@ -100,7 +100,7 @@ struct ViewsOverlap {
       && tree.isInside(tree.boxes[reached], other)
   }
 
-  /// Whether the second box, which is in front, hides the first.
+  /// Returns whether the second box, which is in front, hides the first.
   private func isCovered(_ first: ViewBox, by second: ViewBox, _ shared: Rect) -> Bool {
     guard Exemption.coveredText.isOn else { return false }
     return ([second] + tree.ancestors(of: second)).contains { box in
@@ -108,7 +108,7 @@ struct ViewsOverlap {
     }
   }
 
-  /// Whether the user can scroll the first box away from the second, which stays in place.
+  /// Returns whether the user can scroll the first box away from the second, which stays in place.
   private func scrollsClear(_ first: ViewBox, of second: ViewBox, _ shared: Rect) -> Bool {
     guard Exemption.scrollingClear.isOn else { return false }
     let moving = tree.ancestors(of: first).filter { $0.scroll != nil && !tree.isInside(second, $0) }
@@ -119,7 +119,7 @@ struct ViewsOverlap {
     }
   }
 
-  /// Whether one of the boxes is small and at the edge of the other, as badges are.
+  /// Returns whether one of the boxes is small and at the edge of the other, as badges are.
   private func isBadge(_ first: ViewBox, _ second: ViewBox) -> Bool {
     let (small, large) =
       first.seen.area <= second.seen.area ? (first.seen, second.seen) : (second.seen, first.seen)

@@ -92,7 +92,7 @@ struct ViewStage {
     return try body()
   }
 
-  /// Whether the test already shows a view on the device.
+  /// Returns whether the test already shows a view on the device.
   private func isShown(_ view: UIView) -> Bool {
     view.window.map { $0.windowScene === device.scene } ?? false
   }

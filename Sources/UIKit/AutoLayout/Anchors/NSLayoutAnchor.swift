@@ -65,7 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
       side, relation, anchor.side, multiplier: multiplier, constant: constant)
   }
 
-  /// A distance from this anchor to another one.
+  /// Returns a distance from this anchor to another one.
   func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     var distance = other.side
     distance.origin = ConstraintSide.DistanceOrigin(side.reference, side.attribute)

@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The description of the owner of each row of the solver, and the order of its activation.
+  /// Returns the description of the owner of each row of the solver, and the order of its activation.
   private func owners() -> [LayoutRow: (text: String, order: Int)] {
     var owners: [LayoutRow: (text: String, order: Int)] = [:]
     for entry in installed {

@@ -65,8 +65,10 @@ extension LayoutEngine {
     }
   }
 
-  /// A view that translates its mask keeps its frame: an app's own constraints break first, as on
-  /// iOS when an app forgets to turn the translation off.
+  /// Adds the solver row of a translated mask, and returns its handle.
+  ///
+  /// When rows conflict, those of apps' constraints break first, so the view keeps its frame; as on iOS when
+  /// an app forgets to disable the translation.
   private func install(
     _ row: AutoresizingRows.Row, of node: LayoutNode, _ view: UIView
   ) -> LayoutRow {

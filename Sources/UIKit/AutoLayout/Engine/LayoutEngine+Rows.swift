@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The variables of an item, created when they are first needed.
+  /// Returns the variables of an item, created when they are first needed.
   func node(of item: any LayoutItem) -> LayoutNode { node(of: item.reference) }
 
-  /// The variables of an item, created when they are first needed.
+  /// Returns the variables of an item, created when they are first needed.
   func node(of item: ItemReference) -> LayoutNode {
     if let node = item.node, node.engineReference === storedReference { return node }
     let node = LayoutNode(item, in: self, solver: &solver)
@@ -83,7 +83,7 @@ extension LayoutEngine {
       constant: constant == -written ? nil : written)
   }
 
-  /// Whether the second view is inside the first; both are inside the container.
+  /// Returns whether the second view is inside the first; both are inside the container.
   private func isAncestorFirst(in constraint: NSLayoutConstraint, _ container: UIView) -> Bool {
     guard let second = constraint.second.view, let first = constraint.first.view, first !== second
     else { return false }

@@ -93,7 +93,7 @@ private struct StackRowReader {
     engine.solver.setConstant(sum.constant, of: handle)
   }
 
-  /// Whether the view that an item belongs to is the stack.
+  /// Returns whether the view that an item belongs to is the stack.
   private func isOfStack(_ item: StackRow.Item) -> Bool {
     entries[Int(item.index)].isOfStack
   }

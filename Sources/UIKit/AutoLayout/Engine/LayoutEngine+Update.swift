@@ -127,7 +127,7 @@ extension LayoutEngine {
     if rectangle(of: node, scale: owner.layoutScale) != node.written { owner.setNeedsLayout() }
   }
 
-  /// The rectangle of an item, with each edge rounded to pixels (S8.14).
+  /// Returns the rectangle of an item, with each edge rounded to pixels (S8.14).
   ///
   /// S8.14: The edges of a view that constraints position are rounded to the nearest pixel, in the
   /// superview's coordinates, ties away from zero; the size is the distance between them.

@@ -75,7 +75,7 @@ final class LayoutEngine {
   /// The view at the top of the tree.
   var root: UIView? { rootReference.view }
 
-  /// Whether a view is at the top of the tree.
+  /// Returns whether a view is at the top of the tree.
   func hasRoot(_ view: ItemReference) -> Bool { rootReference === view }
 
   /// The reference by which constraints and items find the engine.

@@ -84,7 +84,7 @@ enum LayoutEntry {
     }
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   static func === (one: LayoutEntry, other: LayoutEntry) -> Bool {
     switch (one, other) {
     case (.constraint(let one), .constraint(let other)): one === other
@@ -121,7 +121,7 @@ enum LayoutEntry {
 }
 
 extension [LayoutEntry] {
-  /// The entries in the order of their activation.
+  /// Returns the entries in the order of their activation.
   @MainActor func sortedByActivation() -> [LayoutEntry] {
     var numbered = map { OrderedEntry(order: $0.order, entry: $0) }
     numbered.sort()

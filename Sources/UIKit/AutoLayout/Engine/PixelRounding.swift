@@ -13,7 +13,7 @@ enum PixelRounding {
     return (CGFloat(first / scale), CGFloat((last - first) / scale))
   }
 
-  /// The nearest integer; ties are rounded away from zero (S8.14).
+  /// Returns the nearest integer; ties are rounded away from zero (S8.14).
   private static func pixel(_ pixels: Double) -> Double {
     // The small addition rounds ties away from zero also after rounding errors of the solver.
     let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)

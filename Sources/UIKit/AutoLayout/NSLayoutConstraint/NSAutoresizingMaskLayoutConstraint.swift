@@ -50,7 +50,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     }
   }
 
-  /// The three signs of each axis for margin, size and margin: `-` is fixed, `&` flexible (S8.4).
+  /// Returns the notation of a mask in logs: for each axis the margin, the size and the other margin, where `-` is
+  /// fixed and `&` flexible (S8.4).
   ///
   /// The default mask prints `h=--& v=--&`: nothing is flexible there, and the last margin adapts.
   static func notation(of mask: UIView.AutoresizingMask) -> String {

@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
   /// one; constraints that are activated before that are pending.
   private var isInEngine: Bool { registration.row != nil || container?.window != nil }
 
-  /// Whether leading is on the right for this constraint.
+  /// Returns whether leading is on the right for this constraint.
   func isMirrored(in container: UIView) -> Bool {
     (first.attribute.followsDirection || second.attribute.followsDirection
       || first.origin?.attribute.followsDirection == true)
@@ -176,7 +176,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that this view and another one are in.
+  /// Returns the nearest view that this view and another one are in.
   fileprivate func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self { return self }
     // Most constraints are between neighbors, or between a view and its superview.

@@ -44,7 +44,7 @@ struct StackArrangement {
   /// The rows of the arrangement.
   var stackRows: StackRows { StackRows(items: items, rows: rows) }
 
-  /// The arranged view that an item is.
+  /// Returns the arranged view that an item is.
   private func view(_ item: Item) -> UIView { state.arranged[Int(item.index) - 1] }
 
   private func isHidden(_ item: Item) -> Bool { stack.stack.hidden[Int(item.index) - 1] }

@@ -20,7 +20,7 @@ struct StackState {
   /// Whether the rows are those of the current arrangement.
   var isArranged = false
 
-  /// The index of an arranged view.
+  /// Returns the index of an arranged view.
   func index(of view: UIView) -> Int? {
     // A loop, because in Swift a closure on the main actor checks at each call whether it runs
     // there.
@@ -72,7 +72,7 @@ extension UIStackView {
     NSLayoutConstraint.deactivate(about)
   }
 
-  /// The space after a view (S8.30).
+  /// Returns the space after a view (S8.30).
   func space(after view: UIView) -> CGFloat {
     switch stack.customSpacing[ObjectIdentifier(view)] {
     case .none, .some(UIStackView.spacingUseDefault):

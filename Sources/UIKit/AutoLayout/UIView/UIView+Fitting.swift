@@ -8,7 +8,7 @@ extension UIView {
   /// The option to use the largest possible size, 10,000 points each way (S8.9).
   public static let layoutFittingExpandedSize: CGSize = .init(width: 10_000, height: 10_000)
 
-  /// The smallest size that the constraints inside the view allow near a target (S8.9).
+  /// Returns the smallest size that the constraints inside the view allow near a target (S8.9).
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

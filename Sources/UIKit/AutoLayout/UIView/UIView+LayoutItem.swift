@@ -139,7 +139,7 @@ extension UIView {
     if !kept.isEmpty { root.existingEngine.insert(kept) }
   }
 
-  /// The views of the tree except for a part of it; `nil` if there are many.
+  /// Returns the views of the tree except for a part of it; `nil` if there are many.
   private func fewViews(without part: UIView) -> [UIView]? {
     var views: [UIView] = [self]
     var next = 0
@@ -151,7 +151,7 @@ extension UIView {
     return views
   }
 
-  /// Whether the view and its descendants are more than a number.
+  /// Returns whether the view and its descendants are more than a number.
   private func hasMoreViews(than limit: Int) -> Bool {
     var left = limit
     return !isCounted(&left)
@@ -205,7 +205,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint refers to a view or any of its descendants.
+  /// Returns whether the constraint refers to a view or any of its descendants.
   fileprivate func isAbout(subtreeOf view: UIView) -> Bool {
     var isAbout = false
     forEachView { if $0.isInside(view) { isAbout = true } }

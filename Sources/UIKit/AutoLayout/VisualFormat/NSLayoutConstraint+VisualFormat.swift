@@ -216,7 +216,7 @@ extension NSLayoutConstraint.Relation {
       }
   }
 
-  /// The relation between the negated sides.
+  /// Returns the relation between the negated sides.
   fileprivate func reversed(if isReversed: Bool) -> NSLayoutConstraint.Relation {
     guard isReversed else { return self }
     switch self {

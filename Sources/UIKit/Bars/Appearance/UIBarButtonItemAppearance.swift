@@ -56,12 +56,12 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
   func makeCopy() -> UIBarButtonItemAppearance { UIBarButtonItemAppearance(states.copied()) }
 
-  /// The appearance of a button in a state.
+  /// Returns the appearance of a button in a state.
   func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
     isEnabled ? isHighlighted ? highlighted : normal : disabled
   }
 
-  /// The attributes of the title in a state; those of the normal state if none are set.
+  /// Returns the attributes of the title in a state; those of the normal state if none are set.
   func titleAttributes(
     isEnabled: Bool, isHighlighted: Bool
   ) -> [NSAttributedString.Key: Any] {

@@ -57,7 +57,7 @@ final class BarButton: BarControl {
     return label.sizeThatFits(.zero)
   }
 
-  /// The size of an image in a bar: symbols are drawn larger than in text.
+  /// Returns the size of an image in a bar: symbols are drawn larger than in text.
   static func size(of image: UIImage) -> CGSize {
     let factor: CGFloat = image.isSymbolImage ? 1.15 : 1
     return CGSize(width: image.size.width * factor, height: image.size.height * factor)

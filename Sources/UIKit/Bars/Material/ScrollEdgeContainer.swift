@@ -62,8 +62,7 @@ extension UITabBarController: ScrollEdgeContainer {
 }
 
 extension UIViewController {
-  /// The position of a child's content, if bars of this system are transparent at the edges (S3.23,
-  /// S3.24).
+  /// Returns the position of a child's content, if bars of this system are transparent at the edges (S3.23, S3.24).
   ///
   /// Before iOS 15 only bars with a large title are transparent at the top.
   fileprivate func clearEdges(of child: UIViewController?) -> ScrollEdges? {

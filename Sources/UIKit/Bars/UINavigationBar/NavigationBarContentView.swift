@@ -190,7 +190,7 @@ final class NavigationBarContentView: UIView {
     placeSearchBar(zones, full: bar.fullZones, title: titlePlace)
   }
 
-  /// The size of the title with the line below it, as far as that is in the row.
+  /// Returns the size of the title with the line below it, as far as that is in the row.
   private func titleSize(isLarge: Bool) -> CGSize {
     let size = title.sizeThatFits(.zero)
     guard !isLarge, subtitle.text != nil else { return size }
@@ -222,8 +222,7 @@ final class NavigationBarContentView: UIView {
   /// The width of a search bar in the row, at its end: 280 points, estimated.
   private var inlineSearchWidth: CGFloat { min(280, bounds.width / 2) }
 
-  /// The insets of the row's items and title at the sides: the safe area, and a search bar in the
-  /// row (S3.49).
+  /// Returns the insets of the row's items and title at the sides: the safe area, and a search bar in the row (S3.49).
   private func rowInsets(_ bar: UINavigationBar) -> UIEdgeInsets {
     var insets = safeAreaInsets
     guard searchBar != nil, bar.fullZones.search == 0 else { return insets }

@@ -1,6 +1,6 @@
 extension NavigationBarLayout {
-  /// Whether a search bar is below the row: unless it is to be in it, or the device is an iPad with
-  /// iOS 16 or later.
+  /// Returns whether a search bar is below the row: unless it is to be in it, or the device is an iPad with iOS 16 or
+  /// later.
   static func stacksSearch(
     _ placement: UINavigationItem.SearchBarPlacement, _ situation: ScreenSituation
   ) -> Bool {
@@ -11,7 +11,7 @@ extension NavigationBarLayout {
     }
   }
 
-  /// Whether the last of some items has a large title (S3.17).
+  /// Returns whether the last of some items has a large title (S3.17).
   static func isLarge(_ modes: [UINavigationItem.LargeTitleDisplayMode], prefersLarge: Bool) -> Bool
   {
     guard prefersLarge else { return false }

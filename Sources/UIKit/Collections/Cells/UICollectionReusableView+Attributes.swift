@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The number rounded up to whole pixels, in points.
+  /// Returns the number rounded up to whole pixels, in points.
   func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
     guard scale > 0, isFinite else { return self }
     // A rounding error must not add a whole pixel.

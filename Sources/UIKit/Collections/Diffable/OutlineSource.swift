@@ -3,10 +3,10 @@ import Foundation
 /// A data source whose items can be expanded and collapsed by an outline disclosure accessory.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Whether an item is expanded; `nil` for an item without children.
+  /// Returns whether an item is expanded; `nil` for an item without children.
   func isExpanded(at path: IndexPath) -> Bool?
 
-  /// The nesting level of an item, 0 for those without a parent.
+  /// Returns the nesting level of an item, 0 for those without a parent.
   func level(at path: IndexPath) -> Int
 
   /// Expands or collapses an item.

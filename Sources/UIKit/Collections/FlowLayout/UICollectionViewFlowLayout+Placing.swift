@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
     return made
   }
 
-  /// The frame of an item: its origin on whole pixels, its size as it is (S7.9).
+  /// Returns the frame of an item: its origin on whole pixels, its size as it is (S7.9).
   private func frame(of item: Int, in section: FlowSection) -> CGRect {
     let place = section.place(of: item)
     var frame = flow.rect(place.origin, place.size)
@@ -107,12 +107,12 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  /// The header of a section; `nil` if it is hidden.
+  /// Returns the header of a section; `nil` if it is hidden.
   private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.header > 0 ? flowHeader(index) : nil
   }
 
-  /// The footer of a section; `nil` if it is hidden.
+  /// Returns the footer of a section; `nil` if it is hidden.
   private func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
     geometry.sections[index].metrics.footer > 0 ? flowFooter(index) : nil
   }
@@ -158,7 +158,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Invalidating
 
-  /// Whether new bounds change the layout (S7.17).
+  /// Returns whether new bounds change the layout (S7.17).
   func flowChanges(withBounds new: CGRect) -> Bool {
     if flow.properties.headersPin || flow.properties.footersPin { return true }
     guard let view = collectionView else { return false }
@@ -220,8 +220,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// Whether the rectangle has a point inside another one; an empty rectangle counts with its
-  /// edges.
+  /// Returns whether the rectangle has a point inside another one; an empty rectangle counts with its edges.
   func touches(_ other: CGRect) -> Bool {
     func axis(_ from: CGFloat, _ to: CGFloat, _ otherFrom: CGFloat, _ otherTo: CGFloat) -> Bool {
       from == to

@@ -90,7 +90,7 @@ extension UICollectionViewLayout {
     state.decorationClasses[kind] = type
   }
 
-  /// The initial attributes of an inserted item: its final position, transparent.
+  /// Returns the initial attributes of an inserted item: its final position, transparent.
   func fadedItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let attributes = layoutAttributesForItem(at: path)?.duplicate else { return nil }
     attributes.alpha = 0

@@ -193,7 +193,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether attributes specify which sizes views determine; otherwise all views determine both.
   var decidesFitting: Bool { false }
 
-  /// Whether the layout depends on the scroll view's adjusted insets at these edges (S7.20).
+  /// Returns whether the layout depends on the scroll view's adjusted insets at these edges (S7.20).
   func dependsOnInsets(changedAt edges: UIRectEdge) -> Bool { false }
 
   /// Whether the layout depends on the safe area and the margins of the view (S7.20).
@@ -202,7 +202,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout depends on the traits of the view.
   var dependsOnTraits: Bool { dependsOnSurroundings }
 
-  /// The orthogonal scrolling of a section's items.
+  /// Returns the orthogonal scrolling of a section's items.
   func orthogonalScrolling(ofSection section: Int) -> OrthogonalScrolling? { nil }
 
   /// Returns the orthogonal sections in a rectangle of the content.

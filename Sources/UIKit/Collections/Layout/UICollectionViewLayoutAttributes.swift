@@ -176,7 +176,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-  /// The smallest rectangle around this one after a transform about its center.
+  /// Returns the smallest rectangle around this one after a transform about its center.
   fileprivate func applyingAboutCenter(_ transform: CGAffineTransform) -> CGRect {
     if transform.isIdentity { return self }
     let centered = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)

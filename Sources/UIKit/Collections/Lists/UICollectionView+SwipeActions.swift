@@ -26,7 +26,7 @@ extension UICollectionView: SwipeHost {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The configuration of the list that contains a row; `nil` for headers and rows outside lists.
+  /// Returns the configuration of the list that contains a row; `nil` for headers and rows outside lists.
   func listConfiguration(of path: IndexPath) -> UICollectionLayoutListConfiguration? {
     guard placedSections.indices.contains(path.section),
       let list = placedSections[path.section].section.list,

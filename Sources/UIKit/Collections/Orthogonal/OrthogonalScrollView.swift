@@ -41,14 +41,16 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   /// The content offset from the first item.
   var scrolled: CGPoint { flippedIfNeeded(contentOffset) }
 
-  /// Converts a content offset between the layout's coordinates and the view's, which differ if the view is
-  /// flipped. The conversion is its own inverse.
+  /// Converts a content offset between the coordinates of the layout and of the view.
+  ///
+  /// They differ if the view is flipped. The conversion is its own inverse.
   private func flippedIfNeeded(_ offset: CGPoint) -> CGPoint {
     flippedIfNeeded(CGRect(origin: offset, size: bounds.size)).origin
   }
 
-  /// Converts a rectangle between the layout's coordinates and the view's, which differ if the view is
-  /// flipped. The conversion is its own inverse.
+  /// Converts a rectangle between the coordinates of the layout and of the view.
+  ///
+  /// They differ if the view is flipped. The conversion is its own inverse.
   private func flippedIfNeeded(_ rect: CGRect) -> CGRect {
     rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isFlipped)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The scroll views of visible orthogonal sections, created when they first become visible.
+  /// Returns the scroll views of visible orthogonal sections, created when they first become visible.
   func visibleOrthogonalScrollViews() -> [(section: Int, scroller: OrthogonalScrollView)] {
     let layout = collection.layout
     let bounds = bounds

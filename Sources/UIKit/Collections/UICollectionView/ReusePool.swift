@@ -42,7 +42,7 @@ struct ReusePool {
     return waiting[name]?.popLast().map { ($0, true) }
   }
 
-  /// The registered class of a name; `nil` if none is registered.
+  /// Returns the registered class of a name; `nil` if none is registered.
   func type(of name: Name) -> UICollectionReusableView.Type? { classes[name] }
 
   /// Creates a view; an app's initializer may call the collection view meanwhile.

@@ -35,7 +35,7 @@ extension UICollectionView {
     return counts[section]
   }
 
-  /// Whether there is an item at the index path.
+  /// Returns whether there is an item at the index path.
   func hasItem(at path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let counts = loadedCounts

@@ -168,7 +168,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The index path of a view that belongs to a section, or to the whole layout, after the update.
+  /// Returns the index path of a view that belongs to a section, or to the whole layout, after the update.
   func newSupplementaryPath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     guard newSections.indices.contains(path.section), let section = newSections[path.section] else {
@@ -179,7 +179,7 @@ extension ListUpdate {
 }
 
 extension ListChanges {
-  /// The changes as layouts receive them.
+  /// Returns the changes in the form in which layouts receive them.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     var items: [UICollectionViewUpdateItem] = []

@@ -9,8 +9,8 @@ struct SpinnerDrawing {
   /// The number of spokes.
   let blades: Int
 
-  /// The commands that draw the wheel; its proportions are measured on pictures of iOS 13 (spokes
-  /// from 0.5 to 1 of the radius, 0.14 of the width thick) and 7 (thinner: 0.08).
+  /// Returns the commands that draw the wheel; its proportions are measured on pictures of iOS 13 (spokes from 0.5 to 1
+  /// of the radius, 0.14 of the width thick) and 7 (thinner: 0.08).
   func commands(around middle: CGPoint, _ color: Color) -> [DrawingCommand] {
     let radius = length / 2
     let thickness = length * (blades == 8 ? 0.14 : 0.08)

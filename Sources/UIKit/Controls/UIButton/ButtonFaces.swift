@@ -14,7 +14,7 @@ struct ButtonFaces {
 
   var faces: [UIControl.State: Face] = [:]
 
-  /// The value for a state, or else for the normal one.
+  /// Returns the value for a state, or else for the normal one.
   func value<Value>(_ state: UIControl.State, _ part: (Face) -> Value?) -> Value? {
     faces[state].flatMap(part) ?? faces[.normal].flatMap(part)
   }

@@ -33,7 +33,7 @@ enum ConfigurationMetrics {
     return .preferredFont(forTextStyle: isSmall ? .caption2 : .footnote, compatibleWith: traits)
   }
 
-  /// The radius of the background's corners in a button of some height.
+  /// Returns the radius of the background's corners in a button of some height.
   static func radius(
     _ configuration: UIButton.Configuration, height: CGFloat, metrics: ControlMetrics
   ) -> CGFloat {

@@ -27,7 +27,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The alignment as left and right in the present writing direction.
+  /// Returns the alignment as left and right in the present writing direction.
   func physicalAlignment(
     _ alignment: ContentHorizontalAlignment
   ) -> ContentHorizontalAlignment {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// Whether a gesture recognizer of a view around the control may begin.
+  /// Returns whether a gesture recognizer of a view around the control may begin.
   ///
   /// Apple documents that a single tap of one touch on a button, switch, stepper, segmented control
   /// or page control is the control's, whatever gesture recognizers a view around it has.

@@ -99,7 +99,7 @@ extension UIControl {
     send(.touchCancel, event: event)
   }
 
-  /// Whether a touch is near enough: within 70 points, as developers measured on devices.
+  /// Returns whether a touch is near enough: within 70 points, as developers measured on devices.
   private func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -22,7 +22,7 @@ struct SegmentState {
   var pressed: Int?
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// The font of titles: 13 points, and heavier in the selected segment since iOS 13.
+  /// Returns the font of titles: 13 points, and heavier in the selected segment since iOS 13.
   func font(_ state: UIControl.State, design: ControlMetrics.Design) -> UIFont {
     if let font = titleAttributes[state]?[.font] as? UIFont { return font }
     if let font = titleAttributes[.normal]?[.font] as? UIFont { return font }
@@ -30,13 +30,13 @@ struct SegmentState {
     return .systemFont(ofSize: 13, weight: isHeavy ? .semibold : .regular)
   }
 
-  /// The color that was set for titles.
+  /// Returns the color that was set for titles.
   func color(_ state: UIControl.State) -> UIColor? {
     titleAttributes[state]?[.foregroundColor] as? UIColor
       ?? titleAttributes[.normal]?[.foregroundColor] as? UIColor
   }
 
-  /// The width that a segment's title or image needs.
+  /// Returns the width that a segment's title or image needs.
   func contentWidth(_ index: Int, design: ControlMetrics.Design, scale: CGFloat) -> CGFloat {
     let segment = segments[index]
     if let image = segment.image { return image.size.width }
@@ -47,7 +47,7 @@ struct SegmentState {
     return widths.max() ?? 0
   }
 
-  /// The widths that segments need: that of the widest one for all, or its own for each.
+  /// Returns the widths that segments need: that of the widest one for all, or its own for each.
   func naturalWidths(_ metrics: ControlMetrics, scale: CGFloat) -> [CGFloat] {
     let contents = segments.indices.map {
       contentWidth($0, design: metrics.design, scale: scale) + metrics.segmentPadding
@@ -59,8 +59,8 @@ struct SegmentState {
     }
   }
 
-  /// The frames of segments, in whole points: set widths are used as they are, the others share the
-  /// remaining width.
+  /// Returns the frames of segments, in whole points: set widths are used as they are, the others share the remaining
+  /// width.
   func places(in bounds: CGRect, _ metrics: ControlMetrics, scale: CGFloat) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths(metrics, scale: scale)

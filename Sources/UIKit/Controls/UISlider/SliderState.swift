@@ -10,17 +10,17 @@ struct SliderState {
   var maximumTrackTint: UIColor?
   var thumbTint: UIColor?
 
-  /// The value clamped to its limits; NaN becomes the minimum.
+  /// Returns the value clamped to its limits; NaN becomes the minimum.
   func clamped(_ value: Float) -> Float {
     value.isNaN ? minimum : min(max(value, minimum), max(minimum, maximum))
   }
 
-  /// The value as a fraction of the range, 0 through 1.
+  /// Returns the value as a fraction of the range, 0 through 1.
   func fraction(_ value: Float) -> CGFloat {
     maximum > minimum ? CGFloat((clamped(value) - minimum) / (maximum - minimum)) : 0
   }
 
-  /// The value at a fraction of the range, 0 through 1.
+  /// Returns the value at a fraction of the range, 0 through 1.
   func value(at fraction: CGFloat) -> Float {
     minimum + (maximum - minimum) * Float(min(max(fraction, 0), 1))
   }

@@ -14,7 +14,7 @@ extension UISlider {
       height: size.height)
   }
 
-  /// The track between the images, with a gap to each that is guessed.
+  /// Returns the track between the images, with a gap to each that is guessed.
   func track(in bounds: CGRect) -> CGRect {
     let metrics = metrics
     let gap: CGFloat = 10
@@ -32,7 +32,7 @@ extension UISlider {
       width: max(0, right - left), height: metrics.sliderTrackHeight)
   }
 
-  /// The knob, whose ends reach the track's, and its 2 points of inset, at the limits.
+  /// Returns the knob, whose ends reach the track's, and its 2 points of inset, at the limits.
   func thumb(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
     let (size, inset) = (metrics.sliderThumb, metrics.sliderTrackInset)
     let space = max(0, track.width + inset * 2 - size.width)
@@ -46,7 +46,7 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Whether a touch is on the thumb; the tolerance around it is guessed.
+  /// Returns whether a touch is on the thumb; the tolerance around it is guessed.
   func isOnThumb(_ point: CGPoint) -> Bool {
     currentThumb.insetBy(dx: -10, dy: -10).contains(point)
   }

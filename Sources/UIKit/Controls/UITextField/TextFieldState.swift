@@ -28,7 +28,7 @@ struct TextFieldState {
   /// Moves the insertion point to the end.
   mutating func selectEnd() { selection = NSRange(location: text.utf16.count, length: 0) }
 
-  /// The displayed text; bullets for secure entry.
+  /// Returns the displayed text; bullets for secure entry.
   func shown(isSecure: Bool) -> TextContent {
     if isSecure { return TextContent(String(repeating: "•", count: text.count), font: font) }
     return attributedText.map { TextContent($0, font: font) } ?? TextContent(text, font: font)
@@ -40,7 +40,7 @@ struct TextFieldState {
       ?? TextContent(placeholder ?? "", font: font)
   }
 
-  /// Whether an overlay view with a mode is shown.
+  /// Returns whether an overlay view with a mode is shown.
   func shows(_ mode: UITextField.ViewMode) -> Bool {
     switch mode {
     case .never: false

@@ -49,7 +49,8 @@ extension UITextField {
     return rect
   }
 
-  /// The button is 19 points wide and 5 from the edge, from pictures; guessed for other borders.
+  /// Returns the frame of the clear button: 19 points wide and 5 from the edge, from pictures; guessed for other
+  /// borders.
   func clearRect(_ bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let gap: CGFloat = field.borderStyle == .none ? 0 : 5
@@ -102,7 +103,7 @@ extension UITextField {
     }
   }
 
-  /// The top of the text's line in a rectangle.
+  /// Returns the top of the text's line in a rectangle.
   private func lineTop(in rect: CGRect) -> CGFloat {
     let height = CGSize(width: 0, height: field.font.lineHeight).roundedUp(toPixelsAt: pixels)
       .height
@@ -153,19 +154,18 @@ extension UITextField {
     StyledText(field.shown(isSecure: input.isSecureTextEntry)).size().width
   }
 
-  /// The distance by which text that is too long is moved while it is edited, so that its end is
-  /// visible.
+  /// Returns the distance by which text that is too long is moved while it is edited, so that its end is visible.
   private func overflow(in rect: CGRect) -> CGFloat {
     guard field.isEditing, hasText else { return 0 }
     return max(0, shownTextWidth + Self.caretWidth - rect.width)
   }
 
-  /// The caret in the text's rectangle, at the insertion point, as high as the line.
+  /// Returns the caret in the text's rectangle, at the insertion point, as high as the line.
   func caret(in rect: CGRect) -> CGRect {
     caret(in: rect, at: field.selection.location + field.selection.length)
   }
 
-  /// The caret before a UTF-16 unit of the text (S19.7).
+  /// Returns the caret before a UTF-16 unit of the text (S19.7).
   func caret(in rect: CGRect, at index: Int) -> CGRect {
     let total = hasText ? shownTextWidth : 0
     let width = index >= field.text.utf16.count ? total : prefixWidth(index)
@@ -183,7 +183,7 @@ extension UITextField {
       width: Self.caretWidth, height: line.height)
   }
 
-  /// The width of the text before a UTF-16 unit.
+  /// Returns the width of the text before a UTF-16 unit.
   private func prefixWidth(_ index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
     let prefix = (field.text as NSString).substring(to: index)

@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses in this module
 
-  /// Whether the owner allows the gesture to begin; called before the delegate.
+  /// Returns whether the owner allows the gesture to begin; called before the delegate.
   func mayBegin() -> Bool { true }
 
   /// Runs after ``reset()``.

@@ -87,7 +87,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || (direction.contains(.up) && way.y <= -least && abs(way.x) <= across)
   }
 
-  /// Whether a movement no longer matches any of the allowed directions.
+  /// Returns whether a movement no longer matches any of the allowed directions.
   private func isAstray(_ way: CGPoint) -> Bool {
     let across = UISwipeGestureRecognizer.greatestDeviation
     let mayBeSideways = !direction.isDisjoint(with: [.left, .right]) && abs(way.y) <= across

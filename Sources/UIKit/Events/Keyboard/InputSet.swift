@@ -39,7 +39,7 @@ struct InputSet {
     if !hasKeys, inputView == nil, accessoryView == nil { return nil }
   }
 
-  /// Whether the keyboard capitalizes the next letter.
+  /// Returns whether the keyboard capitalizes the next letter.
   ///
   /// The text of other responders is unknown and counts as empty or in the middle of a word.
   private static func capitalizes(_ traits: any UITextInputTraits) -> Bool {
@@ -64,12 +64,12 @@ struct InputSet {
     return nil
   }
 
-  /// The height of all parts together, in points, with the strip of the home indicator.
+  /// Returns the height of all parts together, in points, with the strip of the home indicator.
   func height(in scene: UIWindowScene) -> CGFloat {
     lowerHeight(in: scene) + accessoryHeight(in: scene)
   }
 
-  /// The height of the accessory view.
+  /// Returns the height of the accessory view.
   func accessoryHeight(in scene: UIWindowScene) -> CGFloat {
     accessoryView.map { InputSet.height(of: $0, in: scene) } ?? 0
   }

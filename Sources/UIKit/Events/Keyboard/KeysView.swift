@@ -61,7 +61,7 @@ final class KeysView: UIView {
     drawing.paint()
   }
 
-  /// The outline of the keyboard; its lower corners are round only if it floats.
+  /// Returns the outline of the keyboard; its lower corners are round only if it floats.
   private func outline(radius: CGFloat, screen: CGSize) -> Path {
     let floats = convert(bounds, to: nil).maxY < screen.height
     return .roundedRect(bounds, radius: radius, corners: floats ? .all : [.topLeft, .topRight])

@@ -95,7 +95,7 @@ final class TouchRouter {
     records.append(Record(touch, found))
   }
 
-  /// Whether an exclusive view prevents another one from receiving a touch (S18.8).
+  /// Returns whether an exclusive view prevents another one from receiving a touch (S18.8).
   private func isKeptFromTouches(_ view: UIView) -> Bool {
     records.contains { record in
       guard let other = record.touch.view, other !== view, !record.touch.isOver else {
@@ -191,8 +191,8 @@ final class TouchRouter {
     }
   }
 
-  /// Whether a view receives a touch: only its first one, unless multiple touch is enabled, and
-  /// only if the scroll views around it allow it.
+  /// Returns whether a view receives a touch: only its first one, unless multiple touch is enabled, and only if the
+  /// scroll views around it allow it.
   private func mayBegin(_ record: Record, _ view: UIView, _ event: UIEvent) -> Bool {
     let others = records.filter { $0 !== record && $0.touch.view === view && $0.hasBegun }
     if !view.isMultipleTouchEnabled && others.contains(where: { !$0.touch.isOver }) { return false }
@@ -208,7 +208,7 @@ final class TouchRouter {
     return true
   }
 
-  /// Whether the view of a touch has received it.
+  /// Returns whether the view of a touch has received it.
   func hasBegun(_ touch: UITouch) -> Bool {
     record(of: touch).map { $0.hasBegun && !$0.isCut } ?? false
   }

@@ -2,7 +2,7 @@
 enum BackgroundRole: Hashable {
   case custom, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter
 
-  /// The color in a state.
+  /// Returns the color in a state.
   ///
   /// Source: a selected cell is `systemGray4` in light and dark, estimated; the others are the
   /// system's backgrounds that Apple's guidelines name for lists.

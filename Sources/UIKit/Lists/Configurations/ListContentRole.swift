@@ -20,7 +20,7 @@ enum ListContentRole: Hashable {
     }
   }
 
-  /// The appearance on a system.
+  /// Returns the appearance on a system.
   @MainActor
   func defaults(_ system: SystemVersion) -> Defaults {
     let metrics = system.metrics.tables

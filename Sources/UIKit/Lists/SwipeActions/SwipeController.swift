@@ -28,7 +28,7 @@ final class SwipeController {
 
   // MARK: Touches
 
-  /// Whether a horizontal movement of a touch swipes the row below it.
+  /// Returns whether a horizontal movement of a touch swipes the row below it.
   func mayBegin(at point: CGPoint, goesRight: Bool) -> Bool {
     guard let host, let (path, view) = host.swipedRow(at: point) else { return false }
     if let current, current.path == path {

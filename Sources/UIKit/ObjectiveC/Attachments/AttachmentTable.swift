@@ -24,7 +24,7 @@ final class AttachmentTable: Sendable {
   /// The number of objects in the table.
   var count: Int { state.withLock { $0.entries.count } }
 
-  /// The attachments of an object, if there have ever been any.
+  /// Returns the attachments of an object, if there have ever been any.
   func existing(_ object: AnyObject) -> ObjectAttachments? {
     let identifier = ObjectIdentifier(object)
     return state.withLock { state in
@@ -34,7 +34,7 @@ final class AttachmentTable: Sendable {
     }
   }
 
-  /// The attachments of an object; creates them if needed.
+  /// Returns the attachments of an object; creates them if needed.
   func required(_ object: AnyObject) -> ObjectAttachments {
     if let existing = existing(object) { return existing }
     let identifier = ObjectIdentifier(object)

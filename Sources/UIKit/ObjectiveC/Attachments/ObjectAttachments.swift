@@ -59,13 +59,13 @@ final class ObjectAttachments: @unchecked Sendable {
 
   // MARK: Of an object
 
-  /// The attachments of an object; creates them if needed.
+  /// Returns the attachments of an object; creates them if needed.
   static func of(_ object: AnyObject) -> ObjectAttachments {
     if let responder = object as? UIResponder { return responder.attachments.required }
     return AttachmentTable.shared.required(object)
   }
 
-  /// The attachments of an object, if there have ever been any.
+  /// Returns the attachments of an object, if there have ever been any.
   static func existing(of object: AnyObject) -> ObjectAttachments? {
     if let responder = object as? UIResponder { return responder.attachments.existing }
     return AttachmentTable.shared.existing(object)

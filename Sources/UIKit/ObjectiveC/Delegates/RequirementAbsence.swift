@@ -51,8 +51,8 @@ enum RequirementAbsence {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Whether a type is `any P` of a protocol that values can conform to: destroying an instance
-  /// whose bytes are zero would access missing type metadata.
+  /// Returns whether a type is `any P` of a protocol that values can conform to: destroying an instance whose bytes are
+  /// zero would access missing type metadata.
   static func isOpaqueExistential(_ type: Any.Type) -> Bool {
     // The ABI's metadata: a word with the kind, of which 0x303 is an existential, and a word whose
     // highest of 32 bits indicates that conforming types need not be classes.

@@ -5,7 +5,7 @@ import QuartzCore
 /// those that change while content is scrolled.
 @MainActor
 enum FrameworkKeys {
-  /// The properties of a class that can be observed; key paths begin at that class.
+  /// Returns the properties of a class that can be observed; key paths begin at that class.
   static func keys(of type: AnyClass) -> [ObservableKey] {
     var keys: [ObservableKey] = []
     if let view = type as? any ObservableView.Type {

@@ -11,7 +11,7 @@ final class LayerObservation: LayerGeometryObserver {
   private weak var view: UIView?
   private var changing: [LayerGeometryKey] = []
 
-  /// The name of a layer's property where its view is observed.
+  /// Returns the name of a layer's property where its view is observed.
   static func viewsName(of key: LayerGeometryKey) -> String { "layer.\(key.rawValue)" }
 
   /// Starts observing a layer, if an observer of it or of its view needs that.

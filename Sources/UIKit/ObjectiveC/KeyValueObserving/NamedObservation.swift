@@ -27,7 +27,7 @@ struct NamedObservation {
     }
   }
 
-  /// Whether `removeObserver(_:forKeyPath:)` refers to this one.
+  /// Returns whether `removeObserver(_:forKeyPath:)` refers to this one.
   private func isMeant(
     _ observer: NSObject, _ keyPath: String, _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) -> Bool {

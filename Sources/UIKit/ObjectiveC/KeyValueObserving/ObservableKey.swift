@@ -11,6 +11,6 @@ package struct ObservableKey {
     self.path = path
   }
 
-  /// Whether a name refers to the property.
+  /// Returns whether a name refers to the property.
   func isNamed(_ name: String) -> Bool { names.contains(name) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values whose type is only known at run time.
 enum ValueComparison {
-  /// Whether two values are equal; `nil` if their type cannot be compared.
+  /// Returns whether two values are equal; `nil` if their type cannot be compared.
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool? {
     let one = one.flatMap(unwrapped)
     let other = other.flatMap(unwrapped)

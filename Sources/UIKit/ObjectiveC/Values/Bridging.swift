@@ -38,7 +38,7 @@ extension _BoxedStructure {
     return value
   }
 
-  /// Whether a box contains a structure of Foundation's with the same layout.
+  /// Returns whether a box contains a structure of Foundation's with the same layout.
   static func isBoxed(_ box: NSValue, as template: NSValue) -> Bool {
     String(cString: box.objCType) == String(cString: template.objCType)
   }

@@ -15,7 +15,7 @@ extension UIScrollView {
       || (scroll.bouncesVertically && alwaysBounceVertical)
   }
 
-  /// Whether a drag whose first movement has this direction scrolls.
+  /// Returns whether a drag whose first movement has this direction scrolls.
   ///
   /// A drag perpendicular to the only scrollable axis is left to enclosing views.
   func mayBeginDragging(way: CGPoint, touches: [UITouch]) -> Bool {

@@ -131,7 +131,7 @@ extension UIScrollView {
     apply(scale, to: view, offset: offset, clamps: false)
   }
 
-  /// The scale that is shown for a pinch beyond the limits.
+  /// Returns the scale that is shown for a pinch beyond the limits.
   ///
   /// Source: unknown, guessed: half of the distance in powers of two.
   private func stretched(_ wanted: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension TableMetrics {
-  /// The width of the area for a system accessory; `nil` for none (S6.14).
+  /// Returns the width of the area for a system accessory; `nil` for none (S6.14).
   func width(of type: UITableViewCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil

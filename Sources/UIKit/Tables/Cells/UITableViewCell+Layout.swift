@@ -44,7 +44,7 @@ extension UITableViewCell {
     return image.size.width + ClassicCellLayout.imagePadding
   }
 
-  /// The layout of the cell's parts in a size.
+  /// Returns the layout of the cell's parts in a size.
   func partsLayout(size: CGSize) -> CellLayout {
     let context = cell.context
     let metrics = context.metrics
@@ -157,7 +157,7 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// The size that suits the content in a width, with the separator (S6.11).
+  /// Returns the size that suits the content in a width, with the separator (S6.11).
   func fittingCellSize(width: CGFloat) -> CGSize {
     updateConfigurationIfNeeded()
     let metrics = cell.context.metrics

@@ -240,7 +240,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Height
 
-  /// The fitting height of the content in a width; 0 if there is no content.
+  /// Returns the fitting height of the content in a width; 0 if there is no content.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let context = headerState.context

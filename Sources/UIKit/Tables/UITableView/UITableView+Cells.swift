@@ -173,7 +173,7 @@ extension UITableView {
     return view
   }
 
-  /// Whether a cell must be kept although it is not visible: it contains the first responder.
+  /// Returns whether a cell must be kept although it is not visible: it contains the first responder.
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
     guard let responder = window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: cell)

@@ -5,14 +5,13 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
-  /// The editing style of a row: none if the data source forbids editing.
+  /// Returns the editing style of a row: none if the data source forbids editing.
   func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Whether a row can be moved according to the data source; `nil` if it does not implement the
-  /// method.
+  /// Returns whether a row can be moved according to the data source; `nil` if it does not implement the method.
   func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalRequirement.implemented { dataSource.tableView(self, canMoveRowAt: path) }

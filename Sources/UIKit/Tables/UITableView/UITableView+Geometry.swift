@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether there is a row with the index path.
+  /// Returns whether there is a row with the index path.
   func exists(_ path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let sections = table.layout.sections
@@ -100,7 +100,7 @@ extension UITableView {
     }
   }
 
-  /// The offset that shows a row, within those at which the content rests.
+  /// Returns the offset that shows a row, within those at which the content rests.
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
     let rect = path.row == NSNotFound ? headerOfSection(path.section) : rowRect(path)
     let insets = adjustedContentInset

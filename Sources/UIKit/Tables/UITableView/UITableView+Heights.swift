@@ -44,7 +44,7 @@ extension UITableView {
     return table.heights.row >= 0 ? table.heights.row : metrics.rowHeight
   }
 
-  /// The delegate's estimates; `nil` if it has none.
+  /// Returns the delegate's estimates; `nil` if it has none.
   func delegateEstimates(_ section: Int, rows: Range<Int>) -> [CGFloat]? {
     guard let delegate, let first = rows.first else { return nil }
     guard
@@ -62,7 +62,7 @@ extension UITableView {
       }
   }
 
-  /// The delegate's height of a row; `nil` when it is automatic.
+  /// Returns the delegate's height of a row; `nil` when it is automatic.
   func delegateHeight(_ path: IndexPath) -> CGFloat? {
     guard table.heights.hasRowHeights, let delegate else { return nil }
     let height = delegate.tableView(self, heightForRowAt: path)
@@ -158,7 +158,7 @@ extension UITableView {
     return automaticEdge(section, isFooter: true)
   }
 
-  /// The delegate's height of a header or footer; `nil` when it is automatic.
+  /// Returns the delegate's height of a header or footer; `nil` when it is automatic.
   ///
   /// 0 means the usual one in grouped tables (S6.18).
   private func checkedEdge(_ height: CGFloat?) -> CGFloat? {
@@ -200,7 +200,7 @@ extension UITableView {
     dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// The height of a header or footer without a title (S6.18, S6.19).
+  /// Returns the height of a header or footer without a title (S6.18, S6.19).
   ///
   /// S6.18: In grouped tables a height of 0 means the default one; headers and footers without
   /// content are 18 points high.
@@ -213,7 +213,7 @@ extension UITableView {
     return (height * scale).rounded(.up) / scale
   }
 
-  /// The height of a header or footer with a title (S6.16, S6.19).
+  /// Returns the height of a header or footer with a title (S6.16, S6.19).
   private func titledHeight(_ title: String, _ section: Int, _ isFooter: Bool) -> CGFloat {
     guard isGrouped else { return metrics.plainHeaderHeight }
     let grouped = metrics.grouped
@@ -232,7 +232,7 @@ extension UITableView {
     return snapped(top + text + bottom) == 0 ? grouped.emptyHeader : snapped(top + text + bottom)
   }
 
-  /// The padding above and below the text of a grouped title.
+  /// Returns the padding above and below the text of a grouped title.
   func titleDistances(
     _ section: Int, _ isFooter: Bool, textHeight: CGFloat
   ) -> (top: CGFloat, bottom: CGFloat) {
@@ -269,7 +269,7 @@ extension UITableView {
       == emptyHeight(section - 1, true, views: false)
   }
 
-  /// The fitting height of the delegate's header or footer view.
+  /// Returns the fitting height of the delegate's header or footer view.
   func edgeHeight(_ view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
     let width = cardRect(CGRect(x: 0, y: 0, width: bounds.width, height: 0)).width
     let size = CGSize(width: width, height: 0)

@@ -106,7 +106,7 @@ extension UITableView {
     return edgeHeight(view, section, isFooter)
   }
 
-  /// The topmost visible part whose height is not known yet.
+  /// Returns the topmost visible part whose height is not known yet.
   private func nextUnmeasured() -> Unmeasured? {
     let layout = table.layout
     let (top, bottom) = (bounds.minY, bounds.maxY)
@@ -253,7 +253,7 @@ extension UITableView {
     return true
   }
 
-  /// The current frame of a header or footer; in plain tables it is pinned (S6.17).
+  /// Returns the current frame of a header or footer; in plain tables it is pinned (S6.17).
   private func edgePlace(
     _ section: Int, isFooter: Bool
   ) -> (start: CGFloat, height: CGFloat, isPinned: Bool) {

@@ -88,7 +88,7 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// The numbers of rows that the data source returns.
+  /// Returns the numbers of rows that the data source returns.
   func countsOfDataSource() -> [Int] {
     guard let dataSource else { return [] }
     let count = dataSource.numberOfSections(in: self)
@@ -227,7 +227,7 @@ extension UITableView {
     table.backgroundView?.frame = bounds
   }
 
-  /// A number on whole pixels.
+  /// Returns a length on whole pixels.
   func snapped(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return scale > 0 ? (value * scale).rounded() / scale : value

@@ -25,7 +25,7 @@ extension UITableView {
     return SideInsets(left: margins.left, right: margins.right)
   }
 
-  /// A rectangle from side to side, as wide as cells are.
+  /// Returns a rectangle as wide as cells are: inset at the sides in an inset grouped table.
   func cardRect(_ rect: CGRect) -> CGRect {
     let insets = cardInsets
     return CGRect(
@@ -62,7 +62,7 @@ extension UITableView {
       margin: contentMargin)
   }
 
-  /// The table-dependent settings of a cell.
+  /// Returns the table-dependent settings of a cell.
   func cellContext(_ path: IndexPath) -> CellContext {
     var context = CellContext(system: systemVersion)
     let count = table.layout.sections[path.section].rows.count
@@ -88,7 +88,7 @@ extension UITableView {
     return context
   }
 
-  /// The separator settings of a cell (S6.6-S6.8).
+  /// Returns the separator settings of a cell (S6.6-S6.8).
   func cellSeparators(
     isFirst: Bool, isLast: Bool, hidesBottom: Bool
   ) -> CellContext.SeparatorContext {
@@ -143,7 +143,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The table-dependent settings of a header or footer.
+  /// Returns the table-dependent settings of a header or footer.
   func edgeContext(_ section: Int, isFooter: Bool) -> HeaderFooterContext {
     var context = HeaderFooterContext()
     context.style = style

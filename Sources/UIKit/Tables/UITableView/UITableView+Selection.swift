@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a row is selected or highlighted.
+  /// Returns whether a row is selected or highlighted.
   func hasSelectedAppearance(_ path: IndexPath) -> Bool {
     guard table.selection.rows.contains(path) || table.selection.highlighted == path else {
       return false

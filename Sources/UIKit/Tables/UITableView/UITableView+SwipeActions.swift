@@ -24,7 +24,7 @@ extension UITableView: SwipeHost {
     }
   }
 
-  /// The button that deletes a row, if the app allows rows to be deleted.
+  /// Returns the button that deletes a row, if the app allows rows to be deleted.
   ///
   /// UIKit checks whether the data source implements the method that deletes, which cannot be
   /// determined here without deleting; see docs/spec/corrections.md.

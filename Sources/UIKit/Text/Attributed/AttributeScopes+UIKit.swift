@@ -108,7 +108,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text for labels, with default attributes where it has none of its own.
+  /// Returns the text for labels, with default attributes where it has none of its own.
   func forLabels(
     over base: AttributeContainer, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {

@@ -36,12 +36,12 @@ struct StyledText {
     }
   }
 
-  /// The size of the text in a width, not rounded.
+  /// Returns the size of the text in a width, not rounded.
   @MainActor func size(width: CGFloat = .infinity) -> CGSize {
     size(width: width, in: TextEnvironment.current)
   }
 
-  /// The size of the lines that fit into a space, not rounded, on any thread.
+  /// Returns the size of the lines that fit into a space, not rounded, on any thread.
   func size(
     width: CGFloat, maximumHeight: CGFloat = .infinity, in environment: TextEnvironment?
   ) -> CGSize {
@@ -68,7 +68,7 @@ struct StyledText {
     return CGSize(width: width, height: lines * lineHeight)
   }
 
-  /// The commands that draw the text with its top left corner at `origin`.
+  /// Returns the commands that draw the text with its top left corner at `origin`.
   ///
   /// - Parameters:
   ///   - color: The color of text without a color attribute.
@@ -81,7 +81,7 @@ struct StyledText {
     return commands(block, at: origin, color: color, traits: traits)
   }
 
-  /// The commands that draw a text that was laid out.
+  /// Returns the commands that draw text that was laid out.
   @MainActor func commands(
     _ block: TextBlock, at origin: CGPoint, color: Color, traits: UITraitCollection
   ) -> [DrawingCommand] {

@@ -36,7 +36,7 @@ struct TextContent {
     self.runs = runs
   }
 
-  /// The text for the layout engine.
+  /// Returns the text for the layout engine.
   func attributedText(in environment: TextEnvironment) -> AttributedText {
     AttributedText(
       string,
@@ -54,7 +54,7 @@ struct TextContent {
       })
   }
 
-  /// The same text with every font scaled by a factor.
+  /// Returns the same text with every font scaled by a factor.
   func scaled(by factor: CGFloat) -> TextContent {
     var copy = self
     for index in copy.runs.indices {

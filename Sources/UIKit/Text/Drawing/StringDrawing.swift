@@ -71,7 +71,7 @@ struct StringDrawing {
 
   // MARK: Lines
 
-  /// The text for the layout engine; each paragraph has its own line break mode (S8.46, S8.51).
+  /// Returns the text for the layout engine; each paragraph has its own line break mode (S8.46, S8.51).
   ///
   /// - Parameter truncatesLastLine: Whether the last line of a paragraph that wraps ends in an ellipsis
   ///   if lines are left out (S8.45).

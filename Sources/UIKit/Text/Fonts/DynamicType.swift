@@ -24,7 +24,7 @@ enum DynamicType {
     return row[category.rank ?? defaultRank]
   }
 
-  /// The weight of a style's font.
+  /// Returns the weight of a style's font.
   static func weight(_ style: UIFont.TextStyle) -> UIFont.Weight {
     style == .headline ? .semibold : .regular
   }

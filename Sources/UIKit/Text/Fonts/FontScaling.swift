@@ -9,7 +9,7 @@ struct FontScaling: Hashable, Sendable {
   /// The largest size, in points.
   var maximumSize: CGFloat?
 
-  /// The size in points at a text size.
+  /// Returns the size in points at a text size.
   func size(_ category: UIContentSizeCategory, pixels: CGFloat) -> CGFloat {
     guard let baseSize else { return DynamicType.entry(style, category).size }
     let size = UIFontMetrics.scale(baseSize, style: style, category: category, pixels: pixels)

@@ -165,7 +165,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return isSame(as: other)
   }
 
-  /// Whether another font has the same drawing.
+  /// Returns whether another font has the same drawing.
   func isSame(as other: UIFont) -> Bool {
     size == other.size && weight == other.weight && isItalic == other.isItalic
       && values.face == other.values.face && values.design == other.values.design
@@ -186,7 +186,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     "<UIFont: system, size \(Double(size)), weight \(Double(weight.rawValue))>"
   }
 
-  /// The font for text layout.
+  /// Returns the font for text layout.
   package func layoutFont(in library: FontLibrary) -> Font {
     library.systemFont(size: size, weight: weight.rawValue, italic: isItalic)
   }

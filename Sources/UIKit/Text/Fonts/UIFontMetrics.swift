@@ -69,7 +69,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       with: UITraitCollection.forText(traits))
   }
 
-  /// The value at a text size.
+  /// Returns the value at a text size.
   static func scale(
     _ value: CGFloat, style: UIFont.TextStyle, category: UIContentSizeCategory, pixels: CGFloat
   ) -> CGFloat {
@@ -82,7 +82,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits with which text is measured: those given, and the device's for unspecified ones.
+  /// Returns the traits with which text is measured: those given, and the device's for unspecified ones.
   static func forText(_ traits: UITraitCollection?) -> UITraitCollection {
     guard let traits else { return DeviceTextSize.traits }
     // Only the text size and the scale are used, which the traits of a view always specify.

@@ -69,7 +69,7 @@ struct TextKitLayout {
     lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
   }
 
-  /// The horizontal position at which a unit begins, from the container's edge.
+  /// Returns the horizontal position at which a unit begins, from the container's edge.
   func x(of index: Int, in line: Line) -> CGFloat {
     let length = min(max(index - line.range.location, 0), text.length - line.range.location)
     let before = text.attributedSubstring(

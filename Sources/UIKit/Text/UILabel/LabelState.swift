@@ -47,7 +47,7 @@ struct LabelState {
     preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
   }
 
-  /// The text for the layout engine.
+  /// Returns the text for the layout engine.
   func styledText(
     _ content: TextContent? = nil, numberOfLines limit: Int? = nil, isRightToLeft: Bool = false
   ) -> StyledText {
@@ -66,7 +66,7 @@ struct LabelState {
       numberOfLines: numberOfLines)
   }
 
-  /// The size of the text, rounded up to pixels; one line is measured without a limit.
+  /// Returns the size of the text, rounded up to pixels; one line is measured without a limit.
   func size(in width: CGFloat, scale: CGFloat) -> CGSize {
     let limit = numberOfLines != 1 && width > 0 ? width : .infinity
     guard attributedText == nil, let environment = TextEnvironment.current else {
@@ -88,7 +88,7 @@ struct LabelState {
       scale: scale, isRightToLeft: isRightToLeft)
   }
 
-  /// The commands that draw the text in a rectangle.
+  /// Returns the commands that draw the text in a rectangle.
   func commands(
     in rect: CGRect, color: Color, traits: UITraitCollection, isRightToLeft: Bool
   ) -> [DrawingCommand] {
@@ -127,7 +127,7 @@ struct LabelState {
 
   // MARK: Fitting
 
-  /// The text in the largest font that fits, if the label may shrink it.
+  /// Returns the text in the largest font that fits, if the label may shrink it.
   ///
   /// A minimum of 0 sets no limit, as developers observe; Apple's page documents that it forbids
   /// shrinking.
@@ -161,7 +161,7 @@ struct LabelState {
     return content.scaled(by: low)
   }
 
-  /// The top of smaller text that keeps the baseline or the center of the larger one.
+  /// Returns the top of smaller text that keeps the baseline or the center of the larger one.
   private func adjustedTop(
     _ top: CGFloat, of text: StyledText, in rect: CGRect, scale: CGFloat, isRightToLeft: Bool
   ) -> CGFloat {
@@ -183,8 +183,7 @@ struct LabelState {
 
   // MARK: Baselines
 
-  /// The distance from the top of the text to the first baseline: the font's ascender in whole
-  /// pixels (S8.10).
+  /// Returns the distance from the top of the text to the first baseline: the font's ascender in whole pixels (S8.10).
   func firstBaseline(scale: CGFloat) -> CGFloat {
     let ascender =
       attributedText == nil
@@ -192,8 +191,8 @@ struct LabelState {
     return (ascender * scale).rounded() / scale
   }
 
-  /// The distance from the last baseline to the bottom of the text, so that the height of one line
-  /// is in whole pixels.
+  /// Returns the distance from the last baseline to the bottom of the text, so that the height of one line is in whole
+  /// pixels.
   func lastBaseline(scale: CGFloat) -> CGFloat {
     guard attributedText == nil else {
       guard let block = styledText().layOut(width: .infinity) else { return -font.descender }
@@ -205,7 +204,7 @@ struct LabelState {
 }
 
 extension CGSize {
-  /// The size rounded up to whole pixels, with a tolerance of a thousandth.
+  /// Returns the size rounded up to whole pixels, with a tolerance of a thousandth.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGSize {
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: max(0, up(width)), height: max(0, up(height)))

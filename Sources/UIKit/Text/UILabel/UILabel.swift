@@ -257,7 +257,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The size in a width, cached because layout and containers request it several times.
+  /// Returns the size in a width, cached because layout and containers request it several times.
   private func size(in width: CGFloat) -> CGSize {
     let scale = pixelScale
     if let measured, measured.width == width, measured.scale == scale,

@@ -26,7 +26,7 @@ struct TextViewState {
   /// UIKit draws text without a font in 12 points of Helvetica; here it is the system font.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  /// The text with the appearance of links; S19.12.
+  /// Returns the text with the appearance of links; S19.12.
   private func withLinks(_ text: NSAttributedString) -> NSAttributedString {
     guard let linkAttributes else { return text }
     let result = NSMutableAttributedString(attributedString: text)
@@ -37,7 +37,7 @@ struct TextViewState {
     return result
   }
 
-  /// The text for the layout engine.
+  /// Returns the text for the layout engine.
   func styledText(_ container: NSTextContainer, isRightToLeft: Bool) -> StyledText {
     let content =
       attributedText.map { TextContent(withLinks($0), font: shownFont) }

@@ -38,7 +38,7 @@ extension UITextView {
     textState.insets.left + textState.insets.right + textContainer.lineFragmentPadding * 2
   }
 
-  /// The size of the text and its insets, rounded up to pixels.
+  /// Returns the size of the text and its insets, rounded up to pixels.
   func textSize(width: CGFloat) -> CGSize {
     let space = width > 0 && width.isFinite ? max(0, width - sides) : .infinity
     var size = styledText.size(width: space)
@@ -98,7 +98,7 @@ extension UITextView {
     drawing.paint()
   }
 
-  /// The frame of the caret: after the last character, 2 points wide as in text fields.
+  /// Returns the frame of the caret: after the last character, 2 points wide as in text fields.
   func caret(origin: CGPoint, width: CGFloat) -> CGRect {
     let font = textState.shownFont
     var place = CGRect(origin: origin, size: CGSize(width: 2, height: font.lineHeight))
@@ -114,7 +114,7 @@ extension UITextView {
     return place
   }
 
-  /// The caret before a UTF-16 unit of the text (S19.7).
+  /// Returns the caret before a UTF-16 unit of the text (S19.7).
   func caret(origin: CGPoint, width: CGFloat, at index: Int) -> CGRect {
     guard index < textState.text.utf16.count, let block = styledText.layOut(width: width) else {
       return caret(origin: origin, width: width)

@@ -16,8 +16,8 @@ extension UISheetPresentationController {
     return stops.first { $0.identifier == resting }?.value ?? stops.last?.value ?? 0
   }
 
-  /// Whether a drag moves the sheet and not the content below the touch: content at its top is
-  /// pulled down with the sheet, and first enlarges the sheet if possible.
+  /// Returns whether a drag moves the sheet and not the content below the touch: content at its top is pulled down with
+  /// the sheet, and first enlarges the sheet if possible.
   func mayDrag(down: Bool, over scrollView: UIScrollView?) -> Bool {
     let isGoing = presentedViewController.presentation?.isDisappearing != false
     guard effectiveStyle != .fullScreen, !isGoing else { return false }

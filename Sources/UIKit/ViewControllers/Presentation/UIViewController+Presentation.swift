@@ -130,7 +130,7 @@ extension UIViewController {
     scene.rotate(to: wanted, turnsDevice: false)
   }
 
-  /// The prepared presentation controller with its presenter set, or a new one.
+  /// Returns the prepared presentation controller with its presenter set, or a new one.
   private func adoptPresentationController(
     presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {

@@ -73,7 +73,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The items that an activity receives.
+  /// Returns the items that an activity receives.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     sharedItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }

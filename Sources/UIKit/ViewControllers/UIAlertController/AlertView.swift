@@ -118,7 +118,9 @@ final class AlertView: UIView {
     return CGRect(x: x, y: onPixel(y), width: width, height: height)
   }
 
-  /// A text's height; OUK measured 20.333 and 22 a further line of 17 points, 18 and 20 of 15.
+  /// Returns the height of a label in a width.
+  ///
+  /// OUK measured 20.333 and 22 for each further line of 17 points, 18 and 20 of 15.
   private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
     let natural = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     guard form == .modern else { return natural }

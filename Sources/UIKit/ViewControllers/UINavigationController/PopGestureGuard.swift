@@ -5,7 +5,7 @@ import Foundation
 final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
-  /// Whether a drag goes toward the trailing edge, and more horizontally than vertically.
+  /// Returns whether a drag goes toward the trailing edge, and more horizontally than vertically.
   private func isBackwards(_ pan: UIPanGestureRecognizer) -> Bool {
     let way = pan.firstWay
     let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -97,8 +97,7 @@ extension UINavigationController {
     return sheet.effectiveStyle != .fullScreen
   }
 
-  /// The height of a hidden tab bar that is still counted below a toolbar, a quirk of iOS 7.0
-  /// (S3.8).
+  /// Returns the height of a hidden tab bar that is still counted below a toolbar, a quirk of iOS 7.0 (S3.8).
   private func hiddenTabBarInset(_ places: NavigationBarFrames) -> CGFloat {
     guard places.toolbar != nil, let tabs = tabBarController, tabs.isBarAway,
       let situation = view.screenSituation,

@@ -85,8 +85,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the tab bar that a child has hidden stays hidden when several controllers are popped
-  /// (S3.7).
+  /// Returns whether the tab bar that a child has hidden stays hidden when several controllers are popped (S3.7).
   private func losesTabBar(of top: UIViewController?) -> Bool {
     guard top?.hidesBottomBarWhenPushed == true, let situation = viewIfLoaded?.screenSituation
     else {
@@ -100,7 +99,7 @@ extension UINavigationController {
     stack.count < old.count && zip(stack, old).allSatisfy { $0 === $1 }
   }
 
-  /// The delegate's animation for a change of the stack; `nil` uses the system's animation.
+  /// Returns the delegate's animation for a change of the stack; `nil` uses the system's animation.
   private func animation(
     from old: UIViewController?, to new: UIViewController?, isPop: Bool
   ) -> ChildTransition.Animation? {

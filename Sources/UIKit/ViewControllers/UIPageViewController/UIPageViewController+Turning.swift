@@ -85,7 +85,7 @@ extension UIPageViewController {
     return true
   }
 
-  /// The page before or after the visible one, from the data source.
+  /// Returns the page before or after the visible one, from the data source.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard let page = pages.first, let dataSource else { return nil }
     return direction == .forward

@@ -117,7 +117,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the view of a column's controller is in the container.
+  /// Returns whether the view of a column's controller is in the container.
   private func isShown(_ host: UIViewController) -> Bool {
     guard let container = viewIfLoaded else { return false }
     return host.viewIfLoaded?.isDescendant(of: container) == true
@@ -238,7 +238,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The panel of the first column, created when it floats for the first time.
+  /// Returns the panel of the first column, created when it floats for the first time.
   private func floatingSidebar() -> SidebarView {
     if let sidebar { return sidebar }
     let panel = SidebarView(cornerRadius: view.systemVersion.metrics.sidebarCornerRadius)

@@ -179,7 +179,7 @@ extension UITabBarController {
     more.show(isMoreChosen ? nil : selectedViewController)
   }
 
-  /// The delegate's animator for a change of the selection; `nil` changes without animation.
+  /// Returns the delegate's animator for a change of the selection; `nil` changes without animation.
   private func animation(
     from old: UIViewController?, to new: UIViewController?
   ) -> ChildTransition.Animation? {

@@ -53,7 +53,7 @@ extension UIViewController {
   /// The transition between two children that has begun and not ended.
   var exchange: ChildTransition? { containment.exchange }
 
-  /// The nearest controller of a class above this one.
+  /// Returns the nearest controller of a class above this one.
   func ancestor<Controller: UIViewController>() -> Controller? {
     var controller = parent
     while let current = controller {

@@ -18,13 +18,13 @@ struct ViewLink {
   /// Whether there is no view.
   @inline(__always) var isEmpty: Bool { unsafe link == nil }
 
-  /// Whether the link refers to a view.
+  /// Returns whether the link refers to a view.
   @inline(__always)
   func names(_ view: UIView) -> Bool {
     unsafe link?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
-  /// Whether both links refer to the same view.
+  /// Returns whether both links refer to the same view.
   @inline(__always)
   func isSame(as other: ViewLink) -> Bool { unsafe link?.toOpaque() == other.link?.toOpaque() }
 

@@ -17,7 +17,7 @@ final class RareViewState {
   /// The rows of stacks whose numbers contain margins or baselines of the view.
   var dependentRows: [StackRows] = []
 
-  /// Whether the constants of a stack's rows contain margins or baselines of the view.
+  /// Returns whether the constants of a stack's rows contain margins or baselines of the view.
   func dependsOn(_ rows: StackRows) -> Bool {
     for other in dependentRows where other === rows { return true }
     return false

@@ -9,7 +9,7 @@ extension UIView {
     layer.mask = mask?.layer
   }
 
-  /// The action of a change of the layer (S14.25).
+  /// Returns the action of a change of the layer (S14.25).
   func action(_ key: String) -> any CAAction {
     let context = Runtime.animation
     guard context.duration > 0, context.animates else { return NSNull() }

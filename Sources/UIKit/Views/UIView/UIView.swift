@@ -208,7 +208,7 @@ open class UIView: UIResponder {
   /// The view whose last baseline constraints use.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The hugging priority that the class begins with.
+  /// Returns the hugging priority that the class begins with.
   func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   /// Whether text in the view wraps at the width that layout determines (S8.13).

@@ -223,7 +223,7 @@ struct GroupSolver {
     return result
   }
 
-  /// The position of a child across the axis: its own inset, moved by flexible spacing.
+  /// Returns the position of a child across the axis: its own inset, moved by flexible spacing.
   private func offsetAcross(_ slot: Slot, _ inner: CGSize, _ isHorizontal: Bool) -> CGFloat {
     let edges = slot.edges
     let (before, after) = isHorizontal ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)

@@ -11,8 +11,8 @@ package struct GroupTemplate: Sendable {
 
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// The length in a container; a fraction is rounded down to a whole pixel, so that the intended
-    /// number of items fits (S7.23).
+    /// Returns the length in a container; a fraction is rounded down to a whole pixel, so that the intended number of
+    /// items fits (S7.23).
     package func resolved(in container: CGSize, scale: CGFloat) -> CGFloat {
       func part(_ length: CGFloat) -> CGFloat {
         // A rounding error must not remove a whole pixel.

@@ -63,7 +63,7 @@ package struct SectionPlan: Sendable {
   /// The distance from one standard group to the next.
   package var step: CGFloat { length(standard) + spacing }
 
-  /// The groups between two positions.
+  /// Returns the groups between two positions.
   package func groups(from: CGFloat, to: CGFloat) -> Range<Int> {
     let count = groupCount
     guard count > 0, to >= 0, from <= to else { return 0..<0 }

@@ -70,7 +70,7 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// The index path of an item.
+  /// Returns the index path of an item.
   func path(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sectionOfItem[item].flatMap(sections.firstIndex),
       let index = itemsBySection[section].firstIndex(of: item)

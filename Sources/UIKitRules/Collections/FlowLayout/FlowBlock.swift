@@ -23,12 +23,12 @@ struct FlowBlock: Equatable, Sendable {
 
   func size(_ item: Int) -> FlowSize { sizes.count == 1 ? sizes[0] : sizes[item - first] }
 
-  /// The position at which the last line ends.
+  /// Returns the position at which the last line ends.
   func end(lineSpacing: CGFloat) -> CGFloat {
     start + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
   }
 
-  /// The position at which an item begins along and across the scroll direction.
+  /// Returns the position at which an item begins along and across the scroll direction.
   func origin(of item: Int, lineSpacing: CGFloat) -> FlowSize {
     let place = item - first
     let column = place % perLine

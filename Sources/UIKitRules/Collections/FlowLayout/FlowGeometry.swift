@@ -16,7 +16,7 @@ package struct FlowGeometry: Equatable, Sendable {
     sections.append(section)
   }
 
-  /// The sections between two positions of the content, including the ends.
+  /// Returns the sections between two positions of the content, including the ends.
   package func sections(from: CGFloat, to: CGFloat) -> Range<Int> {
     var low = 0
     var high = sections.count
@@ -37,14 +37,14 @@ package struct FlowGeometry: Equatable, Sendable {
     }
   }
 
-  /// The position of a section's header: its own, or the edge to which it is pinned (S7.14).
+  /// Returns the position of a section's header: its own, or the edge to which it is pinned (S7.14).
   package func header(of section: Int, pinnedTo edge: CGFloat?) -> CGFloat {
     let natural = sections[section].start
     guard let edge else { return natural }
     return min(max(natural, edge), sections[section].end - sections[section].metrics.header)
   }
 
-  /// The position of a section's footer: its own, or the edge to which it is pinned (S7.14).
+  /// Returns the position of a section's footer: its own, or the edge to which it is pinned (S7.14).
   package func footer(of section: Int, pinnedTo edge: CGFloat?) -> CGFloat {
     let height = sections[section].metrics.footer
     let natural = sections[section].end - height

@@ -60,12 +60,12 @@ package struct FlowLines: Equatable, Sendable {
 
   // MARK: Asking
 
-  /// The position at which an item begins along and across the scroll direction.
+  /// Returns the position at which an item begins along and across the scroll direction.
   package func origin(of item: Int) -> FlowSize {
     blocks[blockIndex(of: item)].origin(of: item, lineSpacing: space.lineSpacing)
   }
 
-  /// The items of the lines between two positions, including the ends.
+  /// Returns the items of the lines between two positions, including the ends.
   package func items(from: CGFloat, to: CGFloat) -> Range<Int> {
     guard count > 0, from <= to else { return 0..<0 }
     var low = 0
@@ -106,7 +106,7 @@ package struct FlowLines: Equatable, Sendable {
 
   // MARK: Breaking
 
-  /// The number of further items of a size that fit in a line.
+  /// Returns the number of further items of a size that fit in a line.
   private func capacity(of across: CGFloat, used: CGFloat, isEmpty: Bool) -> Int {
     let step = across + space.itemSpacing
     let left = space.across - used + (isEmpty ? space.itemSpacing : 0)

@@ -66,7 +66,7 @@ package struct FlowSection: Equatable, Sendable {
 
   private var linesStart: CGFloat { start + metrics.header + metrics.insets.alongStart }
 
-  /// The position of an item, and its size.
+  /// Returns the position of an item, and its size.
   package func place(of item: Int) -> (origin: FlowSize, size: FlowSize) {
     var origin = lines.origin(of: item)
     origin.along += linesStart
@@ -74,7 +74,7 @@ package struct FlowSection: Equatable, Sendable {
     return (origin, metrics.sizes[item])
   }
 
-  /// The items whose lines are between two positions of the content.
+  /// Returns the items whose lines are between two positions of the content.
   package func items(from: CGFloat, to: CGFloat) -> Range<Int> {
     lines.items(from: from - linesStart, to: to - linesStart)
   }

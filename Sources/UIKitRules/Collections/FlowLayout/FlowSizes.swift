@@ -23,7 +23,7 @@ package struct FlowSizes: Equatable, Sendable {
   /// The size of an item.
   package subscript(item: Int) -> FlowSize { runs[index(of: item)].size }
 
-  /// The size of an item, and how many from it on have the same.
+  /// Returns the size of an item, and how many from it on have the same.
   func run(at item: Int) -> (size: FlowSize, count: Int) {
     let index = index(of: item)
     let end = index + 1 < runs.count ? runs[index + 1].start : count

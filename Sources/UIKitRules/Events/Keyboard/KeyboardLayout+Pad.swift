@@ -25,7 +25,7 @@ extension KeyboardLayout {
     ]
   }
 
-  /// The rows of a large iPad, which are those of a hardware keyboard.
+  /// Returns the rows of a large iPad, which are those of a hardware keyboard.
   func largePadRows(_ plane: KeyboardPlane, _ returnFace: Face) -> [[KeyPlace]] {
     guard case .letters(let isShifted, _) = plane else {
       return [
@@ -53,7 +53,7 @@ extension KeyboardLayout {
     ]
   }
 
-  /// The last row, whose space is as wide as the other keys leave it.
+  /// Returns the last row, whose space is as wide as the other keys leave it.
   private func lastPadRow(_ other: String, _ width: CGFloat, all: CGFloat) -> [KeyPlace] {
     [
       .title(other, width), .symbol("face.smiling", width), .symbol("mic", width),

@@ -28,8 +28,7 @@ extension KeyboardLayout {
     }
   }
 
-  /// The row of the space bar: the keys that switch the plane, those of the keyboard type, and the
-  /// Return key.
+  /// Returns the row of the space bar: the keys that switch the plane, those of the keyboard type, and the Return key.
   private func lastRow(
     _ other: String, _ row: KeyboardLastRow, _ returnFace: Face, hasHomeIndicator: Bool
   ) -> [KeyPlace] {
@@ -51,7 +50,7 @@ extension KeyboardLayout {
     return first + keys + [.returns(returnFace, 2.5)]
   }
 
-  /// The rows of the digits, with the letters of a telephone.
+  /// Returns the rows of the digits, with the letters of a telephone.
   private func digitRows(_ corner: String) -> [[KeyPlace]] {
     let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
     func digit(_ value: Int) -> KeyPlace {

@@ -13,8 +13,8 @@ extension UITextAutocapitalizationType {
     }
   }
 
-  /// Whether a new sentence begins after a text: it is empty or ends in a line break, or its last
-  /// characters are the end of a sentence and a space.
+  /// Returns whether a new sentence begins after a string: it is empty, ends in a line break, or ends with the end of a
+  /// sentence and a space.
   private static func endsSentence(_ text: String) -> Bool {
     guard let last = text.last, !last.isNewline else { return true }
     guard last.isWhitespace else { return false }

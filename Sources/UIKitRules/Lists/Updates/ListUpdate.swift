@@ -180,7 +180,7 @@ package struct ListUpdate: Equatable {
     }
   }
 
-  /// Whether the items of a section are the same after the update, in the same order.
+  /// Returns whether the items of a section are the same after the update, in the same order.
   package func keepsItems(ofNewSection section: Int) -> Bool {
     guard let old = oldSections[section] else { return false }
     return items[old] == nil

@@ -11,15 +11,15 @@ package protocol BarMetrics: Sendable {
   /// Returns the safe-area insets of the window itself (S1.9).
   func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets
 
-  /// The height of the status bar as it is shown; 0 when it is hidden.
+  /// Returns the height of the status bar as it is shown; 0 when it is hidden.
   func statusBarHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// Whether the status bar is hidden when the app's controllers prefer it (S3.14, S3.45).
+  /// Returns whether the status bar is hidden when the app's controllers prefer it (S3.14, S3.45).
   func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
   ) -> Bool
 
-  /// The y of a navigation bar in its controller's view.
+  /// Returns the y of a navigation bar in its controller's view.
   ///
   /// - Parameters:
   ///   - viewTop: The y of the view in its window.
@@ -32,7 +32,7 @@ package protocol BarMetrics: Sendable {
   /// 11.0 (S3.15).
   func navigationBarInsetExcess(_ situation: ScreenSituation) -> CGFloat
 
-  /// The height of a navigation bar with an inline title.
+  /// Returns the height of a navigation bar with an inline title.
   func navigationBarHeight(_ situation: ScreenSituation) -> CGFloat
 
   /// Returns the height of a navigation bar in a sheet that does not fill the screen.
@@ -53,7 +53,7 @@ package protocol BarMetrics: Sendable {
   /// Returns the height of a toolbar without the area below it.
   func toolbarHeight(_ situation: ScreenSituation) -> CGFloat
 
-  /// The height of a navigation controller's toolbar down to the edge of the screen.
+  /// Returns the height of a navigation controller's toolbar down to the edge of the screen.
   ///
   /// - Parameter safeAreaBottom: The controller's view's bottom safe-area inset.
   func toolbarSlotHeight(_ situation: ScreenSituation, safeAreaBottom: CGFloat) -> CGFloat
@@ -75,25 +75,25 @@ package protocol BarMetrics: Sendable {
     holdsNavigationBar: Bool
   ) -> UIEdgeInsets
 
-  /// Whether the safe area of content below an opaque tab bar does not include it (S2.10, Q12).
+  /// Returns whether the safe area of content below an opaque tab bar does not include it (S2.10, Q12).
   func forgetsOpaqueTabBar(_ situation: ScreenSituation) -> Bool
 
-  /// Whether a bar's distance from the safe area's top is ignored if the bar moves its child down,
-  /// so that the child begins behind the bar (S2.12).
+  /// Returns whether a bar's distance from the safe area's top is ignored if the bar moves its child down, so that the
+  /// child begins behind the bar (S2.12).
   func ignoresBarDistance(_ situation: ScreenSituation) -> Bool
 
-  /// Whether a child is laid out as if an opaque bar were still hidden that was shown during an
-  /// app's own transition (S2.11).
+  /// Returns whether a child is laid out as if an opaque bar were still hidden that was shown during an app's own
+  /// transition (S2.11).
   func missesBarInOwnTransition(_ situation: ScreenSituation) -> Bool
 
-  /// Whether an animated pop of several children at once leaves the tab bar hidden that the topmost
-  /// one has hidden (S3.7).
+  /// Returns whether an animated pop of several children at once leaves the tab bar hidden that the topmost one has
+  /// hidden (S3.7).
   func keepsTabBarHiddenInPops(_ situation: ScreenSituation) -> Bool
 
-  /// Whether the height of a hidden tab bar is still counted below a toolbar (S3.8).
+  /// Returns whether the height of a hidden tab bar is still counted below a toolbar (S3.8).
   func countsHiddenTabBar(_ situation: ScreenSituation) -> Bool
 
-  /// Whether translucent bars are transparent if no content is scrolled below them (S3.23).
+  /// Returns whether translucent bars are transparent if no content is scrolled below them (S3.23).
   func clearsBarsAtScrollEdge(_ situation: ScreenSituation) -> Bool
 
   /// The design of bars.
@@ -101,7 +101,7 @@ package protocol BarMetrics: Sendable {
 }
 
 extension BarMetrics {
-  /// The height in the catalog, or 0 when hidden; on iOS 7 to 10 a phone in landscape hides it (S3.45).
+  /// Returns the height in the catalog, or 0 when hidden; on iOS 7 to 10 a phone in landscape hides it (S3.45).
   package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.hidesStatusBar ? 0 : situation.geometry.statusBarHeight
   }

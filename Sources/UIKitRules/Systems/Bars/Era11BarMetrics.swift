@@ -31,7 +31,7 @@ package struct Era11BarMetrics: BarMetrics {
     situation.system.major == 11 && !situation.hasSensorHousing ? .zero : screenInsets(situation)
   }
 
-  /// The height in the catalog, or 0 when hidden.
+  /// Returns the height in the catalog, or 0 when hidden.
   package func statusBarHeight(_ situation: ScreenSituation) -> CGFloat {
     situation.hidesStatusBar ? 0 : earlier(situation.geometry.statusBarHeight, situation)
   }
@@ -50,7 +50,7 @@ package struct Era11BarMetrics: BarMetrics {
     return isPreferred
   }
 
-  /// The lower edge of the status bar, or of the island's surroundings (S3.11-S3.13, Q3).
+  /// Returns the lower edge of the status bar, or of the island's surroundings (S3.11-S3.13, Q3).
   package func navigationBarTop(
     _ situation: ScreenSituation, viewTop: CGFloat, safeAreaTop: CGFloat
   ) -> CGFloat {
@@ -58,7 +58,7 @@ package struct Era11BarMetrics: BarMetrics {
     return max(0, top - max(0, viewTop))
   }
 
-  /// The y of a navigation bar at the top of the screen.
+  /// Returns the y of a navigation bar at the top of the screen.
   private func barTopOnScreen(_ situation: ScreenSituation) -> CGFloat {
     let insets = screenInsets(situation)
     guard case .dynamicIsland(let bottomEdge) = situation.geometry.sensorHousing else {

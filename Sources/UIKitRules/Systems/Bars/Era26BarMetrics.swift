@@ -5,14 +5,14 @@ package struct Era26BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 
-  /// The screen's insets, also with a hidden status bar, unless it is hidden from launch on (Q4).
+  /// Returns the screen's insets, also with a hidden status bar, unless it is hidden from launch on (Q4).
   package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
     var insets = situation.geometry.safeAreaInsets
     if situation.hidesStatusBarAtLaunch && !situation.hasSensorHousing { insets.top = 0 }
     return insets
   }
 
-  /// The screen's insets.
+  /// Returns the screen's insets.
   package func windowSafeAreaInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
     screenInsets(situation)
   }

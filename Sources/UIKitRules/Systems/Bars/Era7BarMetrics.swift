@@ -8,7 +8,7 @@ package struct Era7BarMetrics: BarMetrics {
   /// Creates the metrics.
   package init() {}
 
-  /// The status bar's height at the top (S2.5).
+  /// Returns insets with the status bar's height at the top (S2.5).
   package func screenInsets(_ situation: ScreenSituation) -> UIEdgeInsets {
     UIEdgeInsets(top: statusBarHeight(situation), left: 0, bottom: 0, right: 0)
   }
@@ -61,7 +61,7 @@ package struct Era7BarMetrics: BarMetrics {
     CGRect(x: bounds.minX, y: bounds.maxY - 49, width: bounds.width, height: 49)
   }
 
-  /// The bar's height at the bottom.
+  /// Returns insets with the bar's height at the bottom.
   package func tabBarInsets(
     _ situation: ScreenSituation, in bounds: CGRect, safeArea: UIEdgeInsets,
     holdsNavigationBar: Bool

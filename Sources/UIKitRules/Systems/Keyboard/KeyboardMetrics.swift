@@ -8,7 +8,8 @@ package enum KeyboardMetrics {
   /// The raw value of the keyboard's own curve, which has no name: the value of its notifications.
   package static let curve = 7
 
-  /// The height of the keys of a phone in portrait, in points: that of the whole keyboard when predictions were off.
+  /// Returns the height of the keys of a phone in portrait, in points: that of the whole keyboard when predictions were
+  /// off.
   static func rows(width: CGFloat) -> CGFloat { width >= 414 ? 226 : 216 }
   /// The height of the area below the keys of a phone in portrait without a home button, in points.
   static let strip: CGFloat = 75
@@ -39,7 +40,7 @@ package enum KeyboardMetrics {
     return min(whole, rows(width: screen.width) + (hasHomeIndicator ? strip : 0))
   }
 
-  /// The height on phones, with predictions.
+  /// Returns the height on phones, with predictions.
   private static func phone(
     _ screen: CGSize, _ isUpright: Bool, hasHomeIndicator: Bool, hasIsland: Bool,
     _ system: SystemVersion
@@ -71,7 +72,7 @@ package enum KeyboardMetrics {
     return isUpright ? (width < 375 ? 253 : (width < 414 ? 260 : 271)) : (width < 375 ? 199 : 206)
   }
 
-  /// The height on iPads, by the length of the shorter side.
+  /// Returns the height on iPads, by the length of the shorter side.
   private static func pad(
     _ screen: CGSize, _ isUpright: Bool, _ system: SystemVersion
   ) -> CGFloat {

@@ -86,7 +86,7 @@ package struct PopoverLayout: Equatable, Sendable {
     return place(best ?? .up)
   }
 
-  /// The space for the card on a side, without the arrow.
+  /// Returns the space for the card on a side, without the arrow.
   private func space(_ direction: UIPopoverArrowDirection) -> CGSize {
     let length = design.arrow.height
     return switch direction {

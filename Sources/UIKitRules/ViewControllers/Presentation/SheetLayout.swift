@@ -84,7 +84,7 @@ package struct SheetLayout: Equatable, Sendable {
     return floatingPlace(wanted)
   }
 
-  /// A card that floats above the edge and is scaled down by its margins, as on iOS 26.
+  /// Returns the placement of a card that floats above the edge and is scaled down by its margins, as on iOS 26.
   ///
   /// The margin is 28 for a height of 76 and less, 8 from 150 on and linear between; from 150 on
   /// the height excludes the safe area at the bottom (fits 10, 100, 144, 200 ... 700).

@@ -83,7 +83,7 @@ struct PlacedSection {
 
   // MARK: Items
 
-  /// The frame of an item, its z-index and the axes along which it determines its size.
+  /// Returns the frame of an item, its z-index and the axes along which it determines its size.
   func leaf(of item: Int) -> (frame: CGRect, leaf: SolvedGroup.Leaf)? {
     guard item >= 0, item < plan.itemCount else { return nil }
     let group = item / plan.perGroup
@@ -102,7 +102,7 @@ struct PlacedSection {
     return origin
   }
 
-  /// The items of the groups that intersect a rectangle of the content.
+  /// Returns the items of the groups that intersect a rectangle of the content.
   func items(in rect: CGRect) -> Range<Int> {
     let origin = groupsOrigin
     let groups =
@@ -115,8 +115,7 @@ struct PlacedSection {
 
   // MARK: Headers, footers, backgrounds
 
-  /// The frame of a boundary supplementary view; `visible` is the visible rectangle, for a view
-  /// that is pinned.
+  /// Returns the frame of a boundary supplementary view; `visible` is the visible rectangle, for a view that is pinned.
   func boundaryFrame(_ index: Int, visible: CGRect?) -> CGRect {
     let item = section.boundarySupplementaryItems[index]
     let size = boundarySizes[index]

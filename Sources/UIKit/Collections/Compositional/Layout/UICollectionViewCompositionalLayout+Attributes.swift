@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
       : CGSize(width: length, height: content.height)
   }
 
-  /// The sections that intersect a rectangle of the content.
+  /// Returns the sections that intersect a rectangle of the content.
   func sections(in rect: CGRect) -> Range<Int> {
     let sections = placedSections
     var low = 0
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     return elements(of: path.item, placedSections[path.section]).first
   }
 
-  /// The attributes of an item and of the views that are attached to it, the item first.
+  /// Returns the attributes of an item and of the views that are attached to it, the item first.
   private func elements(
     of item: Int, _ placed: PlacedSection
   ) -> [UICollectionViewLayoutAttributes] {

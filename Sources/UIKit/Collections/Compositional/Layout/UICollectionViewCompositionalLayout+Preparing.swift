@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
       scale: view.pixelScale, traits: view.traitCollection)
   }
 
-  /// The insets of a reference at the sides.
+  /// Returns the insets of a reference at the sides.
   private func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     var insets = compositional.surroundings.insets(
       reference == .automatic ? configuration.contentInsetsReference : reference)
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
       insets: own, supplementaryInsets: supplementaryInsets, boundarySizes: sizes)
   }
 
-  /// The size of a boundary supplementary view: its preferred size if the layout lets it decide.
+  /// Returns the size of a boundary supplementary view: its preferred size if the layout lets it decide.
   private func size(
     of item: NSCollectionLayoutBoundarySupplementaryItem, path: IndexPath,
     insets: NSDirectionalEdgeInsets
@@ -144,7 +144,7 @@ extension UICollectionViewCompositionalLayout {
     compositional.sections = sections
   }
 
-  /// The length of the supplementary views at an edge of the whole content.
+  /// Returns the length of the supplementary views at an edge of the whole content.
   func globalLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
     var length: CGFloat = 0
     for (index, item) in configuration.boundarySupplementaryItems.enumerated()

@@ -41,13 +41,13 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// Returns the anchor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The offset in points, for something of a size.
+  /// Returns the offset in points, for a view of a size.
   func offset(for size: CGSize) -> CGPoint {
     isAbsoluteOffset
       ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 
-  /// The position of the anchor on an axis: at its start, in its center or at its end.
+  /// Returns the position of the anchor on an axis: at its start, in its center or at its end.
   func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
     if edges.contains(start) == edges.contains(end) { return 0.5 }
     return edges.contains(start) ? 0 : 1

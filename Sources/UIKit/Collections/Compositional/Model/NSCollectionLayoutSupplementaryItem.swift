@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// The frame of a view of a size, at a rectangle; leading is left.
+  /// Returns the frame of a view of a size, at a rectangle; leading is left.
   func frame(size: CGSize, at rect: CGRect) -> CGRect {
     let own = itemAnchor ?? containerAnchor
     let x = containerAnchor.part(.leading, .trailing)

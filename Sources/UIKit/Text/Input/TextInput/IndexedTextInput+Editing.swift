@@ -10,7 +10,7 @@ extension IndexedTextInput {
     (self as? UITextView)?.isEditable ?? (self as? UITextField)?.isEnabled ?? true
   }
 
-  /// Whether an edit action can be performed now; `nil` for other actions.
+  /// Returns whether an edit action can be performed now; `nil` for other actions.
   func canEdit(_ action: Selector) -> Bool? {
     guard let edit = EditAction(rawValue: action.description) else { return nil }
     let hasSelection = indexedSelection.length > 0

@@ -79,7 +79,7 @@ extension IndexedTextInput {
     return range(position, isBack ? beginningOfDocument : endOfDocument)
   }
 
-  /// The index whose caret is nearest to a point: in height first, then sideways.
+  /// Returns the index whose caret is nearest to a point: in height first, then sideways.
   func nearest(_ point: CGPoint, in range: NSRange) -> Int {
     var best = range.location
     var least: (CGFloat, CGFloat) = (.infinity, .infinity)
@@ -96,7 +96,7 @@ extension IndexedTextInput {
     return best
   }
 
-  /// One rectangle for each line of a range.
+  /// Returns one rectangle for each line of a range.
   func lineRects(_ range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [caret(at: range.location)] }
     var result: [CGRect] = []

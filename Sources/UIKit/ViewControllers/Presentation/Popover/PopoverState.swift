@@ -16,7 +16,7 @@ struct PopoverState {
   /// Whether an anchor of the popover is set.
   var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
 
-  /// The rectangle that the popover points at, in a view.
+  /// Returns the rectangle that the popover points at, in a view.
   func source(in container: UIView) -> CGRect? {
     if let sourceItem { return shown(sourceItem.frame(in: container)) }
     if let sourceView {
