@@ -6,7 +6,7 @@ package import Foundation
 package final class BackdropLayer: CALayer {
   /// The standard deviation of the blur, in points.
   package var blurRadius: CGFloat = 0
-  /// The saturation factor of the copy; 1 leaves it.
+  /// The saturation factor of the copy; 1 leaves the saturation unchanged.
   package var saturation: CGFloat = 1
   /// The color laid over the copy.
   package var tint = Color(white: 1, alpha: 0)

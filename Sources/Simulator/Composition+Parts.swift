@@ -13,7 +13,7 @@ extension Composition {
     ]
   }
 
-  /// The fonts that texts are drawn with.
+  /// The fonts that text is drawn with.
   package static var fontReport: FontReport {
     switch fonts {
     case .success(let library): FontReport(directory: library.directory, missingFiles: [])

@@ -19,8 +19,9 @@ struct AdvanceTable {
 
   /// The characters that a context may reach over; the widest in Inter is 3.
   private static let reach = 3
-  /// The first character and the number of characters: space through tilde.
+  /// The first character of the table: space.
   private static let first: UInt8 = 0x20
+  /// The number of characters of the table: space through tilde.
   private static let count = 95
   /// The value of a pair that has not been shaped.
   private static let unknown = Double.nan
@@ -29,7 +30,7 @@ struct AdvanceTable {
 
   /// The advance of each character before each other and before the end, in em.
   private var advances = [Double](repeating: unknown, count: count * (count + 1))
-  /// The same for pairs that were shaped and whose first character has no alternates.
+  /// The advances of those pairs that were shaped and whose first character has no alternates.
   ///
   /// Text of such pairs alone is measured without classifying its characters.
   private var plainAdvances = [Double](repeating: unknown, count: count * (count + 1))

@@ -7,7 +7,7 @@ public struct FontLibrary: Sendable, Hashable {
 
   /// The folder with the files, absolute.
   public let directory: String
-  /// The files, upright and italic, in the order of the weights; cached because every text needs one.
+  /// The files, upright and italic, in the order of the weights; cached because all text layout needs them.
   private let faces: [(upright: FontFace, italic: FontFace)]
 
   /// Creates a library from a folder that has all weights of Inter.

@@ -14,7 +14,7 @@ final class Deflater {
   /// The minimum number of bytes after which isa-l has a history.
   private static let beginning = 4
 
-  /// What is complete after the bytes of one call.
+  /// Constants that specify what ends with the bytes of a call.
   enum End {
     /// Nothing: more of this piece follows.
     case open

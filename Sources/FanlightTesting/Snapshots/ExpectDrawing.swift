@@ -30,10 +30,10 @@ package func expectSnapshot(
   }
 }
 
-/// Expects that a text matches the golden file `Tests/<target>/__Snapshots__/<test file>/<name>.txt`.
+/// Expects that a string matches the golden file `Tests/<target>/__Snapshots__/<test file>/<name>.txt`.
 ///
-/// It is recorded like a picture; see `SnapshotRecording`. A text that differs is written beside the golden
-/// file as `<name>.actual.txt`.
+/// The file is recorded like a picture; see `SnapshotRecording`. A string that differs is written next to the
+/// golden file as `<name>.actual.txt`.
 package func expectTextSnapshot(
   of text: String, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

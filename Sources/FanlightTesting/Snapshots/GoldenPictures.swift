@@ -2,7 +2,8 @@
 public enum GoldenPictures: Sendable, Hashable {
   /// Every screen has a golden picture.
   case always
-  /// The screens of the ten representative devices, and those that represent them in a matrix.
+  /// The screens of the ten representative devices have golden pictures, and the screens that represent those
+  /// devices in a matrix.
   case representative
   /// No screen has one; a picture is drawn only if the text differs.
   case onFailure

@@ -32,8 +32,8 @@ package enum SnapshotRun {
   /// none, or if its views did not change.
   ///
   /// - Parameters:
-  ///   - lines: The lines of the difference, of which frames and pixels may differ, but not distances.
-  ///   - snapshot: The snapshot, whatever its screen.
+  ///   - lines: The lines of the difference. Their frames and pixels may differ, but not their distances.
+  ///   - snapshot: The identity of the snapshot, which is the same on all screens.
   ///   - screen: The name of the screen.
   @MainActor static func firstScreen(
     withChange lines: [String], of snapshot: String, on screen: String

@@ -22,7 +22,7 @@ public struct XCTAttachment: Sendable {
     self.uniformTypeIdentifier = uniformTypeIdentifier
   }
 
-  /// Creates an attachment with a text.
+  /// Creates an attachment with a string.
   public init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }

@@ -23,7 +23,7 @@ package struct FigurePicture: Sendable {
   /// The drawing, usually at two pixels per point.
   package let drawing: DisplayList
 
-  /// Creates a picture from a drawing and its texts.
+  /// Creates a picture from a drawing, its caption and its labels.
   package init(
     name: String, row: String = "", label: String = "", caption: String, alternative: String,
     insets: String = "", drawing: DisplayList

@@ -1,6 +1,6 @@
 /// A numbered statement of the specification in `docs/spec`.
 package struct Statement: Sendable, Equatable {
-  /// Its number, such as "S1.10", "W20" or "Q1".
+  /// The statement's number, such as "S1.10", "W20" or "Q1".
   package let number: String
   /// The statement's text, on one line, without its sources.
   package let text: String

@@ -13,13 +13,13 @@ package struct InterfaceDocument: Equatable, Sendable {
   package var scenes: [InterfaceScene] = []
   /// The top-level objects of a xib file, with its placeholders.
   package var objects: [InterfaceObject] = []
-  /// The colors of asset catalogs that the document names, as they were when it was saved.
+  /// The colors of asset catalogs that the document refers to, as of its last save.
   package var namedColors: [String: InterfaceColor] = [:]
-  /// The system's colors that the document names, as they were when it was saved.
+  /// The system colors that the document refers to, as of its last save.
   package var systemColors: [String: InterfaceColor] = [:]
-  /// The images that the document names.
+  /// The images that the document refers to.
   package var images: [String: InterfaceImage] = [:]
-  /// What in the document is not supported.
+  /// The parts of the document that are not supported.
   package var issues: [InterfaceIssue] = []
 
   /// Returns the scene of a view controller by the controller's identifier.

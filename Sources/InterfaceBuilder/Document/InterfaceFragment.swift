@@ -1,4 +1,4 @@
-/// A run of a text with its attributes.
+/// A run of an attributed string.
 package struct InterfaceFragment: Equatable, Sendable {
   /// The text of the run.
   package let text: String

@@ -8,25 +8,25 @@ package struct InterfaceObject: Equatable, Sendable {
   package var customClass: String?
   /// The module of the class.
   package var customModule: String?
-  /// Whether the class is of the target that the document is in.
+  /// Whether the class belongs to the target that contains the document.
   package var isOfTarget = false
-  /// The key by which its parent has it, such as `view`.
+  /// The key under which the parent refers to the object, such as `view`.
   package var key: String?
-  /// The part that the object has in its scene: `viewController`, `firstResponder`, `exit`.
+  /// The object's role in its scene: `viewController`, `firstResponder` or `exit`.
   package var sceneMember: String?
   /// The attributes that are neither identity nor class.
   package var attributes: [String: String] = [:]
-  /// What the elements with a key say, in their order.
+  /// The values of the child elements with a key, by key.
   package var values: [String: InterfaceValue] = [:]
-  /// The objects that it has by a key, such as the view of a controller.
+  /// The child objects with a key, such as the view of a controller, by key.
   package var objects: [String: InterfaceObject] = [:]
-  /// The objects in its lists, such as `subviews`.
+  /// The child objects in lists, such as `subviews`, by the name of the list.
   package var lists: [String: [InterfaceObject]] = [:]
   /// The outlets, actions and segues.
   package var connections: [InterfaceConnection] = []
-  /// The constraints that a view holds.
+  /// The constraints of a view.
   package var constraints: [InterfaceConstraint] = []
-  /// The runtime attributes that the user has defined.
+  /// The user-defined runtime attributes.
   package var runtimeAttributes: [RuntimeAttribute] = []
   /// The line of the element.
   package let line: Int
@@ -34,7 +34,7 @@ package struct InterfaceObject: Equatable, Sendable {
   /// Returns an attribute's value.
   package subscript(_ attribute: String) -> String? { attributes[attribute] }
 
-  /// Returns the number of an attribute; `nil` if it is none.
+  /// Returns the number of an attribute; `nil` if its value is not a number.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
   /// Returns the Boolean value of an attribute.

@@ -1,4 +1,4 @@
-/// A scene of a storyboard: a view controller and the objects beside it.
+/// A scene of a storyboard: a view controller and its accompanying objects.
 package struct InterfaceScene: Equatable, Sendable {
   /// The scene's identifier.
   package let id: String

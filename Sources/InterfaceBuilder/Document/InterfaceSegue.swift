@@ -2,7 +2,7 @@
 package struct InterfaceSegue: Equatable, Sendable {
   /// The kind, such as `show`, `presentation`, `embed`, `unwind`, `custom` or `relationship`.
   package let kind: String
-  /// The attributes beside kind, destination and id.
+  /// The attributes other than kind, destination and id.
   package let attributes: [String: String]
 
   /// The segue's identifier.

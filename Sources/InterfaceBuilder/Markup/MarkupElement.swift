@@ -20,7 +20,7 @@ package struct MarkupElement: Equatable, Sendable {
   /// Returns the elements inside that have a name.
   package func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
-  /// Returns the number of an attribute; `nil` if it is none.
+  /// Returns the number of an attribute; `nil` if its value is not a number.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
   /// Returns the Boolean value of an attribute; `nil` if it is neither `YES` nor `NO`.

@@ -4,7 +4,7 @@ package struct InterfaceIssue: Equatable, Hashable, Sendable, CustomStringConver
   package let file: String
   /// The line, from 1 on.
   package let line: Int
-  /// What is not supported, in a sentence.
+  /// A description of what is not supported, in a sentence.
   package let message: String
 
   /// Creates an issue.

@@ -1,8 +1,8 @@
-/// What is known of an element that stands for an object.
+/// The schema of an element that represents an object.
 struct InterfaceKind {
   /// The element's name.
   let name: String
-  /// The element whose attributes and parts it has as well.
+  /// The element whose attributes, keys and lists this element has as well.
   let parent: String?
   /// The attributes.
   let attributes: Set<Substring>

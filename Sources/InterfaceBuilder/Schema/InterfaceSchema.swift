@@ -4,10 +4,10 @@ enum InterfaceSchema {
     (viewKinds + controlKinds + containerKinds + controllerKinds + itemKinds).map { ($0.name, $0) }
   ) { first, _ in first }
 
-  /// Returns a Boolean value that indicates whether an element stands for an object that is supported.
+  /// Returns a Boolean value that indicates whether an element represents a supported object.
   static func isKnown(_ kind: String) -> Bool { kinds[kind] != nil }
 
-  /// Returns a Boolean value that indicates whether an element stands for a view controller.
+  /// Returns a Boolean value that indicates whether an element represents a view controller.
   static func isController(_ kind: String) -> Bool {
     kind == "viewControllerPlaceholder" || chain(of: kind).contains { $0.name == "viewController" }
   }

@@ -42,14 +42,15 @@ package struct StatusBar: Sendable, Equatable {
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The horizontal alignment of a text to its point.
+  /// The horizontal alignment of text relative to its point.
   package enum Anchor: Sendable, Equatable {
     case start
     case middle
     case end
   }
 
-  /// Draws a text on one line whose vertical center is the point; `size` in points, semibold.
+  /// A closure that returns the commands for one line of semibold text whose vertical center is the point; `size`
+  /// is in points.
   package typealias TextDrawing = (
     _ text: String, _ size: CGFloat, _ point: CGPoint, _ anchor: Anchor
   ) -> [DrawingCommand]

@@ -4,8 +4,8 @@ package import DisplayList
 /// The difference between a picture with a web page and its golden picture.
 ///
 /// Pixels that the app draws have to match exactly. Pixels of the page are drawn by the engine, whose
-/// versions antialias edges differently; they are compared in blocks of 8 x 8 pixels, which change with a
-/// font, a text or a position, but not with antialiasing.
+/// versions antialias edges differently; they are compared in blocks of 8 x 8 pixels, which change with
+/// fonts, text and positions, but not with antialiasing.
 package struct PageDifference: Sendable, Equatable {
   /// A description of the difference, for people.
   package let summary: String

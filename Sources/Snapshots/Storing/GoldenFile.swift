@@ -76,9 +76,9 @@ package struct GoldenFile: Sendable, Equatable {
     try write(data)
   }
 
-  /// Writes a text in place of the file's content.
+  /// Replaces the content of the file with a string.
   ///
-  /// - Throws: ``GoldenFileError`` if it cannot be written; the old content is then still there.
+  /// - Throws: ``GoldenFileError`` if the file cannot be written; it then still has the old content.
   package func write(_ text: String) throws(GoldenFileError) { try write(Data(text.utf8)) }
 
   /// Removes the file if it is there.
@@ -98,7 +98,8 @@ package struct GoldenFile: Sendable, Equatable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A temporary file that is renamed: a process that ends here leaves the old file or the new one.
+      // The data is written to a temporary file, which is then renamed: if the process terminates here, the old
+    // or the new file is complete.
       try data.write(to: url, options: .atomic)
     } catch {
       throw self.error(.cannotWrite, "could not be written: \(error.localizedDescription)")

@@ -43,8 +43,8 @@ package struct GoldenPath: Sendable, Equatable {
       .filter { !$0.isEmpty }.joined(separator: ".")
   }
 
-  /// Returns a text for use in a file name, with characters other than letters, digits and `_` replaced by
-  /// hyphens.
+  /// Returns a string for use in a file name: its letters, digits and `_`, with a hyphen in place of each
+  /// sequence of other characters.
   package static func sanitized(_ text: some StringProtocol) -> String {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
   }

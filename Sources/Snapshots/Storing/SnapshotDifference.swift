@@ -7,7 +7,7 @@ package struct SnapshotDifference: Sendable, Equatable {
   /// Whether both texts contain a display list, and the lists are equal.
   package let hasSameDrawing: Bool
 
-  /// Two texts that differ.
+  /// A golden and an actual text that differ.
   package struct Texts: Sendable, Equatable {
     /// The golden text.
     package let golden: String
@@ -41,7 +41,7 @@ package struct SnapshotDifference: Sendable, Equatable {
       }
   }
 
-  /// The views that differ; none if a text has no frames.
+  /// The views that differ; empty if one of the texts has no frames.
   package var changes: [ViewDifference.Change] {
     guard let texts, let golden = SnapshotText(parsing: texts.golden),
       let actual = SnapshotText(parsing: texts.actual)

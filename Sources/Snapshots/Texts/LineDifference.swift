@@ -1,4 +1,4 @@
-/// The first line that differs between two texts.
+/// The first line that differs between a golden and an actual text.
 package struct LineDifference: Sendable, Equatable {
   /// The number of the line, from 1.
   package let number: Int

@@ -1,6 +1,6 @@
-/// Formats and parses texts of views in quotation marks.
+/// Formats and parses the text of views in quotation marks.
 package enum QuotedText {
-  /// Returns a text in quotation marks, with line breaks, quotation marks and backslashes escaped.
+  /// Returns a string in quotation marks, with line breaks, tabs, quotation marks and backslashes escaped.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -41,9 +41,9 @@ extension UIView {
     public static let transitionFlipFromLeft: AnimationOptions = .init(rawValue: 1 << 20)
     /// A transition that rotates about the vertical axis, from the right.
     public static let transitionFlipFromRight: AnimationOptions = .init(rawValue: 2 << 20)
-    /// A transition like a page that is turned up.
+    /// A transition that curls the view up like a page.
     public static let transitionCurlUp: AnimationOptions = .init(rawValue: 3 << 20)
-    /// A transition like a page that is turned back.
+    /// A transition that curls the view down like a page.
     public static let transitionCurlDown: AnimationOptions = .init(rawValue: 4 << 20)
     /// A transition that dissolves from one view to the other.
     public static let transitionCrossDissolve: AnimationOptions = .init(rawValue: 5 << 20)

@@ -2,8 +2,8 @@
 ///
 /// Swift has no selectors on Linux: `#selector(tap(_:))` is written `Selector("tap:",
 /// MyController.tap(_:))` there. Two selectors are equal if their names are. A selector that has
-/// only a name can be compared and shown; calling it is an error unless the target's class lists
-/// the method by its name (``_MemberTable``).
+/// only a name can be compared and shown. It can be called only if the target's class lists the method by its
+/// name (``_MemberTable``); otherwise, the call traps.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name as Objective-C spells it.
   public let description: String

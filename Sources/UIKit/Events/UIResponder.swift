@@ -88,7 +88,8 @@ open class UIResponder: NSObject {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells the responder that the force of a press has changed; no button here has one.
+  /// Tells the responder that the force of a press has changed; never called, because presses have no force
+  /// here.
   ///
   /// The default implementation forwards it to ``next``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

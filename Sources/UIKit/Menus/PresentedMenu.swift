@@ -3,7 +3,7 @@ import Foundation
 /// A presented menu, from which the user can choose (S18.9).
 @MainActor
 package final class PresentedMenu {
-  /// The menu, in which deferred elements are replaced by their elements.
+  /// The menu, with deferred elements replaced with the elements that they provide.
   package private(set) var menu: UIMenu
   /// The view, bar button item or interaction of the menu: the sender of its actions.
   let source: AnyObject?
@@ -20,8 +20,9 @@ package final class PresentedMenu {
     self.menu = resolved(menu)
   }
 
-  /// Returns the menu with the available elements of deferred ones; those that are provided later are
-  /// inserted then.
+  /// Returns a menu in which deferred elements are replaced with the elements that they provide.
+  ///
+  /// A deferred element that provides its elements later is replaced then.
   private func resolved(_ menu: UIMenu) -> UIMenu {
     var isChanged = false
     let children = menu.children.flatMap { child -> [UIMenuElement] in

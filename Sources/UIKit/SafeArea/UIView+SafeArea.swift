@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Computes the safe area from the superview now and tells who listens if it changed.
+  /// Computes the safe area from the superview now, and calls the callbacks and observers if it changed.
   func updateSafeArea() {
     safeArea.needsUpdate = false
     let insets = computedSafeAreaInsets()

@@ -29,13 +29,13 @@ extension UIViewController {
     setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
   }
 
-  /// The scroll view that bars at the top watch.
+  /// The scroll view that bars at the top observe.
   package var contentScrollView: UIScrollView? { contentScrollView(seenFrom: .top) }
 
-  /// Returns the scroll view that bars at an edge observe (S3.24): the one that is set for it, or the view, or the
-  /// first subview, and so on down (S3.18, Q1).
+  /// Returns the scroll view that bars at an edge observe.
   ///
-  /// S3.24: It is the one of `contentScrollView(for:)`, set by the app or found.
+  /// The scroll view is that of `contentScrollView(for:)` (S3.24). Without one, it is the first scroll view among
+  /// the view, its first subview, that view's first subview and so on (S3.18, Q1).
   func contentScrollView(seenFrom edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = contentScrollView(for: edge) { return named }
     var view = viewIfLoaded

@@ -133,7 +133,7 @@ final class ChildTransition {
     end(completes)
   }
 
-  /// Ends the transition in progress in a container, and those that its callbacks begin.
+  /// Ends the transition in progress in a container, and the transitions that its callbacks begin.
   static func settle(_ container: UIViewController) {
     // The limit ends callbacks that always begin another transition.
     for _ in 0..<8 {
@@ -142,7 +142,7 @@ final class ChildTransition {
     }
   }
 
-  /// Tells the children that the transition has ended, unless they were told already.
+  /// Ends the transition, unless it has ended already.
   func finish() {
     guard !isFinished else { return }
     if let transition { transition.end(true) } else { end(true) }

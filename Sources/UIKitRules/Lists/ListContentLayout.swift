@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The layout of the image and the texts of a list's content.
+/// The layout of the image, the primary and the secondary text of a list content view.
 package struct ListContentLayout {
-  /// Returns the size of a text in a width; `.infinity` sets no limit.
+  /// A closure that returns the size of text in a width; `.infinity` sets no limit.
   package typealias Measure = (CGFloat) -> CGSize
 
   package var margins: UIEdgeInsets

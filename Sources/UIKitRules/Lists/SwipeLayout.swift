@@ -2,7 +2,7 @@ package import Foundation
 
 /// The layout of the buttons of a swiped row.
 package struct SwipeLayout: Equatable, Sendable {
-  /// The widths that the buttons would like to have, from the edge of the list inwards.
+  /// The preferred widths of the buttons, from the edge of the list inward.
   package var widths: [CGFloat]
   /// The width of the row.
   package var rowWidth: CGFloat
@@ -19,9 +19,9 @@ package struct SwipeLayout: Equatable, Sendable {
     self.gap = gap
   }
 
-  /// The minimum width of a button, and the inset of a title at each side; estimated, as for the
-  /// button that confirms a deletion.
+  /// The minimum width of a button; estimated, as for the button that confirms a deletion.
   package static let minimumWidth: CGFloat = 74
+  /// The inset of a button's title at each side; estimated, as for the button that confirms a deletion.
   package static let padding: CGFloat = 15
   /// The height from which on a button shows its title below its image.
   ///

@@ -10,10 +10,13 @@ package enum PickerLayout {
   ///
   /// Source: S21.2.
   package static let rowHeight: CGFloat = 32
-  /// The space at the sides, and between two wheels, in points.
+  /// The space at the sides, in points.
   ///
   /// Source: guessed.
   package static let margin: CGFloat = 9
+  /// The space between two components, in points.
+  ///
+  /// Source: guessed.
   package static let gap: CGFloat = 5
   /// The radius of the band behind the selection, in points.
   ///

@@ -2,18 +2,18 @@ package import Foundation
 
 /// The layout of labels and image of a cell in one of the classic styles.
 package struct ClassicCellLayout {
-  /// Returns the size of a text in a width.
+  /// A closure that returns the size of text in a width.
   package typealias Measure = (CGFloat) -> CGSize
 
   /// The distance from the image to the text.
   ///
   /// Source: the frames of classic cells on iOS 7 and later, as remembered.
   package static let imagePadding: CGFloat = 16
-  /// The width of the first text of the style `.value2`.
+  /// The width of the text label of the style `.value2`.
   ///
   /// Source: the frames of such cells on iOS 7 and later, as remembered.
   package static let captionWidth: CGFloat = 91
-  /// The distance of the two texts of that style.
+  /// The distance between the text label and the detail label of the style `.value2`.
   package static let captionGap: CGFloat = 6
 
   /// The styles that were introduced with iOS 3.
@@ -30,7 +30,7 @@ package struct ClassicCellLayout {
   package var imageSize: CGSize?
   package var text: Measure?
   package var detail: Measure?
-  /// The distance of a subtitle.
+  /// The distance between the text and the subtitle.
   package var gap: CGFloat = 0
   /// Pixels per point.
   package var scale: CGFloat = 1

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The layout of texts and buttons of an alert in its card.
+/// The layout of the title, message, fields and buttons of an alert in its card.
 ///
 /// Source of the numbers of iOS 26: measured on iOS 26.1 by the project that the spec calls OUK (20
 /// alerts). Those of earlier systems: width 270 and rows of 44, action sheets with rows of 57 and 8
@@ -19,18 +19,20 @@ package struct AlertLayout: Sendable {
   package var form: Form
   /// The width of the card.
   package var width: CGFloat
-  /// The heights of title and message at their width; `nil` if there is none.
+  /// The height of the title at its width; `nil` if there is no title.
   package var title: CGFloat?
+  /// The height of the message at its width; `nil` if there is no message.
   package var message: CGFloat?
-  /// The number of buttons, and the index of the cancel button.
+  /// The number of buttons.
   package var count: Int
+  /// The index of the cancel button; `nil` if there is none.
   package var cancel: Int?
   /// Whether two buttons fit side by side.
   package var fitsBeside: Bool
   /// The number of text fields.
   package var fields = 0
 
-  /// Creates a layout of an alert's texts, buttons and fields.
+  /// Creates a layout of an alert's title, message, buttons and fields.
   package init(
     form: Form, width: CGFloat, title: CGFloat? = nil, message: CGFloat? = nil, count: Int,
     cancel: Int? = nil, fitsBeside: Bool, fields: Int = 0
@@ -53,7 +55,8 @@ package struct AlertLayout: Sendable {
     package var fields: [CGRect] = []
     /// The frames of the buttons, in the order in which they were added.
     package var buttons: [CGRect] = []
-    /// The card that contains the texts and all buttons, or all but the cancel button.
+    /// The card that contains title, message, fields and buttons; the cancel button of an action sheet has its
+    /// own.
     package var body = CGRect.zero
     /// The card of an action sheet's cancel button.
     package var cancelPart: CGRect?
@@ -86,7 +89,7 @@ package struct AlertLayout: Sendable {
     return placement
   }
 
-  /// Text fields are below the texts: joined before iOS 26, separate capsules from then on; their
+  /// Text fields are below the title and message: joined before iOS 26, separate capsules from then on; their
   /// sizes are estimated.
   private func placeFields(_ placement: inout Placement, below y: inout CGFloat) {
     guard fields > 0 else { return }

@@ -1,4 +1,4 @@
-/// The space that a text needs and has, in points.
+/// The space that a view's text needs and has, in points.
 struct TextMeasure: Sendable, Hashable {
   /// The width of the view that shows it.
   var width: Double

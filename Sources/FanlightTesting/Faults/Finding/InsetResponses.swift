@@ -53,7 +53,7 @@ struct InsetResponses {
     return responses
   }
 
-  /// Calls a closure while the screen's safe area is larger, also for views that ask the window for it.
+  /// Calls a closure while the safe area of the screen and of the window is larger.
   private func withSafeArea(grown insets: UIEdgeInsets, _ body: () -> Void) {
     guard insets != .zero else { return }
     simulator.scene.addedSafeAreaInsets = insets

@@ -36,7 +36,7 @@ struct LayoutReports {
     views.filter { report.contains($0.key) }.map(\.value)
   }
 
-  /// Returns a report with the addresses of views replaced by identifiers.
+  /// Returns a report with the memory addresses of views replaced with identifiers.
   private func named(_ report: String) -> String {
     var text = report
     for (address, view) in views {
@@ -68,7 +68,7 @@ struct LayoutReports {
       weight: 1, key: Self.withoutAddresses(report))
   }
 
-  /// Returns a text without memory addresses, which differ from run to run.
+  /// Returns a string without its memory addresses, which differ from run to run.
   private static func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: ":?0x[0-9a-f]+", with: "", options: .regularExpression)
   }

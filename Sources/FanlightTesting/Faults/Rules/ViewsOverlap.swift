@@ -76,7 +76,7 @@ struct ViewsOverlap {
     return textOverTitle(first, second).map { fault([$0.0, $0.1], "its text is over a title") }
   }
 
-  /// Returns a text whose ink overlaps that of a button's title.
+  /// Returns a view with text and a button whose title's ink the text overlaps; `nil` if there is none.
   private func textOverTitle(_ first: ViewBox, _ second: ViewBox) -> (ViewBox, ViewBox)? {
     guard (first.kind == .text) != (second.kind == .text), let ink = first.ink,
       let other = second.ink

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Diffing where Value == String {
-  /// A comparison of texts by line, which describes the difference as a patch.
+  /// A comparison of strings line by line, which describes the difference as a patch.
   public static var lines: Diffing {
     Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
       golden, actual in
@@ -15,6 +15,6 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A strategy that compares texts by line.
+  /// A strategy that compares strings line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }

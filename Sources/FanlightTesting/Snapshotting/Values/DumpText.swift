@@ -11,7 +11,7 @@ struct DumpText {
     DumpText().lines(of: value, name: nil, depth: 0).joined(separator: "\n") + "\n"
   }
 
-  /// Returns a text without memory addresses.
+  /// Returns a string without its memory addresses.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(/:?\s*0x[0-9a-f]+/, with: "")
   }

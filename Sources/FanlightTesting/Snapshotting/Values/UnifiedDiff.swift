@@ -1,11 +1,11 @@
-/// The difference of two texts as a patch: groups of removed, added and surrounding lines.
+/// The difference between two strings as a patch: groups of removed, added and surrounding lines.
 struct UnifiedDiff {
   /// One line of the patch.
   private struct Line {
-    /// " " for a line of both texts, "-" for a line of the golden text, "+" for a line of the actual text.
+    /// " " for a line of both strings, "-" for a line of the golden one, "+" for a line of the actual one.
     let mark: Character
     let text: Substring
-    /// The number of preceding lines of each text.
+    /// The number of preceding lines of each string.
     let before: (golden: Int, actual: Int)
   }
 
@@ -14,7 +14,7 @@ struct UnifiedDiff {
 
   private let lines: [Line]
 
-  /// Compares two texts.
+  /// Compares two strings.
   init(golden: String, actual: String) {
     let old = golden.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ struct UnifiedDiff {
     self.lines = lines
   }
 
-  /// The patch; empty for equal texts.
+  /// The patch; empty for equal strings.
   var description: String { hunks.map(Self.text).joined(separator: "\n") }
 
   /// The groups of lines, each with the equal lines around it.

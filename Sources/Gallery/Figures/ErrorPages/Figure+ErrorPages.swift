@@ -1,5 +1,5 @@
 extension Figure {
-  /// The figures of article 002.
+  /// The figures about error pages, whose identifiers begin with 002.
   package static let errorPages: [Figure] = [
     errorCallbacks, errorPageFile, errorPageText, blankPages, browserErrorPage, linkPolicy,
     newWindow, layoutMoments, webViewSizes,

@@ -1,5 +1,5 @@
 extension Figure {
-  /// The figures of article 001.
+  /// The figures about the safe area, whose identifiers begin with 001.
   package static let safeArea: [Figure] = [
     phonesWithAndWithoutNotch,
     viewsOnEdges, viewsOnSafeArea, labelsInSubviews,

@@ -1,4 +1,4 @@
 extension Figure {
-  /// The figures of article 003.
+  /// The figures about scroll insets, whose identifiers begin with 003.
   package static let scrollInsets: [Figure] = [behaviorFormulas, statusBarShift]
 }

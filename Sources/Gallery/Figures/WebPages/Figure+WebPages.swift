@@ -1,5 +1,5 @@
 extension Figure {
-  /// The figures of article 000.
+  /// The figures about web pages, whose identifiers begin with 000.
   package static let webPages: [Figure] = [
     safariDefault, safariCover, scrolledSafari, webViewDefault, webViewCover, behaviorSwitch,
     headerBarInHosts, paddedPage, fixedCover, pageEnds, fixedFooters, pageIndicators, rotatedCover,

@@ -38,12 +38,12 @@ extension UIApplication {
   public nonisolated static let userDidTakeScreenshotNotification: NSNotification.Name = .init(
     rawValue: "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Posted when the status bar is about to turn (S17.6).
+  /// Posted when the status bar is about to rotate (S17.6).
   @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
   public nonisolated static let willChangeStatusBarOrientationNotification: NSNotification.Name =
     interfaceWillRotate
 
-  /// The same, for this module.
+  /// The name of this notification, not deprecated for use in this module.
   nonisolated static let interfaceWillRotate: NSNotification.Name = .init(
     rawValue: "UIApplicationWillChangeStatusBarOrientationNotification")
 
@@ -52,7 +52,7 @@ extension UIApplication {
   public nonisolated static let willChangeStatusBarFrameNotification: NSNotification.Name =
     statusBarWillMove
 
-  /// The same, for this module.
+  /// The name of this notification, not deprecated for use in this module.
   nonisolated static let statusBarWillMove: NSNotification.Name = .init(
     rawValue: "UIApplicationWillChangeStatusBarFrameNotification")
 
@@ -61,7 +61,7 @@ extension UIApplication {
   public nonisolated static let didChangeStatusBarFrameNotification: NSNotification.Name =
     statusBarDidMove
 
-  /// The same, for this module.
+  /// The name of this notification, not deprecated for use in this module.
   nonisolated static let statusBarDidMove: NSNotification.Name = .init(
     rawValue: "UIApplicationDidChangeStatusBarFrameNotification")
 

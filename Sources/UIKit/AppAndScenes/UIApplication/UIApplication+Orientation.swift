@@ -2,7 +2,7 @@ public import Foundation
 
 // The order of delegate and notifications is inferred (S17.6).
 extension UIApplication {
-  /// Tells the delegate, and then observers, that the status bar is about to turn.
+  /// Tells the delegate, and then observers, that the status bar is about to rotate.
   func orientationWillChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     delegate?.application(self, willChangeStatusBarOrientation: orientation, duration: duration)
     let center = NotificationCenter.default
@@ -44,7 +44,7 @@ extension UIApplication {
   public nonisolated static let didChangeStatusBarOrientationNotification: NSNotification.Name =
     interfaceDidRotate
 
-  /// The same, for the frameworks above.
+  /// The name of this notification, not deprecated for use in this package's frameworks.
   package nonisolated static let interfaceDidRotate: NSNotification.Name = .init(
     rawValue: "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -69,7 +69,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Tells the delegate that the status bar is about to turn, before controllers are called (S17.6).
+  /// Tells the delegate that the status bar is about to rotate, before controllers are called (S17.6).
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,

@@ -29,7 +29,8 @@ extension UIWindowScene {
       .map(\.element)
   }
 
-  /// Lays out all windows until no view needs layout, then runs the actions that waited for that.
+  /// Lays out all windows until no view needs layout, then runs the actions that were deferred until
+  /// then.
   ///
   /// They include `viewDidAppear` of controllers that have appeared since the last layout.
   package func layOut() {

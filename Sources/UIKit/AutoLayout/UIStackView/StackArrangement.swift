@@ -8,8 +8,9 @@ struct StackArrangement {
   private(set) var guides: [UILayoutGuide] = []
   private let stack: UIStackView
   private let state: StackState
-  /// The arranged views, and those that are shown.
+  /// The arranged views.
   private let views: [Item]
+  /// The arranged views that are shown.
   private let shown: [Item]
   /// The item that contains the views: the stack or its margins.
   private let area: Item

@@ -17,8 +17,8 @@ struct ConstraintState {
   var needsUpdate = true
   /// Whether a view inside needs `updateConstraints()`, or the engine needs an update.
   var subtreeNeedsUpdate = true
-  /// The hugging and compression resistance priorities, horizontally and vertically; `nil` for the
-  /// class's default.
+  /// The hugging priorities, horizontal and vertical; `nil` for the class's default.
   var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+  /// The compression resistance priorities, horizontal and vertical; `nil` for the class's default.
   var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
 }

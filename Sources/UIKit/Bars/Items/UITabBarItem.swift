@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
     didSet { owner?.barItemDidChange() }
   }
 
-  /// The image while the item is selected; `nil` takes the usual one.
+  /// The image while the item is selected; `nil` uses ``image``.
   open var selectedImage: UIImage? {
     didSet { owner?.barItemDidChange() }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// The field of a search bar: a magnifying glass and a text on a round background.
+/// The text field of a search bar, with a magnifying glass and a round background.
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 

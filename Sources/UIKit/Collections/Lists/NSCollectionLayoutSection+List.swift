@@ -32,7 +32,7 @@ extension NSCollectionLayoutSection {
     section.contentInsets = NSDirectionalEdgeInsets(
       top: edges.top, leading: isCard ? minimum : 0, bottom: edges.bottom,
       trailing: isCard ? minimum : 0)
-    // The margins inside a card are those of tables (S6.22).
+    // The margins inside an inset grouped section are those of tables (S6.22).
     let margin = isCard ? (width >= 414 ? 20 : 16) : minimum
     section.list = ListSectionAppearance(
       configuration: configuration, margin: margin, system: system)

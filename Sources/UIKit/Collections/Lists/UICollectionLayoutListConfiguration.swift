@@ -9,7 +9,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain = 0
     /// Rows from edge to edge in groups.
     case grouped = 1
-    /// A grouped list whose sections are inset cards with round corners.
+    /// A grouped list whose sections are inset and have rounded corners.
     case insetGrouped = 2
     /// Rows beside the content, in groups.
     case sidebar = 3

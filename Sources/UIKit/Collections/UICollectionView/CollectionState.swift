@@ -30,8 +30,9 @@ struct CollectionState {
   /// The insets that the layout was last invalidated for.
   var lastInsets = UIEdgeInsets.zero
   var backgroundView: UIView?
-  /// The changes that are being collected, and how deep the calls are nested.
+  /// The changes of the batch updates in progress.
   var changes = ListChanges()
+  /// The number of nested batch updates in progress.
   var updateDepth = 0
   /// The closures to call when the changes have been applied.
   var completions: [(Bool) -> Void] = []

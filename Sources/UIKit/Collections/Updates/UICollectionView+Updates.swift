@@ -111,7 +111,7 @@ extension UICollectionView {
     }
   }
 
-  /// Sets the index paths of the views that stay; returns those that are removed.
+  /// Sets the new index paths of the visible views, and returns the views that the update removes.
   private func renumberViews(
     _ update: ListUpdate
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {

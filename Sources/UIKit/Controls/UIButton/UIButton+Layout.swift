@@ -105,7 +105,7 @@ extension UIButton {
       configuration.background.strokeColor?.resolvedColor(with: traits).cgColor
   }
 
-  /// Shows a text in the label's font and a color, where it has no attributes of its own.
+  /// Shows text, in the label's font and in a color where its attributes specify no others.
   private func show(
     _ text: ButtonText?, in label: UILabel, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?

@@ -130,7 +130,7 @@ extension UITextField {
     if ends { resignFirstResponder() }
   }
 
-  /// Replaces the whole text as the user does, if the delegate allows it.
+  /// Replaces the whole text as if the user had edited it, if the delegate allows it.
   func replaceText(with text: String) {
     let all = NSRange(location: 0, length: field.text.utf16.count)
     let allowed =
@@ -138,7 +138,7 @@ extension UITextField {
     if allowed { replace(with: text) }
   }
 
-  /// Changes the text as the user does, and reports the change.
+  /// Replaces the whole text and reports the change, without calling the delegate first.
   private func replace(with text: String) {
     setText(text)
     tellChange()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A content configuration of list cells, headers and footers: an image and two texts.
+/// A content configuration of list cells, headers and footers: an image, a primary and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image before the texts; `nil` for none.
+  /// The image before the text; `nil` for none.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties: ImageProperties = .init()
@@ -23,13 +23,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// A Boolean value that determines whether the texts are side by side if there is enough space.
+  /// A Boolean value that determines whether the primary and the secondary text are side by side if
+  /// there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool = false
-  /// The padding between the image and the texts, in points.
+  /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = ListContentMetrics.imageToTextPadding
-  /// The minimum horizontal padding between the texts, in points.
+  /// The minimum horizontal padding between the primary and the secondary text, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = ListContentMetrics.textGapBeside
-  /// The vertical padding between the texts, in points.
+  /// The vertical padding between the primary and the secondary text, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = ListContentMetrics.textGapBelow
   /// The opacity of the content.
   public var alpha: CGFloat = 1
@@ -44,19 +45,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = role == .valueCell
   }
 
-  /// Returns the content of a row with a text and a second one below it.
+  /// Returns the content of a row with a secondary text below the primary one.
   public static func cell() -> UIListContentConfiguration { .init(role: .cell) }
 
-  /// Returns the content of a row with a small second text below.
+  /// Returns the content of a row with a small secondary text below the primary one.
   public static func subtitleCell() -> UIListContentConfiguration { .init(role: .subtitleCell) }
 
-  /// Returns the content of a row with a gray value at the other side.
+  /// Returns the content of a row with a gray value at the trailing side.
   public static func valueCell() -> UIListContentConfiguration { .init(role: .valueCell) }
 
-  /// Returns the content of a header, by the list it is in.
+  /// Returns the content of a header; its appearance depends on the list that contains it.
   public static func header() -> UIListContentConfiguration { .init(role: .groupedHeader) }
 
-  /// Returns the content of a footer, by the list it is in.
+  /// Returns the content of a footer; its appearance depends on the list that contains it.
   public static func footer() -> UIListContentConfiguration { .init(role: .groupedFooter) }
 
   /// Returns the content of a header in a plain list.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows the image and the texts of a ``UIListContentConfiguration``.
+/// A view that shows the image and the text of a ``UIListContentConfiguration``.
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView()
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
     didSet { if surroundingMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// The distance by which the image moves the texts.
+  /// The distance by which the image moves the text.
   var imageShift: CGFloat {
     guard let size = imageSize else { return 0 }
     let reserved = shown.imageProperties.reservedLayoutSize.width
@@ -163,7 +163,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Lays out the image and the texts.
+  /// Lays out the image, the primary and the secondary text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = contentLayout.frames(in: bounds)

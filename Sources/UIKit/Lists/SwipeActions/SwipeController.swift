@@ -109,7 +109,7 @@ final class SwipeController {
     current.strip.place(offset: current.offset, row: frame)
   }
 
-  /// Moves the row back; returns whether there was one.
+  /// Moves the swiped row back; returns whether a row was swiped.
   @discardableResult
   func close(animated: Bool = false) -> Bool {
     guard let current else { return false }

@@ -1,8 +1,12 @@
 /// A change of an observed value, which each kind of observer receives in its own form.
 struct KeyValueChange {
-  /// The value before, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
+  /// The value before the change; `nil` when the options do not include it.
+  ///
+  /// A value that is itself `nil` is wrapped in another optional.
   var old: Any?
-  /// The value after, wrapped once more if that is `nil`; `nil` when the options do not ask for it.
+  /// The value after the change; `nil` when the options do not include it.
+  ///
+  /// A value that is itself `nil` is wrapped in another optional.
   var new: Any?
   /// Whether the change has not happened yet.
   var isPrior = false

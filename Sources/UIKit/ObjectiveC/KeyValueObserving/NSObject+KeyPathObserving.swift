@@ -10,9 +10,10 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure on changes of a value, until the result is invalidated or released.
   ///
-  /// Properties of framework classes can be observed if `docs/porting.md` lists them; observing
-  /// another one is an error. An app's own property can be observed if it announces its changes
-  /// with ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+  /// An app's own property can be observed if the app announces its changes with
+  /// ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+  ///
+  /// - Precondition: A property of a framework class is one of those that `docs/porting.md` lists.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -15,8 +15,9 @@ extension NSObject {
   /// Registers an observer of a property by its name.
   ///
   /// The observer receives `observeValue(forKeyPath:of:change:context:)`; it is not retained, and
-  /// is not notified after its deallocation. A name for which the object has no property is an
-  /// error, and so is a path of several names.
+  /// is not notified after its deallocation.
+  ///
+  /// - Precondition: The object has a property of this name; a path of several names is not supported.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -30,12 +31,16 @@ extension NSObject {
     registration.notifyInitially(of: self)
   }
 
-  /// Removes an observer of a property; it is an error if it is not registered.
+  /// Removes an observer of a property.
+  ///
+  /// - Precondition: The observer is registered for the property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservation.remove(observer, from: self, keyPath) { _ in true }
   }
 
   /// Removes an observer of a property with a context.
+  ///
+  /// - Precondition: The observer is registered for the property with this context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -6,7 +6,9 @@ struct NamedObservation {
   private let keyPath: String
   private let context: UnsafeMutableRawPointer?
 
-  /// Creates an observation by name; an observer without the method is an error.
+  /// Creates an observation by name.
+  ///
+  /// - Precondition: The observer is a responder, or adopts `_KeyValueObserver`.
   init(by observer: NSObject, of keyPath: String, context: UnsafeMutableRawPointer?) {
     precondition(
       observer is UIResponder || observer is any _KeyValueObserver,
@@ -27,7 +29,7 @@ struct NamedObservation {
     }
   }
 
-  /// Returns whether `removeObserver(_:forKeyPath:)` refers to this one.
+  /// Returns whether `removeObserver(_:forKeyPath:)` with these arguments removes this observation.
   private func isMeant(
     _ observer: NSObject, _ keyPath: String, _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) -> Bool {

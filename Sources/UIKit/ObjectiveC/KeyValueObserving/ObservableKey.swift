@@ -1,6 +1,6 @@
 /// A property of a framework class that can be observed.
 package struct ObservableKey {
-  /// The names that Objective-C code has for it, the usual one first.
+  /// The property's names in key-value observing, the usual one first.
   let names: [String]
   /// The property, as a key path of the object's class.
   let path: AnyKeyPath

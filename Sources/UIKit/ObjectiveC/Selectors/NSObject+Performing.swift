@@ -3,8 +3,10 @@ public import Foundation
 extension NSObject {
   /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
-  /// A selector that has only a name cannot be looked up, so passing one is an error.
+  /// A selector that has only a name is looked up in the methods that the object's class lists
+  /// (``_MemberTable``).
   ///
+  /// - Precondition: The selector has a method, or the class lists its name.
   /// - Divergence: An optional method of a protocol counts as implemented by all conforming types.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }

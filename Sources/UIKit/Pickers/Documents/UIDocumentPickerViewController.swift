@@ -59,14 +59,14 @@ open class UIDocumentPickerViewController: UIViewController {
   /// The documents of the app to export.
   package var exportedURLs: [URL] { exported }
 
-  /// Picks documents as the user does: dismisses the picker, and calls the delegate.
+  /// Picks documents as if the user had picked them: dismisses the picker, and calls the delegate.
   package func pick(_ urls: [URL]) {
     let picked = allowsMultipleSelection ? urls : Array(urls.prefix(1))
     presentingViewController?.dismiss(animated: true)
     delegate?.documentPicker(self, didPickDocumentsAt: picked)
   }
 
-  /// Cancels as the user does: dismisses the picker, and calls the delegate.
+  /// Cancels as if the user had tapped Cancel: dismisses the picker, and calls the delegate.
   package func cancel() {
     presentingViewController?.dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)

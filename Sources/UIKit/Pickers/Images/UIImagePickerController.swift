@@ -123,20 +123,20 @@ open class UIImagePickerController: UINavigationController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Picks an image as the user does.
+  /// Tells the delegate that the user has picked an image.
   package func pick(_ image: UIImage) {
     var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
     if allowsEditing { info[.editedImage] = image }
     receiver?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Picks a file as the user does, such as a video.
+  /// Tells the delegate that the user has picked a file, such as a video.
   package func pick(_ url: URL, ofType type: String) {
     receiver?.imagePickerController(
       self, didFinishPickingMediaWithInfo: [.mediaType: type, .mediaURL: url])
   }
 
-  /// Cancels as the user does.
+  /// Tells the delegate that the user has canceled; dismisses the picker if no delegate handles it.
   package func cancel() {
     if let receiver {
       receiver.imagePickerControllerDidCancel(self)

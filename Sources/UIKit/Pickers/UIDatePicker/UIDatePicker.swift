@@ -104,7 +104,7 @@ open class UIDatePicker: UIControl {
     set { change { $0.rounds = newValue } }
   }
 
-  /// The locale of the texts; `nil`, the default, for the user's.
+  /// The locale in which dates are formatted; `nil`, the default, uses the user's.
   open var locale: Locale? {
     get { dateState.locale }
     set { change { $0.locale = newValue } }

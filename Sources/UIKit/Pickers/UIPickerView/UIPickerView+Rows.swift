@@ -127,7 +127,7 @@ extension UIPickerView {
     choose(row, component)
   }
 
-  /// Selects a row as the user does (S21.4).
+  /// Selects a row as if the user had selected it (S21.4): the delegate is called if the row is new.
   package func choose(_ row: Int, _ component: Int) {
     let wheel = loadedWheels[component]
     guard wheel.count > 0 else { return }

@@ -2,13 +2,13 @@
 extension UITableViewCell {
   /// Styles of cells: the arrangement of labels and image.
   public enum CellStyle: Int, Sendable {
-    /// The basic style: an image and a text.
+    /// The basic style: an image and a label.
     case `default` = 0
-    /// The right-detail style: a text, and a secondary one at the trailing edge.
+    /// The right-detail style: a label, and a detail label at the trailing edge.
     case value1 = 1
-    /// The left-detail style: a narrow caption in the tint color before the text.
+    /// The left-detail style: a narrow label in the tint color before the detail label.
     case value2 = 2
-    /// The subtitle style: a text, and a smaller one below it.
+    /// The subtitle style: a label, and a smaller detail label below it.
     case subtitle = 3
   }
 

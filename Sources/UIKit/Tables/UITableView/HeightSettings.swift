@@ -12,8 +12,10 @@ struct HeightSettings {
   var headerTopPadding: CGFloat = UITableView.automaticDimension
   var filler: CGFloat = 0
   var selfSizing = UITableView.SelfSizingInvalidation.enabled
-  /// Whether the delegate returns heights and views, as of the last call.
+  /// Whether the delegate implements `tableView(_:heightForRowAt:)`, as of the last call.
   var hasRowHeights = false
+  /// Whether the delegate implements `tableView(_:viewForHeaderInSection:)`, as of the last call.
   var hasHeaderViews = false
+  /// Whether the delegate implements `tableView(_:viewForFooterInSection:)`, as of the last call.
   var hasFooterViews = false
 }

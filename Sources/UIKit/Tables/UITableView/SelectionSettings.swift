@@ -10,6 +10,6 @@ struct SelectionSettings {
   var allowsMultipleDuringEditing = false
   /// The row under a touch.
   var highlighted: IndexPath?
-  /// Whether a tap closes a swiped row, and does nothing else.
+  /// Whether the current tap only closes the swipe actions of a row.
   var closesSwipe = false
 }

@@ -192,7 +192,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// Rounds the corners of the cells at the ends of a card (S6.21).
+  /// Rounds the corners of the first and last cells of an inset grouped section (S6.21).
   private func round(_ cell: UITableViewCell, _ context: CellContext) {
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []

@@ -18,7 +18,7 @@ extension UITableView {
     return SideInsets(left: insets.left, right: insets.right)
   }
 
-  /// The insets of cards from the table's sides (S6.21).
+  /// The insets of inset grouped sections from the table's sides; zero in other styles (S6.21).
   private var cardInsets: SideInsets {
     guard style == .insetGrouped else { return SideInsets() }
     let margins = layoutMargins
@@ -41,7 +41,7 @@ extension UITableView {
   /// The margins of contents, without the safe area.
   private var contentMargin: CGFloat {
     if style == .insetGrouped {
-      // S6.22 for iOS 26; the same widths decide the margins of earlier cards (S5.8).
+      // S6.22 for iOS 26; the same widths determine the margins on earlier systems (S5.8).
       return bounds.width >= 414 ? 20 : 16
     }
     let safeArea = safeAreaInsets
@@ -55,7 +55,7 @@ extension UITableView {
     return max(margin, readable.minX - safeArea.left)
   }
 
-  /// The space from side to side.
+  /// The width, insets and margin that the layout of rows depends on.
   var currentWidthContext: RowWidthContext {
     RowWidthContext(
       width: bounds.width, contentInsets: contentSideInsets, cardInsets: cardInsets,
@@ -111,7 +111,7 @@ extension UITableView {
     let content = contentSideInsets
     let margin = metrics.separatorInset ?? contentMargin
     let isCard = style == .insetGrouped
-    // S6.7: on iOS 26 separators of cards are inset by 16 at both sides.
+    // S6.7: on iOS 26, separators of inset grouped sections are inset by 16 at both sides.
     let cardMargin: CGFloat = 16
     let inner = isCard && metrics.insetsSeparatorsAtBothSides ? cardMargin : margin
     var far: CGFloat = 0

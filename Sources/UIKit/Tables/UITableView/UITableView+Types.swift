@@ -8,7 +8,7 @@ extension UITableView {
     case plain = 0
     /// A grouped table with separate sections.
     case grouped = 1
-    /// A grouped table whose sections are inset cards with round corners (S6.21).
+    /// A grouped table whose sections are inset and have rounded corners (S6.21).
     case insetGrouped = 2
   }
 
@@ -56,7 +56,8 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Cells are not resized when their content changes.
     case disabled = 0
-    /// Cells are resized when the cell asks for it or its content configuration changes.
+    /// Cells are resized when they invalidate their intrinsic content size or their content configuration
+    /// changes.
     case enabled = 1
   }
 

@@ -54,9 +54,13 @@ struct TextRunDrawing {
     return context.commands
   }
 
-  /// The distance of the underline from the baseline and its thickness: SF's `post` table has -150
-  /// and 150 of 2048 units, from developers' reports; guessed for other fonts.
+  /// The thickness of the underline.
+  ///
+  /// Source: SF's `post` table has 150 of 2048 units, from developers' reports; guessed for other fonts.
   private var thickness: CGFloat { max(1, run.font.size * 150 / 2048) }
+  /// The distance of the underline's middle from the baseline.
+  ///
+  /// Source: SF's `post` table has -150 of 2048 units, from developers' reports; guessed for other fonts.
   private var underlineOffset: CGFloat { run.font.size * 150 / 2048 + thickness / 2 }
 
   private func rules(

@@ -1,5 +1,5 @@
 extension UIFont.TextStyle {
-  /// Creates the style of a text of a list.
+  /// Creates the text style that corresponds to a style of text in lists.
   init(_ style: ListTextStyle) {
     self =
       switch style {

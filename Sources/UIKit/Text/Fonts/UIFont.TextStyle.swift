@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The use of a text, which determines its size and weight.
+  /// The use of text, which determines its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The raw value of the text style.
     public let rawValue: String

@@ -9,7 +9,8 @@ struct TextInputValues {
   var textContentType: UITextContentType?
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
-  /// The input view, which replaces the keyboard, and the accessory view above it.
+  /// The input view, which replaces the keyboard.
   var view: UIView?
+  /// The input accessory view, above the keyboard or the input view.
   var accessoryView: UIView?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The semantic meaning of a text, such as a name.
+/// The semantic meaning of text, such as a name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The raw value of the content type.
   public let rawValue: String

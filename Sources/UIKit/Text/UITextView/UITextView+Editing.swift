@@ -114,7 +114,7 @@ extension UITextView: IndexedTextInput {
     editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  /// Changes the text as the user does, and reports the change.
+  /// Replaces text as if the user had edited it, and reports the change.
   func replaceUnits(_ range: NSRange, with text: String) {
     let range = valid(range)
     inputDelegate?.textWillChange(self)

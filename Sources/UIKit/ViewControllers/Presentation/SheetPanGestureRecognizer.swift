@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Finds drags that move a sheet, and leaves those to content that scroll it.
+/// Recognizes drags that move a sheet, and leaves drags that scroll the content to the content.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var sheet: UISheetPresentationController?
 

@@ -44,7 +44,7 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
       """)
   }
 
-  /// A tap beside the popover is the button that cancels, which is not shown in it.
+  /// Performs the cancel action when the user taps outside the popover, which does not show its button.
   override func userTapsBeside() {
     guard let alert = presentedViewController as? UIAlertController else { return }
     if let cancel = alert.cancelAction { alert.userTaps(cancel) } else { userAsksForDismissal() }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The guide of the bars at the top or at the bottom of a controller's view.
 ///
-/// UIKit creates a hidden view without width at the edge for it; here it is a guide with that
-/// rectangle.
+/// In UIKit, the object is a hidden view without width at the edge; here, it is a layout guide with the same
+/// frame.
 final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   /// The end of the view at which a guide is.
   enum End {

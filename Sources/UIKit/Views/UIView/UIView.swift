@@ -301,7 +301,7 @@ open class UIView: UIResponder {
   /// needs layout (S8.35).
   open func layoutIfNeeded() { layOutMarkedTree() }
 
-  /// Lays out subviews; sets the frames of those that constraints apply to (S8.14).
+  /// Lays out subviews: sets the frames of the subviews that have constraints (S8.14).
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   // MARK: Safe area

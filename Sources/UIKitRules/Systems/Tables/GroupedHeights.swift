@@ -12,9 +12,11 @@ package struct GroupedHeights: Sendable {
   package var firstHeaderPadding: CGFloat
   /// The padding of later titled headers above and below their text.
   package var headerPadding: CGFloat
-  /// The height of a titled header right after an untitled footer, and of the first one under a
-  /// large title; 0 is the usual one (S6.19).
+  /// The height of a titled header after an untitled footer, and of the first header below a large title;
+  /// 0 means the usual height (S6.19).
   package var closeHeader: CGFloat = 0
+  /// The padding of a titled footer above its text.
   package var footerTop: CGFloat
+  /// The padding of a titled footer below its text.
   package var footerBottom: CGFloat
 }

@@ -4,12 +4,12 @@ package import Foundation
 ///
 /// One file contains an era's numbers, with their sources.
 package struct TableMetrics: Sendable {
-  /// The height of a row whose cell does not determine its own, and the minimum of a cell without a
-  /// configuration.
+  /// The height of a row whose cell does not determine its height, and the minimum height of a cell without a
+  /// content configuration.
   package var rowHeight: CGFloat
   /// The minimum height of a row that shows a list content configuration.
   package var listRowHeight: CGFloat
-  /// The height of a row of a value configuration without accessory at 3x; 0 is the usual one.
+  /// The height at 3x of a row with a value configuration and without accessory; 0 means the usual height.
   package var valueRowHeightAt3x: CGFloat = 0
   /// The additional height of the first row of an inset grouped section.
   package var firstCardRowExtra: CGFloat = 0
@@ -18,27 +18,30 @@ package struct TableMetrics: Sendable {
   /// Whether the estimated heights are automatic unless the app sets them, so that rows size
   /// themselves (S6.9).
   package var estimatesByDefault: Bool
-  /// The separators' automatic inset on the left; `nil` is the system's margin (S6.7).
+  /// The automatic inset of separators on the left; `nil` means the margin of contents (S6.7).
   package var separatorInset: CGFloat?
   /// Whether separators of plain tables are also inset by the margin on the right (S6.7).
   package var insetsSeparatorsAtBothSides: Bool
-  /// Whether grouped sections have full-width separators above and below (not in cards).
+  /// Whether grouped sections have full-width separators above and below; inset grouped sections have none.
   package var outlinesGroups: Bool
   /// Whether the remaining space of plain tables has the separators of empty rows.
   package var rulesEmptyRows: Bool
-  /// The radius of the cards of inset grouped tables (S6.21).
+  /// The corner radius of inset grouped sections (S6.21).
   package var cardRadius: CGFloat
-  /// The accessories' widths (S6.14).
+  /// The width of a disclosure indicator (S6.14).
   package var disclosureWidth: CGFloat = 34
+  /// The width of a detail button with a disclosure indicator (S6.14).
   package var detailDisclosureWidth: CGFloat = 68
+  /// The width of a check mark (S6.14).
   package var checkmarkWidth: CGFloat = 40
+  /// The width of a detail button (S6.14).
   package var detailButtonWidth: CGFloat = 48
   /// The padding of an app's accessory view in addition to its width.
   package var accessoryViewPadding: CGFloat = 16
   /// The additional width of accessories on iPhones with a scale of 3 that are 414 points or more
   /// wide.
   package var wideAccessoryExtra: CGFloat = 4
-  /// The distance of the two texts of a classic cell with a subtitle.
+  /// The distance between the title and the subtitle of a classic cell.
   package var subtitleGap: CGFloat
   package var subtitleStyle: ListTextStyle
 
@@ -52,7 +55,7 @@ package struct TableMetrics: Sendable {
   package var capitalizesGroupedHeaders: Bool
   /// Whether a plain header has a full-width background before it is pinned.
   package var hasHeaderBackground: Bool
-  /// Whether the delegate's header height applies to an untitled section of cards (S6.20, Q19).
+  /// Whether the delegate's header height applies to an untitled inset grouped section (S6.20, Q19).
   package var honorsHeightOfUntitledCardHeaders = true
 
   /// The width of the deletion or insertion control of a row in editing mode.

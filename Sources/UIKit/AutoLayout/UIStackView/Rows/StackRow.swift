@@ -38,6 +38,6 @@ struct StackRow {
   let multiplier: CGFloat
   let constant: CGFloat
   let priority: Float
-  /// Its handle in the solver, once it is added.
+  /// The row's handle in the solver, once the row is added.
   var handle: LayoutRow?
 }

@@ -8,7 +8,8 @@ protocol IndexedTextInput: UIView, UITextInput {
   /// The selected range in code units; the delegate is informed of its changes.
   var indexedSelection: NSRange { get set }
   var indexedMark: NSRange? { get set }
-  /// Replaces code units as the user does, without asking the delegate.
+  /// Replaces code units as if the user had edited them, and reports the change; does not call the delegate's
+  /// method that allows replacements.
   func replaceUnits(_ range: NSRange, with text: String)
   /// Returns whether the delegate allows a replacement.
   func mayReplaceUnits(_ range: NSRange, with text: String) -> Bool
