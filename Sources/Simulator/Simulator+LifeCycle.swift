@@ -11,10 +11,10 @@ extension Simulator {
   /// Returns to the app: it enters the foreground and becomes active.
   public func moveAppToForeground() { scene.enterForeground() }
 
-  /// Covers the app with something of the system, such as Control Center: it resigns active (S17.29).
+  /// Covers the app with a system interface, such as Control Center: the app resigns active (S17.29).
   public func coverApp() { scene.resignActive() }
 
-  /// Dismisses what covers the app: it becomes active.
+  /// Dismisses the system interface that covers the app: the app becomes active.
   public func uncoverApp() { scene.becomeActive() }
 
   /// Terminates the app: it enters the background, and its delegate and observers are informed (S17.3).
@@ -55,7 +55,8 @@ extension Simulator {
 
   /// Chooses a Home Screen quick action of the app (S17.9).
   ///
-  /// - Parameter completion: Called with whether the app did it.
+  /// - Parameter completion: A closure to call with a Boolean value that indicates whether the app performed
+  ///   the action.
   public func performShortcut(
     _ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
   ) { UIApplication.shared.perform(shortcut, completion: completion) }

@@ -6,7 +6,7 @@ struct BackdropPainter {
   /// The context, in whose user space the backdrop is.
   let context: CairoContext
 
-  /// Replaces the destination inside a backdrop's shape by its blurred copy, and tints it.
+  /// Replaces the destination inside a backdrop's shape with its blurred copy, and tints it.
   ///
   /// The blur samples only the shape's bounding box, whose edge pixels extend outward.
   func draw(_ backdrop: Backdrop) throws {

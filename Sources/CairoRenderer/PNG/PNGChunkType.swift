@@ -1,4 +1,4 @@
-/// The types of the chunks that are written and read, each as four ASCII letters.
+/// The types of the chunks that are written and read; the raw value is the type's four ASCII letters.
 enum PNGChunkType: UInt32 {
   case header = 0x4948_4452
   case sRGB = 0x7352_4742

@@ -53,7 +53,7 @@ package struct GoldenFile: Sendable, Equatable {
   /// Reads the bytes in the file.
   ///
   /// - Throws: ``GoldenFileError`` if the file cannot be read or is a pointer of Git LFS, and if it is named
-  ///   as a PNG file and is no whole one.
+  ///   as a PNG file but is not a complete one.
   package func data() throws(GoldenFileError) -> Data {
     let data = try content()
     guard !data.starts(with: Data(Self.pointer.utf8)) else {
@@ -91,15 +91,15 @@ package struct GoldenFile: Sendable, Equatable {
     }
   }
 
-  /// Writes bytes in place of the file's content.
+  /// Replaces the content of the file with bytes.
   ///
-  /// - Throws: ``GoldenFileError`` if they cannot be written; the old content is then still there.
+  /// - Throws: ``GoldenFileError`` if the file cannot be written; it then still has the old content.
   package func write(_ data: Data) throws(GoldenFileError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // The data is written to a temporary file, which is then renamed: if the process terminates here, the old
-    // or the new file is complete.
+      // The data is written to a temporary file, which is then renamed: if the process terminates here, the
+      // file has either the old or the new content.
       try data.write(to: url, options: .atomic)
     } catch {
       throw self.error(.cannotWrite, "could not be written: \(error.localizedDescription)")

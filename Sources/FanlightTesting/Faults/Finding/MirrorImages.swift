@@ -61,7 +61,7 @@ struct MirrorImages {
     simulator.layOut()
   }
 
-  /// The indices of texts, controls and their containers, outside content that scrolls horizontally.
+  /// The indices of text, controls and their containers, outside content that scrolls horizontally.
   private var judgedPlaces: [Int] {
     let tree = reader.tree
     var places: Set<Int> = []

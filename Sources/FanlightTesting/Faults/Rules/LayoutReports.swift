@@ -4,7 +4,7 @@ import UIKit
 /// UIKit's reports about constraints and layout (testing.md 9, `constraint-conflict` and `layout-loop`).
 @MainActor
 struct LayoutReports {
-  /// The views by their addresses as printed in reports.
+  /// The views by their memory addresses, as printed in reports.
   private let views: [String: UIView]
 
   /// Creates a parser of reports about views.

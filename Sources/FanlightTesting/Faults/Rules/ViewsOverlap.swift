@@ -1,7 +1,7 @@
 import AuditRules
 import Snapshots
 
-/// Texts and controls that overlap (testing.md 9, `views-overlap`).
+/// Text and controls that overlap (testing.md 9, `views-overlap`).
 @MainActor
 struct ViewsOverlap {
   /// The minimum extent of an overlap on both axes, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStackView {
-  /// Replaces the stack's constraints by those of the present arrangement, unless they are that.
+  /// Replaces the stack's constraints with those of the current arrangement, unless they are the same.
   func rearrange() {
     guard !stack.isArranged else { return }
     stack.isArranged = true

@@ -69,7 +69,7 @@ extension UIView {
     rare.guides.remove(at: index)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns the constraints that determine the view's layout on an axis, for debugging.
   public func constraintsAffectingLayout(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells one registration from another.
+/// The identity of a registration.
 final class RegistrationToken: Sendable {
-  /// The name that the registration's views are dequeued by.
+  /// The reuse identifier of the registration's views.
   let identifier = UUID().uuidString
 }

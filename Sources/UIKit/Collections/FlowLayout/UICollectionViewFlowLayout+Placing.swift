@@ -53,7 +53,7 @@ extension UICollectionViewFlowLayout {
       : CGSize(width: length, height: content.height)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   func flowAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let from = flow.isVertical ? rect.minY : rect.minX

@@ -22,7 +22,9 @@ extension UICollectionView {
       && collection.layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// Returns a rectangle of the layout in the content, or of the content in the layout.
+  /// Converts a rectangle between the coordinates of the layout and of the content.
+  ///
+  /// They differ if the layout is flipped. The conversion is its own inverse.
   func flippedIfNeeded(_ rect: CGRect) -> CGRect {
     rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isLayoutFlipped)
   }

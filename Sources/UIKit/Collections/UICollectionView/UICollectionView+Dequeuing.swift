@@ -46,7 +46,7 @@ extension UICollectionView {
     collection.dequeued.append(view)
   }
 
-  // MARK: Asking the data source
+  // MARK: Data source calls
 
   /// Gets the view for attributes from the data source; traps with UIKit's message for a view that
   /// was not dequeued.

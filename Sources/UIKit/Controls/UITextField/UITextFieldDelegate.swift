@@ -37,13 +37,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Allows editing to begin, as the default.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Allows editing to end, as the default.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// The default implementation does nothing.
@@ -54,7 +54,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { OptionalRequirement.missing(()) }
 
-  /// Allows the change of characters, as the default.
+  /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -63,9 +63,9 @@ extension UITextFieldDelegate {
   /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Allows the text to be removed, as the default.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Allows the Return key to be processed, as the default.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -96,14 +96,14 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     indexPath
   }
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -157,7 +157,7 @@ extension UITableViewDelegate {
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -216,12 +216,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -263,7 +263,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the given row, as the default.
+  /// The default implementation returns the given row.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -54,10 +54,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Allows editing to begin, as the default.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Allows editing to end, as the default.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// The default implementation does nothing.
@@ -66,7 +66,7 @@ extension UITextViewDelegate {
   /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Allows the text to be replaced, as the default.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The card that a sheet is: round corners, a grabber and the controller's view.
+/// The view of a sheet: a card with rounded corners, a grabber and the controller's view.
 final class SheetCardView: UIView {
   private let content: UIView
   private let grabber = UIView()

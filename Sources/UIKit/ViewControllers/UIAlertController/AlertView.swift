@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// The card of an alert: texts and buttons on a material.
+/// The card of an alert: title, message, fields and buttons on a material.
 final class AlertView: UIView {
   /// The contents of the card.
   struct Content {

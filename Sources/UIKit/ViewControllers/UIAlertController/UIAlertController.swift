@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
 
-  /// Adds a text field to an alert; an action sheet has none.
+  /// Adds a text field to an alert; action sheets have no text fields.
   ///
   /// - Parameter configurationHandler: A closure that configures the field, called immediately.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Shows texts and buttons as they are now.
+  /// Updates the alert with the current title, message and buttons.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     precondition(

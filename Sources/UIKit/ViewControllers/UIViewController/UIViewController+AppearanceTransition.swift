@@ -63,8 +63,10 @@ extension UIViewController {
 
   // MARK: Overlapping transitions
 
-  /// Brings the controller to its container's appearance, with the outstanding calls: each `will`
-  /// call has its `did` call, whatever else began or ended meanwhile.
+  /// Makes the outstanding appearance callbacks, so that the controller appears or disappears with its
+  /// container.
+  ///
+  /// Each `will` callback is followed by its `did` callback, even if other transitions began or ended meanwhile.
   ///
   /// - Parameters:
   ///   - container: The parent.
@@ -101,7 +103,7 @@ extension UIViewController {
 
   // MARK: Window
 
-  /// Begins to appear or disappear when the view changes its window without a container's word.
+  /// Begins an appearance transition when the view changes its window and no container has begun one.
   func viewWillMove(toWindow window: UIWindow?) {
     let isShown = viewIfLoaded?.window != nil
     if window != nil, !isShown {

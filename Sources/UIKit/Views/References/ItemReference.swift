@@ -11,7 +11,7 @@ final class ItemReference: LayerOwner {
   /// The view, if the item is one, to be lent.
   nonisolated(unsafe) private(set) var viewLink: ViewLink
   nonisolated(unsafe) private unowned(unsafe) var namedGuide: UILayoutGuide?
-  /// The unknowns of the item, once a constraint is about it.
+  /// The solver's variables for the item; `nil` until a constraint refers to it.
   nonisolated(unsafe) var node: LayoutNode?
 
   init(_ view: UIView) {

@@ -11,7 +11,7 @@ extension LayoutItem {
   /// The view itself, or the owning view of the guide.
   var layoutView: UIView? { reference.layoutView }
 
-  /// The unknowns of the item, once a constraint is about it.
+  /// The solver's variables for the item; `nil` until a constraint refers to it.
   var layoutNode: LayoutNode? { reference.node }
 }
 

@@ -1,7 +1,7 @@
-/// The descendants of a view in the hierarchy, and its index.
+/// The subviews, the tag and the controller state of a view.
 ///
-/// Its ancestors are in ``UIView`` itself: a structure with weak references is copied with each of
-/// them whenever one of its values is read.
+/// The references to ancestors are stored in ``UIView`` itself: reading one value of a structure with weak
+/// references copies all of them.
 struct HierarchyState {
   var subviews: [UIView] = []
   var tag = 0

@@ -44,7 +44,7 @@ enum LayoutPass {
     }
   }
 
-  /// Reports conflicts after a pass; of one inside another, after the outer one.
+  /// Reports conflicts after a pass; those of a nested pass are reported after the outer pass.
   private static func reporting(_ view: UIView, _ pass: () -> Void) {
     let root = view.layoutRoot
     root.layoutState.passes += 1

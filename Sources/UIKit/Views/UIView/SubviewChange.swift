@@ -2,6 +2,6 @@
 enum SubviewChange {
   /// The subview was hidden or shown.
   case visibility
-  /// The subview's content has another size, or other priorities.
+  /// The intrinsic content size or the priorities of the subview have changed.
   case contentSize
 }

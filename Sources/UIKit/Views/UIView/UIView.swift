@@ -564,7 +564,7 @@ open class UIView: UIResponder {
   /// scrolls (S4.30).
   var scrolledContent: ItemReference? { nil }
 
-  /// Runs after something has changed in a subview that the arrangement of subviews depends on.
+  /// Called after a change of a subview on which the arrangement of subviews depends.
   func subviewDidChange(_ change: SubviewChange) {}
 
   /// Adopts the properties that the class's appearance proxy sets and the view does not.

@@ -99,7 +99,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in items { expanded.remove(item) }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns a Boolean value that indicates whether the snapshot contains an item, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }

@@ -58,7 +58,7 @@ package struct FlowLines: Equatable, Sendable {
     fill(sizes, from: blocks.last.map { $0.first + $0.count } ?? 0)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns the position at which an item begins along and across the scroll direction.
   package func origin(of item: Int) -> FlowSize {

@@ -6,7 +6,7 @@ package struct PopoverLayout: Equatable, Sendable {
   package var availableRect: CGRect
   /// The rectangle that the popover points at, in the same coordinate space.
   package var source: CGRect
-  /// The size that the content would like to have.
+  /// The preferred size of the content.
   package var contentSize: CGSize
   /// The ways in which the arrow may point.
   package var permitted: UIPopoverArrowDirection

@@ -12,9 +12,10 @@ struct PlacedSection {
   /// The views that are attached to items and groups.
   let attached: [NSCollectionLayoutSupplementaryItem]
   let axes: CompositionalAxes
-  /// The size of the layout's content along and across; only across it is that of the section.
+  /// The size of the layout's content, along and across the scroll direction; the section is as large as the
+  /// content only across it.
   let container: CGSize
-  /// The insets at the sides: those of the reference and the section's own.
+  /// The insets of the section: those of its content insets reference and its own content insets.
   let insets: NSDirectionalEdgeInsets
   /// The space at the sides of headers and footers.
   let supplementaryInsets: NSDirectionalEdgeInsets

@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     compositional.configuration = configuration
   }
 
-  /// Storyboards are not read: `nil`.
+  /// Returns `nil`: layouts are not decoded.
   nonisolated public required init?(coder: NSCoder) { nil }
 
   /// The configuration of the layout; set it to change the layout.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A visible item over its attributes.
+/// A visible item that reads and changes its layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -153,7 +153,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     card.show(place, design: design, color: popover.backgroundColor)
   }
 
-  /// The size that the content would like to have.
+  /// The preferred size of the content.
   var contentSize: CGSize {
     let wanted = presentedViewController.preferredContentSize
     // Source: the size of a popover without a preferred size is not documented; 320 by 480 is a
