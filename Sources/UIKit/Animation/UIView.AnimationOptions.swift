@@ -25,7 +25,7 @@ extension UIView {
     public static let overrideInheritedCurve: AnimationOptions = .init(rawValue: 1 << 6)
     /// Contents are redrawn within a transition.
     public static let allowAnimatedContent: AnimationOptions = .init(rawValue: 1 << 7)
-    /// A transition hides and shows views instead of taking them out and putting them in.
+    /// A transition hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews: AnimationOptions = .init(rawValue: 1 << 8)
     /// The animation inherits no options from the enclosing one.
     public static let overrideInheritedOptions: AnimationOptions = .init(rawValue: 1 << 9)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The numbers of a configuration that determine the frames of a button's parts.
 ///
-/// A configuration is large, with texts, colors and closures; a button reads its numbers many times
+/// A configuration is large, with strings, colors and closures; a button reads its numbers many times
 /// in each layout and would copy all of it.
 @MainActor
 struct ButtonShape {

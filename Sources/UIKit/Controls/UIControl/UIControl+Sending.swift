@@ -38,7 +38,8 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of the target, or of the first responder from here on that has it.
+  /// Calls a method of the target or, without a target, of the first object with that method in the responder
+  /// chain.
   func perform(_ selector: Selector, on target: Any?, event: UIEvent?) {
     if let target {
       selector.call(target as AnyObject, self, event)

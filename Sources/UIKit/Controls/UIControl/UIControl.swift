@@ -128,7 +128,7 @@ open class UIControl: UIView {
 
   /// Adds a target and an action for control events; the target is not retained.
   ///
-  /// A `nil` target is looked for along the responders, from the control on.
+  /// If the target is `nil`, the action is sent along the responder chain, beginning with the control.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     listen(.selector(WeakTarget(target), action), controlEvents)
   }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension SegmentState.Segment {
-  /// A segment for an item: an image, or anything's description as its title.
+  /// Creates a segment that shows an item: an image, or the description of any other item as the title.
   init(_ item: Any) {
     if let image = item as? UIImage {
       self.init(image: image)
@@ -24,7 +24,7 @@ extension UISegmentedControl {
     segmented.segments.indices.contains(index) ? segmented.segments[index] : nil
   }
 
-  /// Changes a segment; one beyond the last is taken as the last.
+  /// Changes a segment; an index beyond the last segment changes the last one.
   func edit(_ index: Int, _ edit: (inout SegmentState.Segment) -> Void) {
     guard !segmented.segments.isEmpty, index >= 0 else { return }
     change { edit(&$0.segments[min(index, $0.segments.count - 1)]) }

@@ -38,8 +38,10 @@ extension UITextField {
 
   // MARK: Begin and end
 
-  /// The order is Apple's: the delegate is asked, the field becomes first responder, then the
-  /// delegate, event and notification report it.
+  /// Begins editing, and returns whether it began.
+  ///
+  /// The order is Apple's: the delegate allows editing, the field becomes first responder, then the delegate,
+  /// the control event and the notification report the beginning.
   func beginEditing(_ take: () -> Bool) -> Bool {
     if field.isEditing { return take() }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, take()

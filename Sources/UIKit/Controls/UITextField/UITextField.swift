@@ -247,7 +247,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Sets the direction in which text is written, for all of it: by its alignment.
+  /// Sets the writing direction of the whole text, whatever the range, by changing its alignment.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {

@@ -78,7 +78,7 @@ extension UITableViewCell {
 
   // MARK: Confirmation
 
-  /// Shows the button that deletes the row, or takes it away.
+  /// Shows or removes the button that deletes the row.
   func showDeleteConfirmation(_ isShown: Bool) {
     guard isShown != cell.showsDeleteConfirmation else { return }
     var mask: StateMask = cell.isEditing ? .showingEditControl : []
