@@ -155,7 +155,7 @@ static char *insetsAssignment(Page *page) {
   return g_strdup_printf("{top:%s,right:%s,bottom:%s,left:%s}", numbers[0], numbers[1], numbers[2], numbers[3]);
 }
 
-// Updates the rewriting script in the page's world; does nothing if native insets work.
+// Updates the rewriting script in the main world; does nothing if native insets work.
 void updateInsetsScript(Page *page) {
   if (page->insetsScript) {
     webkit_user_content_manager_remove_script(page->content, page->insetsScript);

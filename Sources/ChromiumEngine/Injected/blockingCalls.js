@@ -1,6 +1,6 @@
 // Lets V8 handle interrupts at every blocking call, so that the script of a halted page ends at the next one. V8
 // handles interrupts on entry to JavaScript functions, not native ones, and in loops only after hundreds of
-// iterations. Runs in the page's world.
+// iterations. Runs in the main world.
 () => {
   const { apply } = Reflect;
   // A proxy keeps the function's name, length and string representation.

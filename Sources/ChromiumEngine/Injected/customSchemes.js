@@ -1,5 +1,5 @@
 // Maps URLs of custom schemes in `fetch` and `XMLHttpRequest` to the URLs that the engine loads instead.
-// Chromium rejects such URLs there. Runs in the page's world.
+// Chromium rejects such URLs there. Runs in the main world.
 (schemes, suffix) => {
   const encoded = text => [...new TextEncoder().encode(text)].map(byte => {
     const letter = String.fromCharCode(byte);

@@ -1,4 +1,4 @@
-// Rewrites the style declarations that scripts set, by cssFeatures.js. Runs in the page's world.
+// Rewrites the style declarations that scripts set, by cssFeatures.js. Runs in the main world.
 (css, wrapCall) => {
   const styles = CSSStyleDeclaration.prototype;
   wrapCall(styles, 'setProperty', ([name, value, priority]) => {

@@ -1,7 +1,7 @@
 // Adopts a style sheet with WebKit's rules for form controls, which all rules of the page override.
 // The layer of an adopted style sheet would be the last and strongest one, so the rules are in a layer nested in
 // the page's first one, whose own rules override nested layers. If the first layer is anonymous, the rules
-// are omitted. The sheet is hidden from the page's `adoptedStyleSheets`. Runs in the page's world.
+// are omitted. The sheet is hidden from the page's `adoptedStyleSheets`. Runs in the main world.
 (rules) => {
   // These globals are removed later for older platforms.
   const { CSSLayerStatementRule, CSSLayerBlockRule, CSSImportRule, CSSStyleSheet } = window;

@@ -1,5 +1,5 @@
 // Dispatches an event to the observer before `form.submit()`, which fires none itself.
-// The observer cancels a submission to another app's URL. Runs in the page's world.
+// The observer cancels a submission to another app's URL. Runs in the main world.
 (eventName) => {
   const NativeEvent = CustomEvent, { apply } = Reflect;
   const send = EventTarget.prototype.dispatchEvent;

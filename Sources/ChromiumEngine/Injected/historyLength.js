@@ -1,4 +1,4 @@
-// Excludes the tab's initial blank document from `history.length`. Runs in the page's world.
+// Excludes the tab's initial blank document from `history.length`. Runs in the main world.
 () => {
   const length = Object.getOwnPropertyDescriptor(History.prototype, 'length');
   const { apply } = Reflect, { max } = Math;

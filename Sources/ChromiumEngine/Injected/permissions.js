@@ -1,5 +1,5 @@
 // Requests a permission decision of the app before a page uses the camera, the microphone or motion sensors.
-// Runs in the page's world.
+// Runs in the main world.
 (binding, eventName) => {
   const post = globalThis[binding], { apply } = Reflect, { stringify } = JSON;
   delete globalThis[binding];

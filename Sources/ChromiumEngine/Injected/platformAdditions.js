@@ -1,5 +1,5 @@
 // Adds the APIs of a release of iOS that Chromium on Linux lacks: sharing and gesture events.
-// Sharing fails as if the user had dismissed the share sheet. Runs in the page's world.
+// Sharing fails as if the user had dismissed the share sheet. Runs in the main world.
 (hasShare, hasCanShare) => {
   const add = (owner, name, value) => Object.defineProperty(owner, name, {
     value, writable: true, enumerable: true, configurable: true

@@ -1,4 +1,4 @@
-// Removes the interfaces, the built-ins and the members that a release of iOS lacks. Runs in the page's world.
+// Removes the interfaces, the built-ins and the members that a release of iOS lacks. Runs in the main world.
 (interfaces, members) => {
   const page = globalThis;
   const named = name => name === 'TypedArray' ? Object.getPrototypeOf(Int8Array) : page[name];

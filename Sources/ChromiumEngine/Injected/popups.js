@@ -1,5 +1,5 @@
 // Makes `window.open` return null for a popup that the app refused.
-// `flag` is the name of the property that flags a refused popup. Runs in the page's world.
+// `flag` is the name of the property that flags a refused popup. Runs in the main world.
 (flag) => {
   const open = window.open;
   const isRefused = (opened) => {

@@ -1,5 +1,5 @@
 // Adjusts the rules, sheets and shadow trees that scripts create, which the observer cannot see.
-// Runs in the page's world.
+// Runs in the main world.
 // `makeUnits` is viewportUnits.js, `wrapDeclarations` declarations.js, `wrapSupports` supports.js.
 (css, condition, makeUnits, wrapSupports, wrapDeclarations) => {
   wrapSupports(css, condition);

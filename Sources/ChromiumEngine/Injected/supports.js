@@ -1,5 +1,5 @@
 // Makes `CSS.supports` return the same as in WebKit on iOS. `css` is the result of cssFeatures.js. Runs in the
-// page's world.
+// main world.
 (css, condition) => {
   const truth = new RegExp(condition.declaration, 'gi');
   CSS.supports = new Proxy(CSS.supports, {

@@ -1,5 +1,5 @@
 // Reports `history.back()` and its like to the observer if they would load another document.
-// Runs in the page's world.
+// Runs in the main world.
 (eventName) => {
   const places = window.navigation;
   if (window !== window.top || !places) return;

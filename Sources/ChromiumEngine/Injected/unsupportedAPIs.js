@@ -1,4 +1,4 @@
-// Removes the APIs that iOS does not have, and sets properties of `navigator` as in WebKit. Runs in the page's world.
+// Removes the APIs that iOS does not have, and sets properties of `navigator` as in WebKit. Runs in the main world.
 (isStandalone) => {
   const absent = [
     [Element, ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen',

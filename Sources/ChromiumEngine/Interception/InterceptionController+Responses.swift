@@ -2,11 +2,13 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// The responses of the engine to the page's requests.
+/// Commands that continue, fulfill or fail the page's paused requests.
 extension InterceptionController {
-  /// Fails a request; without a `loader`, it is not the main frame's.
+  /// Fails a request.
   ///
   /// A frame whose load fails keeps its document, and does not show Chromium's error page.
+  ///
+  /// - Parameter loader: The loader of the main frame's load; `nil` for every other request.
   func refuse(
     _ pause: ProtocolEvents.RequestPaused, loader: String?, _ kind: PageFailure.Kind, _ url: URL?,
     _ detail: String
@@ -23,7 +25,9 @@ extension InterceptionController {
     abort(pause)
   }
 
-  /// Cancels a load, which keeps the old document; after other failures Chromium shows its error page.
+  /// Fails the request of a document with the reason `Aborted`, for which the frame keeps its current document.
+  ///
+  /// For any other reason, Chromium would show its error page.
   func abort(_ pause: ProtocolEvents.RequestPaused) {
     page.session.send(
       "Fetch.failRequest", ["requestId": .string(pause.requestId), "errorReason": "Aborted"])
@@ -39,7 +43,7 @@ extension InterceptionController {
     page.session.continueRequest(pause)
   }
 
-  /// Responds to a request with a file.
+  /// Fulfills a request with a file, or with the response of a scheme handler that the file describes.
   func fulfill(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File) {
     // A paused `fetch` has the type "XHR". Blink reads the responses to other requests completely.
     if let request = pause.networkId, ["Fetch", "XHR"].contains(pause.resourceType) {
@@ -65,9 +69,9 @@ extension InterceptionController {
 
   // MARK: Documents
 
-  /// Shows a document.
+  /// Continues, fulfills or fails the paused request or response of a document.
   ///
-  /// - Parameter file: The engine's own response; `nil` for the server's.
+  /// - Parameter file: The response that the engine provides; `nil` for the server's response.
   func show(_ pause: ProtocolEvents.RequestPaused, _ file: LocalFileReader.File?) {
     let response = file.map(MainResourceResponse.init) ?? pause.response
     if let refusal = response?.refusal {
@@ -81,7 +85,7 @@ extension InterceptionController {
       return showError(pause)
     }
     guard response?.isAttachment == true else { return proceed(pause) }
-    // Chromium would download it; a web view shows a response that the app allows.
+    // Chromium would download an attachment; a web view shows any response that the app allows.
     page.session.send(
       "Fetch.continueResponse",
       [
@@ -91,7 +95,7 @@ extension InterceptionController {
       ])
   }
 
-  /// Shows a document whose own scripts do not run.
+  /// Fulfills the response of a document with an additional header field that disables the document's scripts.
   ///
   /// `Fetch.continueResponse` would ignore the added header field; `Fetch.fulfillRequest` does not.
   private func showWithoutScripts(_ pause: ProtocolEvents.RequestPaused) {
@@ -103,7 +107,8 @@ extension InterceptionController {
     }
   }
 
-  /// Shows the document of an error response, even an empty one, for which Chromium would show its error page.
+  /// Fulfills an HTTP error response with its own body; a single space replaces an empty body, for which Chromium
+  /// would show its error page.
   private func showError(_ pause: ProtocolEvents.RequestPaused) {
     page.perform { [self] in
       guard let data = await page.session.responseBody(of: pause) else { return proceed(pause) }

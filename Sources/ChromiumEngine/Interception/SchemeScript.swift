@@ -1,6 +1,6 @@
 import EngineSupport
 
-/// The script of the page's world that allows scripts to request URLs of the app's schemes.
+/// The script of the main world that allows scripts to request URLs of the app's schemes.
 ///
 /// In `fetch` and `XMLHttpRequest`, Chromium rejects such URLs before a request is paused, so the script
 /// replaces them by the URLs that Chromium loads (``SchemeMap``).

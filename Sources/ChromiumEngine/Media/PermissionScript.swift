@@ -4,7 +4,7 @@ import WebEngine
 /// The script that requests a permission decision of the app before a page uses the camera, the microphone or
 /// motion sensors.
 ///
-/// It runs in the page's world of every frame, before the page's scripts. A page that bypasses it has no access
+/// It runs in the main world of every frame, before the page's scripts. A page that bypasses it has no access
 /// either, because Chromium itself denies permissions that the app has not granted.
 enum PermissionScript {
   /// Returns the name of the binding that requests a permission.

@@ -103,7 +103,7 @@ extension ChromiumPage {
     return commands + settings.setUpCommands + viewportController.setUpCommands()
   }
 
-  /// The script that runs in the page's world before the page's own scripts; a single one, because each script
+  /// The script that runs in the main world before the page's own scripts; a single one, because each script
   /// takes time in every document and frame.
   private var pageScript: String {
     let scripts: [String?] = [

@@ -8,11 +8,11 @@ extension InjectedScript {
   static let leaving = InjectedScript(PackageResources.leaving_js)
   static let links = InjectedScript(PackageResources.links_js)
 
-  // Shared by the observer and the page's world.
+  // Shared by the observer and the main world.
   static let cssFeatures = InjectedScript(PackageResources.cssFeatures_js)
   static let viewportUnits = InjectedScript(PackageResources.viewportUnits_js)
 
-  // Run in the page's world, before the page's scripts.
+  // Run in the main world, before the page's scripts.
   static let blockingCalls = InjectedScript(PackageResources.blockingCalls_js)
   static let customSchemes = InjectedScript(PackageResources.customSchemes_js)
   static let declarations = InjectedScript(PackageResources.declarations_js)
@@ -29,7 +29,7 @@ extension InjectedScript {
   static let unsupportedAPIs = InjectedScript(PackageResources.unsupportedAPIs_js)
   static let windowBars = InjectedScript(PackageResources.windowBars_js)
 
-  // Run for the app, in the page's world or another.
+  // Run for the app, in the main world or another.
   static let dataDetectors = InjectedScript(PackageResources.dataDetectors_js)
   static let messageHandlers = InjectedScript(PackageResources.messageHandlers_js)
   static let userScript = InjectedScript(PackageResources.userScript_js)

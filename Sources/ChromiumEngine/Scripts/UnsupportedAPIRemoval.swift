@@ -4,7 +4,7 @@ import WebEngine
 /// The scripts that remove the web APIs missing from a release of Safari or its web view, and add those
 /// that only WebKit has.
 ///
-/// They run in the page's world of every frame, before the page's scripts, so that feature detection
+/// They run in the main world of every frame, before the page's scripts, so that feature detection
 /// finds no fullscreen API, as in a web view whose app has not enabled it (W21).
 enum UnsupportedAPIRemoval {
   /// Returns the scripts' text; without a platform, only the APIs that no release of iOS has are removed.

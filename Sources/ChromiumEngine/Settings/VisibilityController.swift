@@ -5,9 +5,9 @@ import WebEngine
 @PageActor
 final class VisibilityController {
   private var isVisible = true
-  /// Whether the page was hidden before.
+  /// Whether the page has ever been hidden.
   private var wasHidden = false
-  /// The script that hides later documents, while the page is hidden.
+  /// The script that sets the visibility of documents created while the page is hidden; `nil` while it is visible.
   private var script: ScriptingState.Change?
   private unowned let page: any ScriptedPage
 
@@ -25,14 +25,14 @@ final class VisibilityController {
     }
     if !isVisible {
       wasHidden = true
-      // In the page's world, before the page's own scripts run.
+      // In the main world, before the page's own scripts run.
       script = page.addScript(
         VisibilityScript.change(secret: page.secret, isVisible: false), world: "", runsNow: false)
     }
     for context in page.observers { sendVisibility(to: context.identifier) }
   }
 
-  /// Sets the visibility of a document that may have been created with the previous one.
+  /// Sets the visibility of a new document, which may have been created with the previous visibility.
   func didCreate(_ context: ScriptEvents.ContextCreated.Context) {
     guard context.name == ObserverScript.world, wasHidden else { return }
     sendVisibility(to: context.uniqueId)

@@ -1,5 +1,5 @@
 // Reduces the height of `visualViewport` while the keyboard covers the page.
-// Blink has no visual viewport smaller than the window. Runs in the page's world.
+// Blink has no visual viewport smaller than the window. Runs in the main world.
 (eventName) => {
   if (window !== window.top || !window.visualViewport) return;
   const native = Object.getOwnPropertyDescriptor(VisualViewport.prototype, 'height');

@@ -1,4 +1,4 @@
-// Enforces the app's media policy. Runs in the page's world.
+// Enforces the app's media policy. Runs in the main world.
 // `rules` determines whether media may play `inline`, whether that requires the `attribute`, whether
 // `audio` and `video` require a user gesture, and whether picture in picture (`small`) is allowed.
 (rules, eventName) => {

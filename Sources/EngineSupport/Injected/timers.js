@@ -1,4 +1,4 @@
-// Reports to the observer whether a timer of the page is about to fire. Runs in the page's world.
+// Reports to the observer whether a timer of the page is about to fire. Runs in the main world.
 // The observer dispatches an event, whose default is prevented if one is about to fire, as worlds
 // share no objects. Called through proxies, `setTimeout` and its like look native.
 (eventName, limits) => {

@@ -1,4 +1,4 @@
-// Makes `document.hidden` and `visibilityState` follow an event of the engine's. Runs in the page's world.
+// Makes `document.hidden` and `visibilityState` follow an event of the engine's. Runs in the main world.
 (eventName) => {
   if (!window.visualViewport) return;
   const Told = Event, page = document;

@@ -5,7 +5,7 @@ extension InjectedScript {
   package static let input = InjectedScript(PackageResources.input_js)
   package static let stillness = InjectedScript(PackageResources.stillness_js)
 
-  // Run in the page's world, before the page's scripts.
+  // Run in the main world, before the page's scripts.
   package static let keyboard = InjectedScript(PackageResources.keyboard_js)
   package static let media = InjectedScript(PackageResources.media_js)
   package static let timers = InjectedScript(PackageResources.timers_js)

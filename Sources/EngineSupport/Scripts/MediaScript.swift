@@ -3,7 +3,7 @@ package import WebEngine
 /// The script that enforces the media policy of the app (W330).
 ///
 /// Chromium's autoplay policy is one for the whole browser, which is started without restrictions; the
-/// script restricts each page. It runs in the page's world of every frame, before the page's scripts.
+/// script restricts each page. It runs in the main world of every frame, before the page's scripts.
 package enum MediaScript {
   /// Returns the expression that executes a command and evaluates to its result, for the observer's world of
   /// the same frame.

@@ -2,14 +2,16 @@ public import Foundation
 
 /// The focused editable element of a page.
 public struct PageFocus: Sendable, Hashable {
-  /// The type of an input element; "textarea", or "text" for any other editable element.
+  /// The `type` of an `input` element, such as "email"; "textarea" for a text area, and "text" for a
+  /// `contenteditable` element.
   public var kind: String
   /// A Boolean value that indicates whether the element contains text.
   public var hasText: Bool
-  /// A Boolean value that indicates whether a user gesture focused the element; the keyboard does
-  /// not appear for a script alone.
+  /// A Boolean value that indicates whether the element was focused during a user gesture.
+  ///
+  /// The keyboard does not appear for an element that a script focuses without a gesture.
   public var hasUserGesture: Bool
-  /// The bounding box of the element, in CSS pixels of the document.
+  /// The bounding box of the element in the main frame's document, in CSS pixels.
   public var frame: CGRect
   /// The element's `inputmode`; empty by default.
   public var inputMode: String = ""

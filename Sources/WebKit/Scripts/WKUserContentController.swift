@@ -54,7 +54,7 @@ open class WKUserContentController: NSObject {
 
   /// Adds a message handler in the page's content world (W282).
   ///
-  /// - Precondition: The name is not in use in the page's world.
+  /// - Precondition: The name is not in use in the page's content world.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     addHandler(.plain(scriptMessageHandler), name: name, world: .page)
   }

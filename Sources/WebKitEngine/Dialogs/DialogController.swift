@@ -2,10 +2,11 @@ import EngineSupport
 import Foundation
 import WebEngine
 
-/// Forwards JavaScript panels, file choosers and permission requests to the app.
+/// Reports JavaScript panels, file choosers and permission requests to the app, and sends the app's
+/// responses to the helper.
 @PageActor
 final class DialogController {
-  /// The helper's number of the open panel; `nil` if none is open.
+  /// The helper's identifier of the JavaScript panel that is open; `nil` if none is open.
   private var open: Int?
   private unowned let page: any PageContext
 
@@ -13,7 +14,7 @@ final class DialogController {
     self.page = page
   }
 
-  /// Whether a panel is open.
+  /// Whether a JavaScript panel is open.
   var isOpen: Bool { open != nil }
 
   private struct Dialog: Decodable {
@@ -78,7 +79,7 @@ final class DialogController {
     ])
   }
 
-  /// Closes the open panel.
+  /// Closes the open panel with the app's response; does nothing if none is open.
   func close(with response: PageDialog.Response) {
     guard let dialog = open else { return }
     open = nil
@@ -93,7 +94,7 @@ final class DialogController {
     page.send("Page.closeDialog", parameters)
   }
 
-  /// Completes a file request.
+  /// Completes a file request with files; with `nil`, the user canceled.
   func setFiles(_ files: [URL]?, for request: PageFileRequest) {
     var parameters: [String: JSON] = ["request": .integer(request.element)]
     if let files { parameters["files"] = .array(files.map { .string($0.path) }) }
@@ -106,6 +107,6 @@ final class DialogController {
       "Page.answer", ["request": .integer(request.number), "isGranted": .bool(isGranted)])
   }
 
-  /// Discards the open panel when the page's process terminates.
+  /// Discards the open panel after the page's web process terminated.
   func didCrash() { open = nil }
 }

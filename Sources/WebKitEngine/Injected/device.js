@@ -1,5 +1,5 @@
 // Overrides a page's screen, orientation and touch support with a device's, which WebKitGTK takes from the
-// machine. Runs in the page's world, before the page's scripts.
+// machine. Runs in the main world, before the page's scripts.
 (device, eventName) => {
   // A proxy keeps a getter's name and string representation.
   const replace = (prototype, name, value) => {

@@ -7,7 +7,8 @@ import WebEngine
 final class LoadController {
   /// The state of the loads.
   private(set) var tracker = LoadTracker()
-  /// Fails the app's load if its response does not begin in time; `nil` if that load has no timeout.
+  /// The timer that fails the app's load if the response does not begin within the request's timeout; `nil`
+  /// if the load has no timeout.
   private var timer: Task<Void, Never>?
   private let files: FileAccess
   private unowned let page: any LoadingPage
@@ -19,7 +20,7 @@ final class LoadController {
 
   // MARK: Commands
 
-  /// Starts a load and returns at once.
+  /// Starts a load and waits for the helper's reply to the command, but not for the response.
   func load(_ request: PageRequest) async throws(WebEngineError) {
     try page.checkOpen()
     switch request {
@@ -67,7 +68,7 @@ final class LoadController {
       .reload, "Page.reload", bypassingCaches ? ["bypassesCaches": true] : [:])
   }
 
-  /// Traverses to an entry; returns whether the engine still has it.
+  /// Traverses to a history entry; returns `false` if the engine no longer has the entry.
   func traverse(to entry: Int) async throws(WebEngineError) -> Bool {
     struct Found: Decodable { let isFound: Bool }
     try page.checkOpen()

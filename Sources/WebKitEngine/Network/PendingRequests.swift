@@ -1,6 +1,6 @@
 import WebEngine
 
-/// The pending requests of a page that must end before it is quiet.
+/// The pending requests of a page, some of which count as activity until they finish.
 struct PendingRequests {
   private struct Request {
     let url: String
@@ -9,13 +9,14 @@ struct PendingRequests {
     var lastData: ContinuousClock.Instant
   }
 
-  /// The kinds of request, by how long they are waited for.
+  /// The kinds of requests, by how long they keep the page from being quiet.
   enum Kind {
-    /// A resource of the document: a document, image, style sheet, script or font.
+    /// A document or a resource that it displays or executes, such as an image, style sheet, script or font;
+    /// counts until the request finishes.
     case shown
-    /// A request of a script.
+    /// A request of a script, such as `fetch`, which a page may keep open indefinitely; counts for a limited time.
     case script
-    /// Media and beacons, which are not waited for.
+    /// Media, workers and violation reports, which do not count.
     case ignored
 
     /// Returns the kind of a request with this `Sec-Fetch-Dest`.
@@ -29,9 +30,9 @@ struct PendingRequests {
     }
   }
 
-  /// The maximum time without data for which a request of a script is waited for.
+  /// The time without data after which a request of a script no longer counts.
   static let silence: Duration = .seconds(5)
-  /// The time from the beginning of a wait in which a request of a script must begin.
+  /// The time from the beginning of a wait in which a request of a script must start in order to count.
   static let window: Duration = .seconds(3)
 
   private var requests: [Int: Request] = [:]
@@ -46,7 +47,7 @@ struct PendingRequests {
     requests[number]?.lastData = time
   }
 
-  /// Removes a request that ended.
+  /// Removes a request that finished or failed.
   mutating func ended(_ number: Int) { requests[number] = nil }
 
   /// Removes all requests except that of the committed document's main resource.
@@ -54,7 +55,7 @@ struct PendingRequests {
     requests = requests.filter { $0.key == number }
   }
 
-  /// Returns the activity of a request that is waited for; `nil` if there is none.
+  /// Returns the activity of the earliest request that counts; `nil` if there is none.
   ///
   /// - Parameter start: The time when the wait began, or when the load event fired.
   func activity(

@@ -51,7 +51,7 @@ extension WebKitPage {
     }
   }
 
-  /// The scripts that run in the page's world before the page's own scripts.
+  /// The scripts that run in the main world before the page's own scripts.
   var pageScript: String {
     [
       DeviceScript.text(secret, viewport, userAgent: configuration.userAgent),

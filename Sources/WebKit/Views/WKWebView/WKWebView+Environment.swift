@@ -2,7 +2,7 @@ import UIKit
 import WebEngine
 
 extension WKWebView {
-  /// The settings of the device and the kind of app, as far as pages can observe them.
+  /// The device settings and the kind of app that pages can detect.
   var pageEnvironment: PageEnvironment {
     PageEnvironment(
       locale: host.locale, originHeaders: host.originHeaders,
@@ -11,10 +11,11 @@ extension WKWebView {
       systemFonts: systemFonts, hasWideColorDisplay: host.hasWideColorDisplay)
   }
 
-  /// The fonts of WebKit's system font keywords at the user's text size.
+  /// The size and weight of the font of each CSS system font keyword, such as `-apple-system-body`, at
+  /// the view's content size category.
   ///
   /// - Source: WebKit's `CSSValueKeywords.in` and `SystemFontDatabaseCoreText`; the short and tall
-  ///   variants differ in line height alone, which the keywords do not set here.
+  ///   variants differ only in line height, which the keywords do not set in this implementation.
   private var systemFonts: [String: SystemFont] {
     var fonts: [String: SystemFont] = [:]
     for (keyword, style) in Self.textStyles {

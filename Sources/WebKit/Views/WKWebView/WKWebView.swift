@@ -72,17 +72,21 @@ open class WKWebView: UIView {
 
   // MARK: Parts
 
-  /// A copy of the configuration that the view was created with (W325).
+  /// A copy of the configuration with which the web view was created (W325).
   open var configuration: WKWebViewConfiguration { WKWebView.copy(of: storedConfiguration) }
 
-  /// The scroll view of the web view; its delegate is the app's to set (W130, W131).
+  /// The scroll view that shows the page, whose delegate the app may set (W130, W131).
   open var scrollView: UIScrollView { pageScrollView }
 
-  /// The object that allows, cancels and follows navigations; not retained (W328).
+  /// The delegate that decides navigation policies and receives the events of navigations.
+  ///
+  /// The web view does not retain it (W328).
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// The object that presents native interface elements for the page, such as panels and new
-  /// windows; not retained (W328).
+  /// The delegate that presents native user interface for the page, such as JavaScript panels and
+  /// new windows.
+  ///
+  /// The web view does not retain it (W328).
   open weak var uiDelegate: (any WKUIDelegate)?
 
   // MARK: State
@@ -123,7 +127,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
-  /// Loads HTML with a base URL, `nil` for `about:blank`, and navigates to it (W256, W257).
+  /// Loads HTML with a base URL, or `about:blank` for `nil`, and navigates to it (W256, W257).
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     startLoad(html: string, baseURL: baseURL)
@@ -165,7 +169,7 @@ open class WKWebView: UIView {
       data: data, mediaType: MIMEType, encoding: characterEncodingName, at: baseURL, .hidden)
   }
 
-  /// Loads data as if it were the response to a request; it enters the back-forward list (W248).
+  /// Loads data as the response to a request, and adds an item to the back-forward list (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
@@ -173,13 +177,13 @@ open class WKWebView: UIView {
     startSimulatedLoad(request, data, response.mimeType, response.textEncodingName)
   }
 
-  /// Loads HTML as if it were the response to a request; it enters the back-forward list (W248).
+  /// Loads HTML as the response to a request, and adds an item to the back-forward list (W248).
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
   ) -> WKNavigation { startSimulatedLoad(request, Data(string.utf8), "text/html", "utf-8") }
 
-  /// Reloads the current page; without one it does nothing (W266, W267).
+  /// Reloads the current page; does nothing without a page (W266, W267).
   @discardableResult
   open func reload() -> WKNavigation? { startReload(bypassingCaches: false) }
 
@@ -189,7 +193,7 @@ open class WKWebView: UIView {
 
   // MARK: History
 
-  /// The web view's back-forward list, which follows its navigations.
+  /// The web view's back-forward list.
   open var backForwardList: WKBackForwardList { backForwardPages }
 
   /// A Boolean value that indicates whether the back-forward list has a back item (W214).
@@ -198,19 +202,19 @@ open class WKWebView: UIView {
   /// A Boolean value that indicates whether the back-forward list has a forward item (W214).
   open var canGoForward: Bool { backForwardPages.forwardItem != nil }
 
-  /// Navigates to the back item of the back-forward list; `nil` when there is none (W212).
+  /// Navigates to the back item of the back-forward list (W212); returns `nil` without one.
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
   open func goBack() -> WKNavigation? { startTraversal(to: navigation.history.backTarget) }
 
-  /// Navigates to the forward item of the back-forward list; `nil` when there is none.
+  /// Navigates to the forward item of the back-forward list; returns `nil` without one.
   ///
   /// Items that scripts added without a user gesture are skipped (W213).
   @discardableResult
   open func goForward() -> WKNavigation? { startTraversal(to: navigation.history.forwardTarget) }
 
-  /// Navigates to an item of the back-forward list; one of another list does nothing (W255).
+  /// Navigates to an item of the back-forward list; ignores an item of another list (W255).
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { startTraversal(to: item) }
 
@@ -247,7 +251,7 @@ open class WKWebView: UIView {
 
   /// Resumes a download that failed or was canceled.
   ///
-  /// The delegate is not asked for the destination again.
+  /// The download keeps its destination: the delegate's method that decides it is not called again.
   ///
   /// - Parameter resumeData: The download's resume data; with any other data the download fails.
   /// - Parameter completionHandler: Called on the main actor with the download, to set its
@@ -327,7 +331,8 @@ open class WKWebView: UIView {
   /// A Boolean value that determines whether the page can be inspected; `false` by default (W323).
   ///
   /// If the environment variable `FANLIGHT_INSPECT` is `1`, the inspector's URL is written to
-  /// standard error, now or when the page next loads; otherwise a hint on how to enable it is.
+  /// standard error, immediately or when the page next loads. Otherwise, a hint on how to enable the
+  /// inspector is written.
   ///
   /// - Divergence: in an app that enables it, all pages are accessible to anyone who knows the
   ///   port.
@@ -339,7 +344,7 @@ open class WKWebView: UIView {
 
   /// The insets of the area that the app's own bars obscure, in points (W58-W64).
   ///
-  /// Once set, even to zero, the safe area no longer determines what is obscured (W59).
+  /// Once they are set, even to zero, they replace the safe area as the obscured insets (W59).
   ///
   /// - Precondition: No edge is negative (W63).
   open var obscuredContentInsets: UIEdgeInsets {
@@ -353,12 +358,12 @@ open class WKWebView: UIView {
   /// The largest viewport inset, in points (W98).
   open var maximumViewportInset: UIEdgeInsets { UIEdgeInsets(viewState.unitInsets.maximum) }
 
-  /// Sets the minimum and maximum viewport insets, between which the app's bars change (W106-W109).
+  /// Sets the viewport insets for the app's smallest bars and for its largest bars (W106-W109).
   ///
   /// - Precondition: No inset is negative or larger than the frame, and the minimum is at most the
   ///   maximum on every edge (W108).
-  /// - Divergence: units that a script sets on a rule's style are adjusted only if they are in an
-  ///   element's own style; see docs/porting.md.
+  /// - Divergence: viewport units that a script assigns to a CSS rule's `style` do not follow these
+  ///   insets; those of style sheets and of inline styles do. See docs/porting.md.
   open func setMinimumViewportInset(
     _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
   ) { setUnitInsets(minimum: minimumViewportInset, maximum: maximumViewportInset) }
