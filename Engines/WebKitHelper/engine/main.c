@@ -35,8 +35,8 @@ static void readOptions(int count, char **arguments) {
   if (options.scale < 1 || options.scale > 4) options.scale = 1;
 }
 
-// Ends the engine: signals the supervisor, which kills this process and all processes that it started. If the
-// supervisor has exited or is stopped, this process cleans up instead.
+// Terminates the engine: signals the supervisor, which kills this process and all processes that it started. If
+// the supervisor has exited or is stopped, this process cleans up instead.
 void endEngine(void) {
   const char *lifeline = g_getenv("FANLIGHT_WEBKIT_LIFELINE"), *display = g_getenv("FANLIGHT_WEBKIT_DISPLAY");
   int supervisor = getppid(), number = -1, process = -1;

@@ -49,7 +49,7 @@ static void look(int socket, const struct msghdr *message) {
   g_mutex_unlock(&seen.lock);
 }
 
-// Interposes libc's `sendmsg`, so that the library's calls are seen.
+// Interposes libc's `sendmsg` to inspect the library's messages.
 ssize_t sendmsg(int socket, const struct msghdr *message, int flags) {
   static ssize_t (*systemCall)(int, const struct msghdr *, int);
   if (!systemCall) systemCall = dlsym(RTLD_NEXT, "sendmsg");
@@ -107,7 +107,8 @@ static bool isName(const char *const *entry) {
   return text >= library.start && text < library.end && g_ascii_isupper(*text);
 }
 
-// Returns the message number for a name: its entry's distance from that of the message that was seen.
+// Returns the number of a message. Messages are numbered in the order of the library's table of names, so the
+// number follows from that of the message that was intercepted.
 static int numberOfMessage(const char *name, const char *seenName, guint16 seenNumber) {
   static const char *const *first;
   static gsize stride;

@@ -1,4 +1,4 @@
-// Requests that a page waits for, except policy decisions: panels, files, permissions, authentication challenges.
+// Requests of a page that the app answers: JavaScript panels, files, permissions and authentication challenges.
 #include <string.h>
 
 #include "page.h"

@@ -25,7 +25,7 @@ static JsonObject *urlEvent(Page *page) {
   return parameters;
 }
 
-// The same with the current item of the back-forward list, if there is one.
+// Returns the parameters of an event: the URL, and the current item of the back-forward list, if there is one.
 static JsonObject *documentEvent(Page *page) {
   JsonObject *parameters = urlEvent(page);
   WebKitBackForwardList *list = webkit_web_view_get_back_forward_list(page->view);
@@ -37,8 +37,8 @@ static JsonObject *documentEvent(Page *page) {
 
 static void insetsFollowed(Page *page, gpointer data) { (void)page, (void)data; }
 
-// The new document may be in another process, which has no viewport and insets yet: after a crash, and if the
-// port swaps processes between sites. The messages are sent before any later command of the app.
+// The new document may be in another process, which has no viewport and insets yet: after the previous process
+// terminated, and if the port swaps processes between sites. The messages are sent before any later command of the app.
 static void followProcess(Page *page) {
   int socket = page->socket;
   guint64 webPage = page->webPage;
@@ -76,7 +76,7 @@ static void loadChanged(WebKitWebView *view, WebKitLoadEvent event, Page *page) 
       break;
     case WEBKIT_LOAD_FINISHED:
       sendViewportMessages(page);
-      // WebKit also reports the end of a failed load.
+      // WebKit also sends this event for a failed load.
       if (!page->hasFailed) sendEvent(page, "Page.finished", urlEvent(page));
       page->hasFailed = false;
       break;

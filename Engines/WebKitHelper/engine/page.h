@@ -20,7 +20,7 @@ struct Page {
   bool sendsEvents, isClosed;
 
   // page-load.c
-  bool hasFailed;        // whether the load that ends next has failed
+  bool hasFailed;        // whether the current load has failed
 
   // page-viewport.c and messages.c
   Viewport viewport;
@@ -40,7 +40,7 @@ struct Page {
   bool decidesNavigations, decidesResponses;
   GHashTable *decisions;  // identifier -> WebKitPolicyDecision
   gint64 nextDecision;
-  GdkRectangle popupGeometry;  // as the script requests it
+  GdkRectangle popupGeometry;  // as the script requested
 
   // page-scripts.c
   GHashTable *handlers, *replies;

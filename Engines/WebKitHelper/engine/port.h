@@ -1,5 +1,5 @@
-// The differences between WebKitGTK's two packages: libwebkit2gtk-4.1 (GTK 3, port-gtk3.c) and webkitgtk-6.0
-// (GTK 4, port-gtk4.c).
+// The functions that differ between WebKitGTK's two packages: libwebkit2gtk-4.1, which uses GTK 3 (port-gtk3.c), and
+// webkitgtk-6.0, which uses GTK 4 (port-gtk4.c).
 #pragma once
 #include <cairo.h>
 #include <gtk/gtk.h>
@@ -13,7 +13,7 @@
 extern const char *const portName;  // the package, such as "libwebkit2gtk-4.1"
 extern const bool portSwapsProcesses;  // whether a cross-site load may swap the web process
 
-// Starts GTK; `displayEnded` is called when the display server has exited, and does not return.
+// Initializes GTK. `displayEnded` is called if the connection to the display server is lost, and must not return.
 void portStart(void (*displayEnded)(void));
 WebKitWebContext *portMakeContext(bool isSandboxed, const char *extensionDirectory, const char *dataDirectory);
 WebKitWebsiteDataManager *portDataManager(WebKitWebContext *context);
@@ -23,15 +23,15 @@ void portShowView(WebKitWebView *view, int width, int height);
 void portResizeView(WebKitWebView *view, int width, int height);
 void portCloseView(WebKitWebView *view);
 
-extern const bool portHasComposedFrame;
-// Calls a function for each frame that the view composes.
+extern const bool portHasComposedFrame;  // whether the two functions below are implemented
+// Observes the frames that a view composes; `frame` is called with `data` when each is drawn.
 void portObserveFrames(WebKitWebView *view, void (*frame)(void *), void *data);
-// Draws the frame composed last into a surface of device pixels.
+// Returns an image surface with the last frame that the view composed, at `scale` device pixels per point.
 cairo_surface_t *portComposedFrame(WebKitWebView *view, int scale);
-// Returns a finished snapshot as an image surface; NULL and an error if it failed.
+// Returns the result of a snapshot as an image surface; returns NULL and sets `error` if the snapshot failed.
 cairo_surface_t *portSnapshot(WebKitWebView *view, GAsyncResult *result, GError **error);
 
-// Message handlers of a content world; NULL is the page world.
+// Add and remove a script message handler. `world` is the name of a content world; NULL is the main world.
 bool portAddMessageHandler(WebKitUserContentManager *content, const char *name, const char *world);
 void portRemoveMessageHandler(WebKitUserContentManager *content, const char *name, const char *world);
 

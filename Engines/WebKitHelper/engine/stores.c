@@ -1,5 +1,5 @@
-// Data stores: each is a context with its network session, in the private home directory. They are not
-// ephemeral, because WebKit does not deliver console messages of ephemeral sessions.
+// Website data stores. Each is a WebKitWebContext whose data is in a directory of its own in the private home
+// directory. The stores are not ephemeral, because WebKit does not deliver console messages of ephemeral sessions.
 #include <libsoup/soup.h>
 #include <string.h>
 
@@ -103,7 +103,7 @@ static void changeCookie(Command *command, bool isDeleted) {
   JsonObject *object = objectOf(command->parameters, "cookie");
   SoupCookie *cookie = object ? cookieOf(object) : NULL;
   if (!cookie) {
-    respondError(command, "protocolFailed", "Give cookie with name and domain.", "There is no cookie.");
+    respondError(command, "protocolFailed", "Pass a cookie with a name and a domain.", "The parameter cookie is missing or invalid.");
     return;
   }
   WebKitCookieManager *manager = portCookieManager(contextOf(command));

@@ -15,7 +15,7 @@
 
 enum { startTimeout = 20000 };  // ms; 150 ms on an idle machine
 
-// Writes an authority file, in the format of Xau(3), with one cookie for any host and display (family 0xffff).
+// Writes an Xauthority file (Xau(3)) with one cookie, which is valid for every host and display (FamilyWild).
 static void writeAuthority(const char *path) {
   unsigned char record[2 + 2 + 2 + 2 + 18 + 2 + 16] = {0xff, 0xff, 0, 0, 0, 0, 0, 18};
   memcpy(record + 8, "MIT-MAGIC-COOKIE-1", 18);
@@ -23,7 +23,7 @@ static void writeAuthority(const char *path) {
   int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (file < 0 || getrandom(record + 28, 16, 0) != 16 ||
       write(file, record, sizeof record) != sizeof record)
-    fail("startFailed", "Free space in the folder for temporary files (TMPDIR).",
+    fail("startFailed", "Check that the folder for temporary files (TMPDIR) can be written and has free space.",
          "The WebKit helper cannot write %s: %s.", path, strerror(errno));
   close(file);
 }
@@ -37,7 +37,7 @@ static noreturn void runServer(int numberPipe, const char *authority) {
   dup2(null, 0);
   dup2(null, 1);
   dup2(null, 2);
-  // A page may be larger than the screen, because it is not drawn there.
+  // The size of the screen does not limit the size of pages, which are not drawn on it.
   execlp("Xvfb", "Xvfb", "-displayfd", number, "-auth", authority, "-nolisten", "tcp", "-screen",
          "0", "1024x1024x24", "-noreset", (char *)NULL);
   _exit(127);
@@ -48,7 +48,7 @@ Display startDisplay(const char *directory) {
   snprintf(authority, sizeof authority, "%s/authority", directory);
   writeAuthority(authority);
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC)) fail("startFailed", "", "No pipe: %s.", strerror(errno));
+  if (pipe2(ends, O_CLOEXEC)) fail("startFailed", "", "The WebKit helper cannot create a pipe: %s.", strerror(errno));
   pid_t process = fork();
   if (process == 0) {
     fcntl(ends[1], F_SETFD, 0);
@@ -70,7 +70,7 @@ Display startDisplay(const char *directory) {
     if (process > 0) kill(process, SIGKILL);
     removeDirectory(directory);
     fail(count == 0 ? "timedOut" : "notInstalled",
-         "Install it with `make webkit` (package xvfb), and check that /tmp/.X11-unix can be written.",
+         "Check that Xvfb is installed (package xvfb; `make webkit` installs it) and can write to /tmp/.X11-unix.",
          "The display server Xvfb did not start.");
   }
   close(ends[0]);

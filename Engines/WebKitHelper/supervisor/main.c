@@ -1,5 +1,5 @@
 // fanlight-webkit-helper: drops root privileges, starts a private display server and the engine, and supervises
-// them. When either or the app exits, for whatever reason, it leaves no process and no file.
+// them. When the display server, the engine or the app exits, for whatever reason, no process and no file is left.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -53,7 +53,7 @@ static void copyFile(int source, const char *path) {
   char bytes[65536];
   for (ssize_t count; (count = read(source, bytes, sizeof bytes)) > 0;)
     if (write(copy, bytes, count) != count)
-      fail("startFailed", "Free space in the folder for temporary files (TMPDIR).",
+      fail("startFailed", "Check that the folder for temporary files (TMPDIR) can be written and has free space.",
            "The WebKit helper cannot write %s: %s.", path, strerror(errno));
   close(copy);
   close(source);
@@ -80,7 +80,7 @@ static void writeFontSettings(const char *home) {
   int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   size_t length = strlen(settings);
   if (file < 0 || write(file, settings, length) != (ssize_t)length)
-    fail("startFailed", "Free space in the folder for temporary files (TMPDIR).",
+    fail("startFailed", "Check that the folder for temporary files (TMPDIR) can be written and has free space.",
          "The WebKit helper cannot write %s: %s.", path, strerror(errno));
   close(file);
   unsetenv("FANLIGHT_WEBKIT_FONTS");
@@ -149,8 +149,8 @@ static int reportEnd(const char *name, int status) {
   return 2;
 }
 
-// Waits until standard input is closed, the engine requests the end (SIGTERM), or one of the two processes
-// exits, which is reported.
+// Waits until standard input is closed, the engine requests termination (SIGTERM), or one of the two processes
+// exits unexpectedly, which is reported.
 static int supervise(pid_t engine, Display display, int signals) {
   for (;;) {
     struct pollfd events[] = {{.fd = signals, .events = POLLIN}, {.fd = 0, .events = 0}};

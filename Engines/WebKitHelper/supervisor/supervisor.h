@@ -21,12 +21,13 @@ void requireNamespaces(void);
 noreturn void fail(const char *code, const char *advice, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// A private X server, which accepts only clients with the cookie in the private directory.
+// A private X server. It accepts only clients that have the cookie, which is in the private directory.
 typedef struct {
   pid_t process;
   int number;
 } Display;
 
+// Starts the server, and sets DISPLAY and XAUTHORITY. Exits the program on failure.
 Display startDisplay(const char *directory);
 
 // Kills every process of a session, including stopped ones, until none is left.

@@ -1,4 +1,4 @@
-"""A client of the helper's protocol, for its tests (PROTOCOL.md)."""
+"""A client of the helper's protocol (PROTOCOL.md) for tests."""
 
 import json
 import mmap
@@ -11,7 +11,7 @@ HELPER = os.environ.get("HELPER", os.path.join(os.path.dirname(__file__), "../.b
 
 
 class Failed(Exception):
-    """An error response of the helper: its code, message and advice."""
+    """An error that the helper reported, with its code, message and advice."""
 
     def __init__(self, error):
         super().__init__(f"{error['code']}: {error['message']} {error.get('advice', '')}")
@@ -41,7 +41,7 @@ class Helper:
                 return False
             data = os.read(self.process.stdout.fileno(), 1 << 20)
             if not data:
-                raise EOFError("the helper ended")
+                raise EOFError("the helper exited")
             self.buffer += data
         line, self.buffer = self.buffer.split(b"\n", 1)
         message = json.loads(line)
@@ -54,7 +54,7 @@ class Helper:
         return True
 
     def event(self, method, page=None, timeout=15, where=None):
-        """Waits for the first matching event and removes it; other events stay."""
+        """Waits for the first matching event, removes it from the received events, and returns its parameters."""
         index = 0
         end = time.monotonic() + timeout
         while True:
@@ -68,7 +68,7 @@ class Helper:
                     self.events.remove(event)
                     return event["params"]
             if not self.read(max(0, end - time.monotonic())):
-                raise TimeoutError(f"no {method} in {timeout} s; had {[e['method'] for e in self.events]}")
+                raise TimeoutError(f"no event {method} within {timeout} s; received {[e['method'] for e in self.events]}")
 
     def send(self, method, **params):
         self.number += 1
@@ -102,7 +102,7 @@ class Helper:
         return self.call("Page.evaluate", page=page, source=source, **more)["value"]
 
     def capture(self, page, **what):
-        """Returns the width, the height and a function that maps x and y to (red, green, blue, alpha)."""
+        """Returns the width, the height, a function that maps x and y to (red, green, blue, alpha), and the bytes."""
         picture = self.call("Page.capture", page=page, **what)
         with mmap.mmap(self.pixels, picture["offset"] + picture["length"]) as memory:
             data = memory[picture["offset"]:picture["offset"] + picture["length"]]
@@ -123,7 +123,7 @@ class Helper:
 
 
 def processes():
-    """Returns the running processes of the helper's programs, by identifier."""
+    """Returns the names of the running processes of the helper, by process identifier."""
     found = {}
     for name in os.listdir("/proc"):
         if not name.isdigit():

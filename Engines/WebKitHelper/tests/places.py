@@ -1,8 +1,8 @@
-"""The thirty uses of env(safe-area-inset-*) that a page may have, and their expected values (docs/engines.md)."""
+"""Thirty uses of env(safe-area-inset-*) in a page, and the uses without the expected value (docs/engines.md)."""
 
 INSETS = {"top": 44.5, "right": 3, "bottom": 34, "left": 5}
 TOP = 44.5
-# WebKit does not evaluate env() in media queries, nor does it on iOS.
+# WebKit does not evaluate env() in media queries, on iOS either.
 WITHOUT_VALUE = {"media"}
 # Not rewritten: a cross-origin style sheet, whose rules scripts cannot read.
 NOT_REWRITTEN = {"crossOriginSheet"}
@@ -67,7 +67,7 @@ return JSON.stringify(values);
 
 
 def serve(server):
-    """Serves a page with all the uses, and returns its URL."""
+    """Adds a page with all uses to a server, and returns its URL."""
     other = server.url("", host="localhost")
     kind = "text/css"
     server.page("/linked.css", "#linked { padding-top: env(safe-area-inset-top) }", kind)

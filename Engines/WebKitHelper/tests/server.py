@@ -1,4 +1,4 @@
-"""A web server on the loopback address. 127.0.0.1 and localhost are two origins."""
+"""A web server on the loopback address, with two origins: 127.0.0.1 and localhost."""
 
 import base64
 import http.server

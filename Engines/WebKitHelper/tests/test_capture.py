@@ -1,4 +1,4 @@
-"""Captures: pixels, the two modes, and the effects that each mode draws."""
+"""Captures: pixels, the flattened and the composed mode, and the CSS effects that each mode draws."""
 
 import unittest
 
@@ -38,35 +38,35 @@ class Captures(unittest.TestCase):
             self.assertEqual((width, height), (750, 600))
             self.assertEqual((pixel(5, 5), pixel(19, 19), pixel(20, 20)), ((200, 100, 50, 255), (200, 100, 50, 255), (10, 20, 30, 255)))
 
-    def test_same_page_gives_the_same_bytes(self):
+    def test_captures_of_the_same_page_are_identical(self):
         self.helper.load(self.page, html="<p style='font:17px sans-serif'>The same text, twice.")
         first = self.helper.capture(self.page)[3]
         self.helper.load(self.page, html="<p style='font:17px sans-serif'>The same text, twice.")
         self.assertEqual(self.helper.capture(self.page)[3], first)
 
-    def test_flattened_picture_is_exact_in_time(self):
+    def test_flattened_capture_shows_the_last_change(self):
         self.helper.load(self.page, html="<body>")
         for red in range(10, 200, 20):
             self.helper.evaluate(self.page, f"document.body.style.background = 'rgb({red}, 0, 0)'; 0")
             self.assertEqual(self.helper.capture(self.page)[2](300, 300), (red, 0, 0, 255))
 
-    def test_composed_picture_is_of_the_last_change(self):
+    def test_composed_capture_shows_the_last_change(self):
         self.helper.load(self.page, html="<body><div style='will-change:transform'>x")
         for red in range(10, 200, 20):
             self.helper.evaluate(self.page, f"document.body.style.background = 'rgb({red}, 0, 0)'; 0")
             self.assertEqual(self.helper.capture(self.page, mode="composed")[2](300, 300), (red, 0, 0, 255))
 
-    def test_composed_frame_has_backdrop_filter_and_perspective(self):
+    def test_only_a_composed_capture_has_backdrop_filter_and_perspective(self):
         self.helper.load(self.page, html=EDGE)
-        shows = {}
+        effects = {}
         for mode in ("flattened", "composed"):
             _, _, pixel, _ = self.helper.capture(self.page, mode=mode)
             isBlurred = any(5 < pixel(x, 40)[0] < 250 for x in range(84, 118))
             heights = {sum(pixel(x, y) != WHITE for y in range(200)) for x in range(340, 470, 4)} - {0}
-            shows[mode] = (isBlurred, len(heights) > 1)
-        self.assertEqual(shows, {"flattened": (False, False), "composed": (True, True)})
+            effects[mode] = (isBlurred, len(heights) > 1)
+        self.assertEqual(effects, {"flattened": (False, False), "composed": (True, True)})
 
-    def test_document_is_pictured_without_a_change_of_the_page(self):
+    def test_capture_of_the_document_dispatches_no_resize_or_scroll_event(self):
         self.helper.load(self.page, html="<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'><div style='height:3000px;background:lime'></div>"
                                          "<script>var events = 0; onresize = onscroll = () => events++; scrollTo(0, 500)</script>")
         self.helper.evaluate(self.page, "await new Promise(done => setTimeout(done, 100)); events = 0", isAsyncBody=True)
@@ -80,7 +80,7 @@ class Captures(unittest.TestCase):
         self.assertEqual(self.helper.capture(self.page, isTransparent=True)[2](700, 500)[3], 0)
         self.helper.call("Page.setSettings", page=self.page, isTransparent=False)
 
-    def test_without_shared_memory(self):
+    def test_capture_without_shared_memory_fails(self):
         helper = Helper(options=["--pixels", "-1"])
         self.addCleanup(helper.close)
         page = helper.page()

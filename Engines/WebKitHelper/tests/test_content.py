@@ -1,4 +1,4 @@
-"""Schemes, content rules, stores, settings."""
+"""URL schemes, content rule lists, website data stores, and settings."""
 
 import base64
 import unittest
@@ -22,7 +22,7 @@ class Content(unittest.TestCase):
         self.helper.call("Scheme.respond", request=event["request"], body=base64.b64encode(body).decode(), **more)
         return event
 
-    def test_schemes_in_parts_with_status_and_origin(self):
+    def test_scheme_responses_have_parts_a_status_and_an_origin(self):
         page = self.helper.page(store="schemes", schemes=["app"])
         self.helper.events.clear()
         self.helper.call("Page.load", page=page, url="app://host/index.html")
@@ -40,7 +40,7 @@ class Content(unittest.TestCase):
         self.helper.call("Scheme.respond", request=event["request"], error="no")
         self.helper.event("Page.failed", page)
 
-    def test_scheme_that_webkit_has_is_refused(self):
+    def test_scheme_that_webkit_handles_is_refused(self):
         with self.assertRaises(Failed):
             self.helper.page(store="wrong", schemes=["https"])
 
@@ -60,7 +60,7 @@ class Content(unittest.TestCase):
         self.helper.load(page, url=self.server.url("/rules"))
         self.assertIn("/image.png", [path for path, _ in self.server.requests])
 
-    def test_cookies_of_stores(self):
+    def test_stores_have_separate_cookies(self):
         one, two = self.helper.page(store="one"), self.helper.page(store="two")
         self.helper.load(one, url=self.server.url("/cookie"))
         self.helper.load(two, url=self.server.url("/plain"))
@@ -74,20 +74,20 @@ class Content(unittest.TestCase):
         self.helper.call("Store.removeData", store="one", kinds=["cookies"])
         self.assertEqual(self.helper.call("Store.getCookies", store="one")["cookies"], [])
 
-    def test_site_data(self):
+    def test_website_data_includes_local_storage(self):
         page = self.helper.page(store="data")
         self.helper.load(page, url=self.server.url("/plain"))
         self.helper.evaluate(page, "localStorage.a = 1; 0")
         sites = self.helper.call("Store.getSiteData", store="data")["sites"]
         self.assertIn("localStorage", [kind for site in sites for kind in site["kinds"]])
 
-    def test_settings(self):
+    def test_scripts_can_be_disabled_and_a_user_style_sheet_set(self):
         page = self.helper.page()
         self.helper.call("Page.setSettings", page=page, runsScripts=False)
         self.helper.load(page, html="<title>x</title><script>document.title = 'ran'</script>", baseURL=self.server.url("/"))
         self.assertEqual(self.helper.evaluate(page, "document.title"), "x")
         self.helper.call("Page.setUserStyleSheet", page=page, source="p { color: rgb(1, 2, 3) } i { color: rgb(1, 2, 3) }")
         self.helper.load(page, html="<style>i { color: rgb(9, 9, 9) }</style><p>a<i>b", baseURL=self.server.url("/"))
-        # The page's own style sheets have precedence.
+        # The page's own style sheets override the user style sheet.
         self.assertEqual(self.helper.evaluate(page, "['p', 'i'].map(n => getComputedStyle(document.querySelector(n)).color)"),
                          ["rgb(1, 2, 3)", "rgb(9, 9, 9)"])

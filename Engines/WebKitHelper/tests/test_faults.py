@@ -1,4 +1,4 @@
-"""No process and no file is left, however a process exits or is stopped."""
+"""No process and no file is left after any of the helper's processes exits, is killed or is stopped."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from helper import Failed, Helper, files, processes
 BEFORE = (set(processes()), files())
 
 
-def left():
+def leftovers():
     return {p: c for p, c in processes().items() if p not in BEFORE[0]}, files() - BEFORE[1]
 
 
@@ -20,7 +20,7 @@ class Faults(unittest.TestCase):
         self.addCleanup(helper.close)
         page = helper.page()
         helper.load(page, html="<p>x")
-        mine = left()[0]
+        mine = leftovers()[0]
         return helper, page, lambda name: [p for p, c in mine.items() if c.startswith(name)]
 
     def signal(self, identifiers, number):
@@ -30,17 +30,17 @@ class Faults(unittest.TestCase):
 
     def assertNothingLeft(self):
         end = time.monotonic() + 8
-        while any(left()) and time.monotonic() < end:
+        while any(leftovers()) and time.monotonic() < end:
             time.sleep(0.02)
-        self.assertEqual(left(), ({}, set()))
+        self.assertEqual(leftovers(), ({}, set()))
 
-    def test_end_of_the_input(self):
+    def test_helper_exits_when_its_input_is_closed(self):
         helper, _, _ = self.start()
         helper.process.stdin.close()
         self.assertNothingLeft()
         self.assertEqual(helper.process.wait(5), 0)
 
-    def test_killed_processes(self):
+    def test_killed_display_server_or_engine_is_reported(self):
         for name, words in (("Xvfb", "Xvfb was ended by signal 9"), ("fanlight-engine", "engine was ended by signal 9")):
             with self.subTest(name):
                 helper, _, named = self.start()
@@ -50,12 +50,12 @@ class Faults(unittest.TestCase):
                 self.assertIn(words, params["message"])
                 self.assertNothingLeft()
 
-    def test_killed_supervisor(self):
+    def test_killed_supervisor_leaves_nothing(self):
         helper, _, _ = self.start()
         helper.process.kill()
         self.assertNothingLeft()
 
-    def test_frozen_processes(self):
+    def test_stopped_process_is_killed_when_the_input_is_closed(self):
         for name in ("Xvfb", "fanlight-engine", "fanlight-webkit", "WebKitNet", "WebKitWeb"):
             with self.subTest(name):
                 helper, _, named = self.start()
@@ -63,7 +63,7 @@ class Faults(unittest.TestCase):
                 helper.process.stdin.close()
                 self.assertNothingLeft()
 
-    def test_frozen_network_process_and_killed_supervisor(self):
+    def test_stopped_network_process_is_killed_after_the_supervisor(self):
         helper, _, named = self.start()
         self.signal(named("WebKitNet"), signal.SIGSTOP)
         helper.process.kill()
@@ -72,7 +72,7 @@ class Faults(unittest.TestCase):
     def test_killed_web_process_is_reported_and_the_next_load_works(self):
         helper, page, named = self.start()
         for _ in range(3):
-            web = [p for p, c in left()[0].items() if c.startswith("WebKitWeb")]
+            web = [p for p, c in leftovers()[0].items() if c.startswith("WebKitWeb")]
             start = time.monotonic()
             self.signal(web, signal.SIGKILL)
             helper.event("Page.crashed", page)
@@ -80,14 +80,14 @@ class Faults(unittest.TestCase):
             helper.load(page, html="<title>again</title>")
             self.assertEqual(helper.evaluate(page, "document.title"), "again")
 
-    def test_killed_network_process_starts_again(self):
+    def test_killed_network_process_is_relaunched(self):
         helper, page, named = self.start()
         self.signal(named("WebKitNet"), signal.SIGKILL)
         time.sleep(0.3)
         helper.load(page, html="<title>again</title>")
         self.assertEqual(helper.evaluate(page, "document.title"), "again")
 
-    def test_script_that_never_ends_does_not_stop_other_pages(self):
+    def test_endless_script_does_not_block_other_pages(self):
         helper, page, _ = self.start()
         other = helper.page()
         helper.send("Page.evaluate", page=page, source="for (;;);")
@@ -97,7 +97,7 @@ class Faults(unittest.TestCase):
         helper.call("Page.terminate", page=page)
         helper.event("Page.crashed", page)
 
-    def test_missing_display_server(self):
+    def test_missing_display_server_is_reported(self):
         with self.assertRaises(Failed) as raised:
             Helper(environment={"PATH": "/nonexistent"})
         self.assertEqual(raised.exception.code, "notInstalled")

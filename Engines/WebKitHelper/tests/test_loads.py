@@ -22,8 +22,8 @@ class Loads(unittest.TestCase):
         self.page = self.helper.page()
         self.addCleanup(lambda: self.helper.call("Page.close", page=self.page))
 
-    def names(self, end="Page.finished", **what):
-        """Returns the events of a load up to `end`, except progress."""
+    def eventNames(self, end="Page.finished", **what):
+        """Returns the names of a load's events up to `end`, except those that only report a state of the page."""
         self.helper.events.clear()
         self.helper.call("Page.load", page=self.page, **what)
         names = []
@@ -36,33 +36,33 @@ class Loads(unittest.TestCase):
         return [n for n in names if n not in ("Page.progress", "Page.urlChanged", "Page.documentLoaded", "Page.titleChanged")]
 
     def failure(self, url):
-        self.names("Page.failed", url=url)
+        self.eventNames("Page.failed", url=url)
         return self.last["kind"], self.last["isProvisional"]
 
     def evaluate(self, source):
         return self.helper.evaluate(self.page, source)
 
-    def test_a_load(self):
-        self.assertEqual(self.names(url=self.server.url("/one")), ["Page.started", "Page.committed", "Page.finished"])
+    def test_events_of_a_load(self):
+        self.assertEqual(self.eventNames(url=self.server.url("/one")), ["Page.started", "Page.committed", "Page.finished"])
         self.assertEqual(self.evaluate("document.title"), "one")
 
-    def test_a_redirect(self):
-        self.assertEqual(self.names(url=self.server.url("/redirect")),
+    def test_events_of_a_redirect(self):
+        self.assertEqual(self.eventNames(url=self.server.url("/redirect")),
                          ["Page.started", "Page.redirected", "Page.committed", "Page.finished"])
         self.assertEqual(self.evaluate("location.pathname"), "/end")
 
-    def test_title_url_and_progress(self):
+    def test_title_and_progress(self):
         self.helper.call("Page.load", page=self.page, url=self.server.url("/one"))
         self.helper.event("Page.titleChanged", self.page, where=lambda p: p["title"] == "one")
         self.helper.event("Page.progress", self.page, where=lambda p: p["progress"] == 1)
 
-    def test_html_and_data(self):
+    def test_loads_of_html_and_data_add_no_history_item(self):
         self.helper.load(self.page, html="<title>text</title>", baseURL="http://example.invalid/a/")
         self.assertEqual(self.evaluate("[document.title, document.baseURI]"), ["text", "http://example.invalid/a/"])
         self.helper.load(self.page, data=base64.b64encode(b"<title>data</title>").decode(), mimeType="text/html",
                          url="http://example.invalid/b")
         self.assertEqual(self.evaluate("[document.title, location.href]"), ["data", "http://example.invalid/b"])
-        # W247: neither adds an entry.
+        # W247: neither load adds an item to the back-forward list.
         self.assertEqual(self.helper.call("Page.getHistory", page=self.page)["entries"], [])
 
     def test_request_with_headers(self):
@@ -83,7 +83,7 @@ class Loads(unittest.TestCase):
         self.assertEqual(self.evaluate("document.title"), "one")
         self.assertEqual(self.helper.call("Page.getHistory", page=self.page)["currentIndex"], 0)
 
-    def test_stop(self):
+    def test_stopped_load_fails_as_canceled(self):
         self.helper.events.clear()
         self.helper.call("Page.load", page=self.page, url=self.server.url("/slow"))
         self.helper.event("Page.started", self.page)
@@ -107,13 +107,13 @@ class Loads(unittest.TestCase):
         self.helper.event("Page.finished", self.page)
         self.assertGreater(len(self.server.requests), before)
 
-    def test_files_of_the_program_are_shown(self):
+    def test_local_file_can_be_loaded(self):
         with open("/tmp/fanlight-test-page.html", "w") as file:
             file.write("<title>file</title>")
         self.helper.load(self.page, url="file:///tmp/fanlight-test-page.html")
         self.assertEqual(self.evaluate("document.title"), "file")
 
-    def test_commands_that_cannot_be_done_say_why(self):
+    def test_invalid_commands_have_error_responses(self):
         for method, params, code in (("Page.load", {"page": self.page}, "protocolFailed"), ("Page.load", {"page": 999}, "pageClosed"),
                                      ("Page.nothing", {}, "protocolFailed"), ("Page.setViewport", {"page": self.page}, "protocolFailed")):
             with self.assertRaises(Failed) as raised:

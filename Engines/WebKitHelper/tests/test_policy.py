@@ -1,4 +1,4 @@
-"""Requests that wait for the app: policy decisions, popups, panels, challenges."""
+"""Decisions of the app: navigation policies, popups, JavaScript panels, authentication challenges."""
 
 import unittest
 
@@ -30,7 +30,7 @@ class Policies(unittest.TestCase):
         event = self.helper.event("Page.requestPopup", self.page)
         self.helper.call("Page.decidePopup", page=self.page, decision=event["decision"], isAllowed=isAllowed)
 
-    def test_link_to_a_new_window_is_a_navigation_first(self):
+    def test_link_to_a_new_window_needs_a_policy_decision_before_the_popup(self):
         self.server.page("/blank", "<a id=a target=_blank href=/two>two</a>")
         self.show("/blank")
         self.helper.evaluate(self.page, "document.getElementById('a').click(); 0")
@@ -52,7 +52,7 @@ class Policies(unittest.TestCase):
                          (200, "text/html", True, True))
         self.helper.event("Page.finished", self.page)
 
-    def test_cancelled_navigation_asks_no_server(self):
+    def test_canceled_navigation_sends_no_request(self):
         before = len(self.server.requests)
         self.helper.call("Page.load", page=self.page, url=self.server.url("/refused"))
         self.decide("Page.decideNavigation", "cancel")
@@ -60,7 +60,7 @@ class Policies(unittest.TestCase):
         self.helper.event("Page.urlChanged", self.page, where=lambda p: p["url"] != self.server.url("/refused"))
         self.assertEqual(len(self.server.requests), before)
 
-    def test_cancelled_response(self):
+    def test_canceled_response_keeps_the_document(self):
         self.show()
         self.helper.call("Page.load", page=self.page, url=self.server.url("/two"))
         self.decide("Page.decideNavigation", "allow")
@@ -68,7 +68,7 @@ class Policies(unittest.TestCase):
         self.assertEqual(self.helper.event("Page.failed", self.page)["kind"], "interrupted")
         self.assertEqual(self.helper.evaluate(self.page, "document.title"), "one")
 
-    def test_redirects_ask_again(self):
+    def test_redirect_needs_another_decision(self):
         self.helper.call("Page.load", page=self.page, url=self.server.url("/redirect"))
         self.assertFalse(self.decide("Page.decideNavigation", "allow")["isRedirect"])
         second = self.decide("Page.decideNavigation", "allow")
@@ -77,7 +77,7 @@ class Policies(unittest.TestCase):
         self.decide("Page.decideResponse", "allow")
         self.helper.event("Page.finished", self.page)
 
-    def test_link_and_form(self):
+    def test_causes_of_link_and_form_navigations(self):
         self.server.page("/links", "<a id=a href=/two>two</a><form id=f method=post action=/post><input name=q value=1></form>")
         for source, cause, method in (("document.getElementById('a').click()", "link", "GET"), ("document.getElementById('f').submit()", "form", "POST")):
             self.show("/links")
@@ -87,7 +87,7 @@ class Policies(unittest.TestCase):
             self.decide("Page.decideResponse", "allow")
             self.helper.event("Page.finished", self.page)
 
-    def test_popups(self):
+    def test_allowed_popup_opens_and_closes(self):
         self.show()
         number = self.helper.send("Page.evaluate", page=self.page,
                                   source=f"const w = open('{self.server.url('/popup')}', '', 'width=300,height=200'); w !== null")
@@ -104,13 +104,13 @@ class Policies(unittest.TestCase):
         self.helper.event("Page.closed", popup["popup"])
         self.helper.call("Page.close", page=popup["popup"])
 
-    def test_refused_popup(self):
+    def test_open_returns_null_for_a_refused_popup(self):
         self.show()
         number = self.helper.send("Page.evaluate", page=self.page, source="open('/popup') === null")
         self.decidePopup(False)
         self.assertTrue(self.helper.result(number)["value"])
 
-    def test_panels(self):
+    def test_responses_to_javascript_panels(self):
         self.show()
         for source, kind, answer, value in (("alert('m'); 1", "alert", {}, 1), ("confirm('m')", "confirm", {"isAccepted": True}, True),
                                             ("confirm('m')", "confirm", {}, False), ("prompt('m', 'd')", "prompt", {"text": "t"}, "t"),
@@ -122,7 +122,7 @@ class Policies(unittest.TestCase):
                 self.helper.call("Page.closeDialog", page=self.page, dialog=event["dialog"], **answer)
                 self.assertEqual(self.helper.result(number)["value"], value)
 
-    def test_challenge(self):
+    def test_basic_authentication_challenge(self):
         self.helper.call("Page.setPolicies", page=self.page, decidesNavigations=False, decidesResponses=False)
         self.helper.call("Page.load", page=self.page, url=self.server.url("/private"))
         event = self.helper.event("Page.challenge", self.page)
@@ -134,7 +134,7 @@ class Policies(unittest.TestCase):
         self.helper.event("Page.finished", self.page)
         self.assertEqual(self.helper.evaluate(self.page, "document.title"), "welcome")
 
-    def test_download(self):
+    def test_response_becomes_a_download(self):
         self.helper.call("Page.load", page=self.page, url=self.server.url("/attachment"))
         self.decide("Page.decideNavigation", "allow")
         self.decide("Page.decideResponse", "download")

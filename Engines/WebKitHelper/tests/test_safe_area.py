@@ -1,4 +1,4 @@
-"""env(safe-area-inset-*): set natively, changed in a live page, and set by rewriting."""
+"""env(safe-area-inset-*): native values, their change in a loaded page, and rewritten style sheets."""
 
 import json
 import statistics
@@ -28,20 +28,20 @@ class NativeSafeArea(unittest.TestCase):
     def tearDownClass(cls):
         cls.helper.close()
 
-    def test_self_check_found_the_native_way(self):
+    def test_self_check_reports_native_insets(self):
         self.assertEqual(self.helper.started["insets"], "native")
 
-    def test_every_place_has_the_inset(self):
+    def test_every_use_of_env_has_the_inset(self):
         values = read(self.helper, self.page)
         self.assertEqual(len(values), 30)
         wrong = {name: value for name, value in values.items() if value != places.TOP}
         self.assertEqual(set(wrong), places.WITHOUT_VALUE)
 
-    def test_scripts_read_back_what_the_author_wrote(self):
+    def test_inline_style_reads_back_as_env(self):
         self.assertEqual(self.helper.evaluate(self.page, "document.getElementById('attribute').style.paddingTop"),
                          "env(safe-area-inset-top)")
 
-    def test_live_change_reaches_every_place(self):
+    def test_change_of_the_insets_updates_every_use(self):
         times = []
         for top in (12.25, 59, 0, 44.5):
             start = time.monotonic()
@@ -54,7 +54,7 @@ class NativeSafeArea(unittest.TestCase):
             self.assertEqual(wrong - ({"max"} if top == 0 else set()), set(), values)
         print(f"\nlive change of insets: median {statistics.median(times) * 1000:.0f} ms, most {max(times) * 1000:.0f} ms")
 
-    def test_insets_outlive_loads_and_crashes(self):
+    def test_insets_persist_after_loads_and_process_terminations(self):
         page = self.helper.page(viewport=VIEWPORT)
         text = "<body style='padding-top:env(safe-area-inset-top)'>"
         for _ in range(2):
@@ -68,7 +68,7 @@ class NativeSafeArea(unittest.TestCase):
 
 
 class RewrittenSafeArea(unittest.TestCase):
-    def test_fallback_is_reported_and_sets_the_insets(self):
+    def test_rewriting_is_reported_and_sets_the_insets(self):
         server = Server()
         helper = Helper(environment={"FANLIGHT_WEBKIT_BREAK": "insets"})
         self.addCleanup(helper.close)

@@ -1,4 +1,4 @@
-"""Evaluation, worlds, user scripts, message handlers, console messages."""
+"""Script evaluation, content worlds, user scripts, message handlers, and console messages."""
 
 import unittest
 
@@ -27,25 +27,25 @@ class Scripts(unittest.TestCase):
         self.assertEqual(raised.exception.code, code)
         return raised.exception.message
 
-    def test_values(self):
+    def test_result_types(self):
         for source, value in (("1.5", 1.5), ("'ä\\u{1F600}'", "ä\U0001F600"), ("null", None), ("true", True), ("[1,[2]]", [1, [2]]),
                               ("undefined", {"undefined": True}), ("0/0", {"number": "NaN"}), ("-1/0", {"number": "-Infinity"}),
                               ("new Date(1500)", {"date": 1.5}), ("({a: 1, b: {c: 'x'}})", {"object": {"a": 1, "b": {"object": {"c": "x"}}}})):
             with self.subTest(source):
                 self.assertEqual(self.evaluate(source), value)
 
-    def test_errors(self):
+    def test_script_errors(self):
         self.assertIn("boom", self.assertFails("scriptFailed", "throw new Error('boom')"))
         self.assertFails("scriptFailed", "syntax error")
         self.assertFails("scriptResultUnsupported", "document.body")
         self.assertFails("scriptResultUnsupported", "(function () {})")
 
-    def test_async_bodies_have_arguments(self):
+    def test_async_function_bodies_receive_arguments(self):
         self.assertEqual(self.evaluate("return await Promise.resolve(one + two.x)", isAsyncBody=True,
                                        arguments={"one": 1, "two": {"x": 2}}), 3)
         self.assertIn("no", self.assertFails("scriptFailed", "await Promise.reject(new Error('no'))", isAsyncBody=True))
 
-    def test_worlds_are_apart(self):
+    def test_content_worlds_have_separate_globals(self):
         self.evaluate("var shared = 'page'")
         self.evaluate("var shared = 'world'", world="one")
         self.assertEqual(self.evaluate("shared"), "page")
@@ -86,7 +86,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(self.helper.evaluate(page, "typeof window.webkit?.messageHandlers?.plain"), "undefined")
         self.helper.call("Page.close", page=page)
 
-    def test_console(self):
+    def test_console_messages(self):
         if self.helper.call("Engine.getInformation")["port"] == "webkitgtk-6.0":
             self.skipTest("webkitgtk-6.0 has no interface for console messages")
         self.evaluate("console.error('from the page'); setTimeout(() => { throw new Error('uncaught') })")

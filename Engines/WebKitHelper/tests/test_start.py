@@ -1,4 +1,4 @@
-"""Start, information, sandbox."""
+"""Startup, the engine's information, and the sandbox."""
 
 import os
 import subprocess
@@ -33,25 +33,25 @@ class Start(unittest.TestCase):
         home = next(name for name in os.listdir("/tmp") if name.startswith("fanlight-webkit-"))
         self.assertEqual(os.stat(f"/tmp/{home}").st_mode & 0o777, 0o700)
 
-    def test_without_sandbox_it_is_said(self):
+    def test_disabled_sandbox_is_reported(self):
         helper = Helper(options=["--no-sandbox"])
         self.addCleanup(helper.close)
         helper.page()
         self.assertFalse(helper.call("Engine.getInformation")["isSandboxed"])
 
     @unittest.skipUnless(os.geteuid() == 0, "only root can make a user namespace that forbids further ones")
-    def test_without_user_namespaces_it_says_what_to_allow(self):
+    def test_missing_user_namespaces_are_reported_with_advice(self):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "without_namespaces.py")
         done = subprocess.run([sys.executable, script, HELPER, "--scale", "1"], capture_output=True, text=True, timeout=60)
         self.assertIn("needs user namespaces", done.stdout)
         self.assertIn("--no-sandbox", done.stdout)
 
-    def test_unknown_option(self):
+    def test_unknown_option_is_reported(self):
         with self.assertRaises(Failed) as raised:
             Helper(options=["--wrong"])
         self.assertIn("--wrong", raised.exception.message)
 
-    def test_engine_by_itself_says_what_to_start(self):
+    def test_engine_started_directly_names_the_helper(self):
         engine = os.path.join(os.path.dirname(HELPER), "fanlight-webkit-engine")
         done = subprocess.run([engine], capture_output=True, text=True)
         self.assertEqual(done.returncode, 2)

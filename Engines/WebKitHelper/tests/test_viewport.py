@@ -1,4 +1,4 @@
-"""Layout size, unobscured size, units, scale, media features: the table of docs/engines.md."""
+"""Layout size, unobscured size, viewport units, scale and media features, as in the table of docs/engines.md."""
 
 import json
 import unittest
@@ -52,14 +52,14 @@ class Viewport(unittest.TestCase):
         self.assertEqual(values["fixed"], [375, 724])
         self.assertEqual((values["scale"], values["ratio"], values["touch"]), (1, 3, True))
 
-    def test_sizes_are_apart_and_outlive_navigations(self):
+    def test_sizes_are_independent_and_persist_after_navigations(self):
         self.set(PHONE)
         for url in (self.url, self.server.page("/other.html", "<!doctype html><title>no meta</title>"),
                     self.server.url("/page.html", host="localhost")):
             self.helper.load(self.page, url=url)
             self.assertPhone(self.read())
 
-    def test_sizes_outlive_a_crash(self):
+    def test_sizes_persist_after_a_process_termination(self):
         self.set(PHONE)
         self.helper.load(self.page, url=self.url)
         self.helper.call("Page.terminate", page=self.page)
@@ -85,7 +85,7 @@ class Viewport(unittest.TestCase):
         self.set(PHONE)
         self.assertPhone(self.read())
 
-    def test_appearance_is_of_each_page(self):
+    def test_each_page_has_its_own_appearance(self):
         other = self.helper.page(viewport={**PHONE, "isDark": True})
         self.helper.load(other, url=self.url)
         self.helper.load(self.page, url=self.url)
@@ -94,7 +94,7 @@ class Viewport(unittest.TestCase):
         self.assertFalse(self.read(other)["dark"])
         self.helper.call("Page.close", page=other)
 
-    def test_pages_of_one_process_have_their_own_viewports(self):
+    def test_pages_in_one_process_have_their_own_viewports(self):
         other = self.helper.page(viewport={"unobscuredSize": [320, 568], "safeAreaInsets": {"top": 20}})
         self.helper.load(other, url=self.url)
         self.helper.load(self.page, url=self.url)
@@ -110,7 +110,7 @@ class Viewport(unittest.TestCase):
 
 
 class BrokenMessages(unittest.TestCase):
-    def test_view_size_alone_is_reported(self):
+    def test_without_messages_only_the_view_size_is_set(self):
         helper = Helper(environment={"FANLIGHT_WEBKIT_BREAK": "messages"})
         self.addCleanup(helper.close)
         self.assertEqual((helper.started["viewport"], helper.started["touch"]), ("view size only", "mouse"))

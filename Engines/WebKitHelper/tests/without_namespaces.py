@@ -1,4 +1,4 @@
-"""Runs a program as root of a user namespace in which no further one can be made."""
+"""Runs a program as root of a user namespace in which no nested namespace can be created."""
 
 import ctypes
 import os
