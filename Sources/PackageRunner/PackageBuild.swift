@@ -8,7 +8,7 @@ package struct PackageBuild {
   /// The arguments that `swift build` and `swift test` need in addition to the user's.
   package private(set) var words: [String] = []
 
-  /// The package that stands for an Xcode project; `nil` for a package with a manifest.
+  /// The package that is created from an Xcode project; `nil` for a package with a manifest.
   package private(set) var project: ProjectPackage?
 
   /// The environment variables that the test process needs.

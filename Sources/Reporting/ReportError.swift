@@ -5,7 +5,7 @@ package struct ReportError: Error, Sendable, Hashable {
   /// What to do, in a sentence.
   package let advice: String
 
-  /// Creates an error; control characters in its texts are escaped.
+  /// Creates an error; control characters in its strings are escaped.
   package init(_ message: String, advice: String) {
     self.message = message.escapingControls()
     self.advice = advice.escapingControls()

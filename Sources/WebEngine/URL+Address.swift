@@ -3,13 +3,13 @@ public import Foundation
 extension URL {
   /// Creates a URL from text that a person, a page or a server wrote.
   ///
-  /// Where the text has a character that RFC 3986 does not allow, such as `[` or `|` in a query,
-  /// `URL(string:)` encodes all of it, the percent sign of each `%20` once more, which names another
-  /// resource. Here only the characters that are not allowed are encoded, as the URL Standard's parser
-  /// leaves percent-encoded bytes alone; a percent sign that encodes nothing becomes `%25`.
+  /// If the text has a character that RFC 3986 does not allow, such as `[` or `|` in a query, `URL(string:)`
+  /// also encodes the percent sign of each `%20` again, so that the URL identifies another resource. This
+  /// initializer encodes only the characters that are not allowed, as the URL Standard's parser does; a
+  /// percent sign that is not part of a percent-encoded byte becomes `%25`.
   ///
   /// - Parameters:
-  ///   - address: The text; spaces around it, and tabs and line breaks in it, are ignored.
+  ///   - address: The text of the URL. Spaces around it, and tabs and line breaks in it, are ignored.
   ///   - base: The base URL of a relative reference.
   public init?(address: String, relativeTo base: URL? = nil) {
     // Most URLs conform to RFC 3986.

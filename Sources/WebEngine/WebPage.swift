@@ -37,15 +37,20 @@ public protocol WebPage:
 
   /// Waits until the page is quiet, for at most `timeout`.
   ///
-  /// A page is quiet when its document is loaded, every request for its content has ended, no font,
-  /// image, animation or timer that is about to change it is pending, and two frames in a row are
-  /// alike. Activity that may last indefinitely is waited for only for a limited time:
-  /// a `fetch` for 5 s without a byte, and only where it begins in the first 3 s, or in the first 3 s
-  /// after the load event; a style sheet for another medium for 5 s; a web socket or event stream for
-  /// its first message for 2 s, then until it is silent for 1 s, 5 s in all; timers of up to 2 s, the
-  /// third of a chain at most; animations that end within 10 s. Beacons, media and what workers load
-  /// are not waited for.
-  /// docs/spec/chromium.md, section 5e, has the reasons.
+  /// A page is quiet when its document is loaded, every request for its content has finished, no font,
+  /// image, animation or timer that is about to change it is pending, and two successive frames are
+  /// identical. Activity that may last indefinitely counts only for a limited time:
+  ///
+  /// - A `fetch` counts until it receives no data for 5 s, if it starts in the first 3 s of the wait or
+  ///   after the load event.
+  /// - A style sheet for another medium counts for 5 s.
+  /// - A web socket or an event stream counts for 2 s until its first message, then until it is silent
+  ///   for 1 s, and for at most 5 s.
+  /// - Timers count if their delay is at most 2 s, and at most three in a chain.
+  /// - Animations count if they end within 10 s.
+  ///
+  /// Beacons, media and the requests of workers do not count. docs/spec/chromium.md, section 5e, states
+  /// the reasons.
   ///
   /// - Returns: Whether the page became quiet; `false` if `timeout` elapsed first, in which case
   ///   ``pendingActivity()`` returns the reason.

@@ -14,7 +14,7 @@ package struct FNV1a: Sendable, Hashable {
     }
   }
 
-  /// Adds a text in UTF-8 and a terminating byte, so that "ab", "c" and "a", "bc" differ.
+  /// Adds a string in UTF-8 and a terminating byte, so that "ab", "c" and "a", "bc" differ.
   package mutating func add(field: String) {
     add(field.utf8)
     add(CollectionOfOne(0x1F))

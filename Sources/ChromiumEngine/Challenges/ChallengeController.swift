@@ -31,7 +31,7 @@ final class ChallengeController: PageController {
     page.session.send("Security.setOverrideCertificateErrors", ["override": true])
   }
 
-  /// Resolves a challenge; one that is not pending any more is ignored.
+  /// Resolves a challenge; ignores a challenge that is no longer pending.
   func resolve(_ challenge: Int, with response: PageChallenge.Response) {
     switch state.remove(challenge) {
     case .credential(let request): send(response, to: request)

@@ -35,7 +35,7 @@ struct ChallengeState {
   /// Removes the challenge with an identifier.
   mutating func remove(_ identifier: Int) -> Pending? { pending.removeValue(forKey: identifier) }
 
-  /// Returns the number of credentials that a request was sent with before, and counts one more.
+  /// Returns the number of credentials with which a request was already sent, and increments it.
   mutating func countFailure(of request: String) -> Int {
     defer { failureCounts[request, default: 0] += 1 }
     return failureCounts[request, default: 0]

@@ -3,8 +3,8 @@ import Glibc
 
 /// A local file that has not been opened for reading.
 ///
-/// The file that is checked is the one that is read: the descriptor refers to the file itself, even if its
-/// path names another one later.
+/// The descriptor refers to the file itself, so the file that is read is the one that was checked, even if its
+/// path names another file later.
 ///
 /// Corresponding C functions: `open` with `O_PATH`, `fstat`, `readlink`, `linkat`.
 final class LocalFile: Sendable {

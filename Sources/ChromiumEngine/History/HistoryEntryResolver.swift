@@ -159,7 +159,7 @@ struct HistoryEntryResolver {
     return reports.reversed().flatMap(\.self)
   }
 
-  /// Returns the waiting events without entries, when the page was closed or its process ended.
+  /// Returns the waiting events without entries, after the page was closed or its process terminated.
   mutating func giveUp() -> [PageEvent] {
     for index in pending.indices { pending[index].isKnownToBrowser = true }
     return resolve(nil, upTo: .max)

@@ -1,4 +1,5 @@
-// Adjusts the rules, sheets and shadow trees that scripts create, which the observer cannot see.
+// Adjusts the rules, sheets and shadow trees that scripts create, which the observer cannot access. Viewport units
+// that a script assigns to a rule's `style` are not adjusted.
 // Runs in the main world.
 // `makeUnits` is viewportUnits.js, `wrapDeclarations` declarations.js, `wrapSupports` supports.js.
 (css, condition, makeUnits, wrapSupports, wrapDeclarations) => {

@@ -23,7 +23,7 @@
     if (!now || now === root) return;
     root = now;
     if (isAtStart) return run();
-    // Replacing the text removes all listeners; a text without scripts is parsed by now.
+    // Replacing the document's text removes all listeners; text without scripts is parsed by now.
     if (document.readyState === 'complete') run(); else listen();
   };
   const observer = new MutationObserver(look);

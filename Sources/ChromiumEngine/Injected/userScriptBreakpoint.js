@@ -19,7 +19,7 @@
     if (!document.documentElement || document.documentElement === root) return;
     const isFirst = !root;
     root = document.documentElement;
-    // Replacing the text removes all listeners; a text without scripts is parsed by now.
+    // Replacing the document's text removes all listeners; text without scripts is parsed by now.
     const isParsed = document.readyState !== 'loading';
     const isReplaced = !isFirst && (!isParsed || isBlank);
     if (isReplaced) { ended = false; listen(); }

@@ -1,4 +1,5 @@
-// Adjusts viewport units in style sheets, rules, style attributes and trees, in either world.
+// Adjusts viewport units in style sheets, rules, style attributes and trees. Runs in the main world and in the
+// observer's.
 // `css` is the result of cssFeatures.js, `condition` the conditions that are true only on iOS. The units of
 // subframes do not change, because they are relative to the frame's size.
 (css, condition) => {
@@ -34,7 +35,7 @@
     }
   };
   const supportsHint = new RegExp(condition.names, 'i'), truth = new RegExp(condition.declaration, 'gi');
-  // A condition that is true only on iOS: the rule is replaced by one whose condition is true.
+  // For a condition that is true only on iOS, replaces the rule with one whose condition is true in Chromium.
   const adjustSupports = (rule, index) => {
     const { conditionText, parentRule, parentStyleSheet } = rule;
     const other = conditionText.replace(truth, condition.truth);

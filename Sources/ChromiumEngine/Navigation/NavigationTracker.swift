@@ -95,7 +95,7 @@ struct NavigationTracker {
     provisional?.loader == loader && provisional?.isPostponed == true
   }
 
-  /// Makes the next load that starts the restart of a postponed one.
+  /// Treats the next load that starts as the restart of a postponed load.
   mutating func resume(loader: String) {
     if isPostponed(loader: loader) { provisional?.isResuming = true }
   }

@@ -95,8 +95,8 @@ final class ActivityController: PageController, NetworkObserver {
     page.awaitsLoadEvent && requests.onlyAwaitsOtherMedia(at: .now)
   }
 
-  /// Returns the start of the time window in which activity started by scripts is waited for: the call, or the
-  /// load event if that fired later (5e.3, 5e.4).
+  /// Returns the start of the time window in which activity that scripts start counts: the call, or the load event
+  /// if it fired later (5e.3, 5e.4).
   private func windowStart(notBefore call: ContinuousClock.Instant) -> ContinuousClock.Instant {
     isDocumentLoading ? .now : max(call, loaded ?? call)
   }

@@ -180,7 +180,7 @@ extension ChromiumPage {
       completion: completion)
   }
 
-  /// Withdraws the user gesture of a script that ended.
+  /// Withdraws the user gesture of a script that has finished.
   ///
   /// A call to the page retains the page; a call to its controller does not.
   private func withdrawGesture() { scripts.withdrawGesture() }

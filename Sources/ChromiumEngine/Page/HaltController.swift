@@ -57,7 +57,7 @@ final class HaltController {
   /// Terminates the running script.
   private func terminateExecution() {
     page.session.send("Runtime.terminateExecution")
-    // If no script is running, `terminateExecution` ends the next one, which is this one.
+    // If no script is running, `terminateExecution` terminates the next script, which is this one.
     page.session.send("Runtime.evaluate", ["expression": "0"])
   }
 

@@ -10,7 +10,8 @@ enum ObserverScript {
   static let world = "fanlight"
   /// The binding that receives the reports.
   static let binding = "fanlightReport"
-  /// The longest animation that is waited for, in milliseconds; longer ones are considered decoration.
+  /// The duration of the longest animation that keeps a page from being quiet, in milliseconds; longer animations
+  /// are considered decoration.
   static let longestAnimation = 10_000
 
   /// Returns the observer's script, whose functions are members of `fanlight` in its world.

@@ -1,32 +1,32 @@
 import WebEngine
 
-/// The pending requests, sockets and workers of a page that must end before it is quiet.
+/// The pending requests, sockets and workers of a page, some of which keep it from being quiet.
 ///
 /// Every time is an argument, and no clock is read. docs/spec/chromium.md 5e states the rules.
 struct PendingRequests {
   typealias Instant = ContinuousClock.Instant
 
-  /// The kinds of requests, by how long they are waited for.
+  /// The kinds of requests, by how long they keep the page from being quiet.
   enum Kind: Equatable {
-    /// A document, style sheet, script, image or font: always waited for.
+    /// A document, style sheet, script, image or font; counts until the request finishes.
     case resource
-    /// `fetch` or `XMLHttpRequest`, which a page may keep open indefinitely.
+    /// `fetch` or `XMLHttpRequest`, which a page may keep open indefinitely; counts for a limited time.
     case fetch
-    /// A style sheet for another medium, such as print.
+    /// A style sheet for another medium, such as print; counts for a limited time.
     case otherMedium
   }
 
-  /// The maximum time without data for which a `fetch` or a style sheet for another medium is waited for.
+  /// The time without data after which a `fetch` or a style sheet for another medium no longer counts.
   static let silenceLimit: Duration = .seconds(5)
-  /// The time from the beginning of a wait in which a `fetch` must begin to be waited for.
+  /// The time from the beginning of a wait in which a `fetch` must start in order to count.
   ///
-  /// A page that polls a server starts one after another.
+  /// A page that polls a server starts one `fetch` after another.
   static let window: Duration = .seconds(3)
   /// The maximum time until a socket's first message.
   static let firstMessageTimeout: Duration = .seconds(2)
   /// The time without a message after which a socket is considered idle.
   static let silence: Duration = .seconds(1)
-  /// The time after its start for which a worker is waited for.
+  /// The time after its start for which a worker counts.
   static let workerStart: Duration = .milliseconds(500)
   /// The maximum time that a page needs to handle a response that the engine fulfilled.
   private static let delivery: Duration = .milliseconds(100)

@@ -82,7 +82,7 @@ final class ProblemController: PageController, NetworkObserver {
     ])
   }
 
-  /// Returns the first line of a text, without the stack trace that follows in an error's description.
+  /// Returns the first line of an error's description, without the stack trace that follows it.
   private static func firstLine(of text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return line.count > messageLimit ? line.prefix(messageLimit) + "..." : String(line)

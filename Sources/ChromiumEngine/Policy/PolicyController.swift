@@ -30,7 +30,7 @@ final class PolicyController: PageController {
     decisions.removeAll()
   }
 
-  /// Carries out a decision of the app; one that is not pending any more is ignored.
+  /// Carries out a decision of the app; ignores a decision that is no longer pending.
   func decide(_ identifier: Int, _ decision: NavigationDecision) {
     let isAllowed = decision == .allow
     switch decisions.remove(identifier) {

@@ -1,7 +1,7 @@
 import EngineSupport
 import WebEngine
 
-/// The script that turns telephone numbers and URLs in a loaded document's text into links (W330).
+/// The script that converts telephone numbers and URLs in a loaded document's text to links (W330).
 ///
 /// It runs in an isolated world of every frame. The links carry the attributes that WebKit's data
 /// detectors set.

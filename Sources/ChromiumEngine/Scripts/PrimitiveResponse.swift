@@ -42,7 +42,7 @@ enum PrimitiveResponse {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Advances past a text; returns whether it was present.
+    /// Advances past a string; returns `false` if the next bytes differ from it.
     mutating func skip(_ text: String) -> Bool {
       guard bytes[position...].starts(with: text.utf8) else { return false }
       position += text.utf8.count

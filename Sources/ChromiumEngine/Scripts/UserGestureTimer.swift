@@ -32,8 +32,9 @@ final class UserGestureTimer: Sendable {
     }
   }
 
-  /// Returns the time when the activation ends; `nil` if it has ended, after which the next script starts the timer
-  /// again.
+  /// Returns the time when the activation expires; `nil` if it has expired.
+  ///
+  /// After that, the next script starts the timer again.
   private func nextDeadline() -> ContinuousClock.Instant? {
     state.withLock { state in
       let end = state.lastScript + Self.duration

@@ -5,7 +5,7 @@ enum PDFSheet {
   /// Returns a PDF whose page shows a region of it; `nil` if the PDF does not have one page.
   ///
   /// Chromium prints from the document's top-left corner. Therefore an incremental update at the end of the file
-  /// replaces the page object by one with another media box.
+  /// replaces the page object with one that has another media box.
   ///
   /// - Parameter region: The region in points, from the page's top-left corner.
   static func show(_ region: CGRect, of pdf: Data) -> Data? {

@@ -13,9 +13,9 @@ enum EngineWaits {
   static let sandbox = Polling(every: .milliseconds(25), attempts: 40)
   /// The memory of the processes can grow by some hundred megabytes a second.
   static let resourceUsage: Duration = .milliseconds(250)
-  /// A popup's tab appears in a few milliseconds; a factory that makes none for so long has failed.
+  /// A popup's tab appears in a few milliseconds; a factory that creates no tab in this time has failed.
   static let popupTab: Duration = .milliseconds(500)
-  /// A refused popup sends its first request at once, or has none.
+  /// A refused popup sends its first request immediately or not at all.
   static let refusedPopupRequest: Duration = .seconds(2)
 
   // MARK: Navigation
@@ -25,7 +25,7 @@ enum EngineWaits {
   static let stoppedLoad = Polling(every: .milliseconds(10), attempts: 50)
   /// `Page.stopLoading` fails during a commit, which takes long on a busy machine.
   static let documentReplacement = Polling(every: .milliseconds(20), attempts: 100)
-  /// A load that timed out is stopped again until Chromium has ended it.
+  /// A load that timed out is stopped repeatedly until Chromium reports its end.
   static let timedOutLoad = Polling(every: .milliseconds(10), attempts: 50)
 
   // MARK: The session history
@@ -48,11 +48,9 @@ enum EngineWaits {
   /// The same for a page that is being halted, which must not be delayed.
   static let rootElementOfHaltedPage = Polling(
     every: .milliseconds(20), timeout: .milliseconds(500))
-  /// A script that blocks the page being halted, such as that of a frame, is terminated again.
-  static let lateScript = Polling(every: .milliseconds(20), attempts: 40)
-  /// The load of a halted page is stopped within a round trip, or within the timeouts above.
-  static let stopOfHaltedLoad = Polling(every: .milliseconds(5), timeout: .seconds(2))
-  /// Half a frame: no event reports that the last request ended and no other began.
+  /// Half the duration of a frame.
+  ///
+  /// No event reports that the last request finished and no other started.
   static let quiet: Duration = .milliseconds(8)
   /// An idle page responds in a few milliseconds; one with an endless script does not respond.
   static let pageResponse: Duration = .milliseconds(250)

@@ -23,7 +23,7 @@ struct WindowState {
   /// The time for which a link or form is considered the source of a navigation.
   private static let activationLifetime: Duration = .seconds(2)
 
-  /// Returns the way in which a popup was opened; clears the links and forms, which open one popup each.
+  /// Returns the opening of a popup, and clears the recorded links and forms, each of which opens one popup.
   mutating func opening(for event: WindowEvents.Open) -> PendingPopup.Opening {
     if let lastActivation, .now - lastActivation.time >= Self.activationLifetime {
       (followedLink, submittedForm) = (nil, nil)

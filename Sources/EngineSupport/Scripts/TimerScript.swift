@@ -1,14 +1,14 @@
 /// The script by which the observer knows whether a timer of the page is about to fire.
 ///
-/// It runs in the page's own world, before the page's scripts, in every frame. Called through proxies,
-/// `setTimeout` and its like look native. The observer dispatches an event whose name a page cannot guess,
-/// and whose default is prevented if a timer is about to fire, as worlds share no objects.
+/// It runs in the main world of every frame, before the page's scripts, and replaces `setTimeout` and the
+/// other timer functions with proxies, which look native to a page. Worlds share no objects, so the observer
+/// dispatches an event, whose name a page cannot guess; the script cancels it if a timer is about to fire.
 package enum TimerScript {
-  /// The longest delay that is waited for, in milliseconds.
+  /// The longest delay with which a timer keeps a page from being quiet, in milliseconds.
   package static let longestDelay = 2000
-  /// The maximum number of timers that are waited for in a chain, in which each timer sets the next.
+  /// The maximum number of timers that count in a chain, in which each timer sets the next.
   package static let longestChain = 3
-  /// The time from the beginning of a wait in which a timer must be set to be waited for, in milliseconds.
+  /// The time from the beginning of a wait in which a timer must be set in order to count, in milliseconds.
   package static let window = 3000
 
   /// The script's text.

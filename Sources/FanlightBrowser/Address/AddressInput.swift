@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A value that converts the text of an address field to the URL that the user means.
+/// A value that converts the text of an address field to the URL of a page or of a search.
 public struct AddressInput: Sendable {
-  /// The URL of the search engine, in which `%s` stands for the query; `nil` turns searching off.
+  /// The URL of the search engine, in which `%s` is replaced with the query; `nil` disables searching.
   public var searchTemplate: String?
 
   /// Creates a value with a search engine, by default DuckDuckGo.
@@ -10,8 +10,8 @@ public struct AddressInput: Sendable {
     self.searchTemplate = searchTemplate
   }
 
-  /// Returns the URL that the user means: that of a page, or of a search; `nil` for empty text, and for
-  /// a search if ``searchTemplate`` is `nil`.
+  /// Returns the URL of the page that the user typed, or of a search for the input; `nil` for empty input,
+  /// and for a search if ``searchTemplate`` is `nil`.
   public func url(for input: String) -> URL? {
     let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return nil }
@@ -31,10 +31,10 @@ public struct AddressInput: Sendable {
     return url((isLocal ? "http://" : "https://") + text)
   }
 
-  /// Returns the URL of a text.
+  /// Creates a URL from a string.
   ///
-  /// `URL(string:)` would encode the percent sign of each `%20` once more where another character
-  /// has to be encoded, such as `[` in a query.
+  /// If the string has a character that must be encoded, such as `[` in a query, `URL(string:)` would also
+  /// encode the percent sign of each `%20` again.
   private static func url(_ text: String) -> URL? {
     guard let mark = text.range(of: "://") else { return URL(string: text) }
     let end = text[mark.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A template for the page that a browser shows in place of one that failed to load.
+/// A template for the error page that a browser shows when a page fails to load.
 ///
 /// It is created from an HTML document in which these placeholders are replaced:
 ///
-/// - `{title}` and `{message}`: what went wrong and what can be done, as text.
+/// - `{title}` and `{message}`: the heading and the message of ``Text`` for the failure.
 /// - `{address}`: the URL that failed to load, as text; `{host}`: its host.
 /// - `{retry}`: the URL for the `href` of a link that tries again; empty if there is none.
 /// - `{reason}`: the system's description of the error.
 ///
-/// Everything is escaped for HTML. The page is loaded as a string without a base URL, so it is not an item
+/// The values are escaped for HTML. The page is loaded as a string without a base URL, so it is not an item
 /// of the back-forward list (W247).
 public struct ErrorPage: Sendable {
-  /// The HTML document with the words to replace.
+  /// The HTML document with the placeholders.
   public var template: String
 
-  /// The texts for each kind of failure.
+  /// The heading and message for each kind of failure.
   public var texts: [PageError.Kind: Text]
 
-  /// The texts that a page shows for a failure; `{host}` is replaced in both.
+  /// The heading and message that an error page shows; `{host}` is replaced in both.
   public struct Text: Hashable, Sendable {
     /// The heading of the error page.
     public var title: String
     /// The message, which describes in a sentence or two what happened and what to do.
     public var message: String
 
-    /// Creates a text with a title and a message.
+    /// Creates the text of an error page.
     public init(title: String, message: String) {
       self.title = title
       self.message = message
     }
   }
 
-  /// Creates a page from a template and texts; a kind without texts has the standard ones.
+  /// Creates an error page from a template and its texts; a kind of failure without a text has the default one.
   public init(template: String, texts: [PageError.Kind: Text] = [:]) {
     self.template = template
     self.texts = Self.standardTexts.merging(texts) { _, own in own }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A hash that is stable across runs (FNV-1a, 64 bits).
+/// A hash that is the same in every run of a program (FNV-1a, 64 bits).
 enum Fingerprint {
-  /// Returns the hash of a text in hexadecimal digits.
+  /// Returns the hash of a string in hexadecimal digits.
   static func text(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -29,7 +29,7 @@ package struct BuildSettings: Equatable {
     }
   }
 
-  /// Returns a text with the variables in it replaced by their values: `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`.
+  /// Returns a string with its variables replaced with their values: `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`.
   package func expand(_ text: String) -> String { expand(text, depth: 0) }
 
   private func expand(_ text: String, depth: Int) -> String {

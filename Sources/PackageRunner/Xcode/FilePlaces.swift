@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of a project are, by the groups that contain them.
+/// The locations of the files of a project, which follow from the groups that contain them.
 struct FilePlaces {
   private var urls: [String: URL] = [:]
   private let folder: URL
@@ -21,7 +21,7 @@ struct FilePlaces {
     switch object["sourceTree"] {
     case "<absolute>": url = URL(fileURLWithPath: path)
     case "SOURCE_ROOT": url = root.appendingPathComponent(path)
-    // What Xcode itself brings or makes.
+    // Files that Xcode provides or builds.
     case "SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR": return
     default: url = path.isEmpty ? parent : parent.appendingPathComponent(path)
     }
@@ -31,10 +31,10 @@ struct FilePlaces {
     }
   }
 
-  /// Returns the place of a reference; `nil` of one that is no file of the project.
+  /// Returns the location of a file reference; `nil` if it does not refer to a file of the project.
   func url(_ id: String) -> URL? { urls[id] }
 
-  /// Returns the path of a file from the project's folder.
+  /// Returns the path of a file relative to the project's folder, or its absolute path if it is outside.
   func name(of url: URL) -> String {
     url.path.hasPrefix(folder.path + "/")
       ? String(url.path.dropFirst(folder.path.count + 1)) : url.path

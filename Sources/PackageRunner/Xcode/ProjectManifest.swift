@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manifest of the package that stands for an Xcode project.
+/// The manifest of the package that is created from an Xcode project.
 struct ProjectManifest {
   private let project: XcodeProject
 

@@ -16,7 +16,7 @@ struct ProjectObjects {
     /// Returns an attribute's text.
     subscript(_ name: String) -> String? { attributes[name] as? String }
 
-    /// Returns the texts of an attribute that is a list.
+    /// Returns the strings of an attribute that is a list.
     func list(_ name: String) -> [String] { attributes[name] as? [String] ?? [] }
 
     /// Returns an attribute that is a dictionary.

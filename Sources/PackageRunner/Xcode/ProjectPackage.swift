@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The package that stands for an Xcode project: a manifest and links to the sources.
+/// The package that is created from an Xcode project: a manifest and links to the sources.
 package struct ProjectPackage {
   /// The project.
   package let project: XcodeProject

@@ -6,6 +6,6 @@ struct CrawlDocument: Sendable, Hashable, Decodable {
   var type: String
   /// The URLs of the links, in tree order.
   var links: [String]
-  /// The text, if it was asked for.
+  /// The beginning of the text, up to the requested length.
   var text: String
 }

@@ -33,8 +33,8 @@ package struct CrawlFrontier: Sendable {
 
   /// Removes and returns the next URL; `nil` if there is none.
   ///
-  /// URLs come in the order in which they were added. A page's links are deeper than the page, and
-  /// what is added between has the depth of what waits.
+  /// URLs are returned in the order in which they were added, which is also the order of their depths: the
+  /// links of a page are one level deeper than the page.
   package mutating func next() -> Entry? {
     while position < queue.count {
       let entry = queue[position]

@@ -9,8 +9,8 @@ package final class CrawlRunner {
 
   /// Creates a runner.
   ///
-  /// - Parameter engine: An engine that blocks private addresses: whatever pages lead to, it is only the named
-  ///   servers that may have one.
+  /// - Parameter engine: An engine that blocks private IP addresses, except those of the servers that the user
+  ///   named, whatever URLs pages link to.
   package init(engine: any WebEngine) { self.engine = engine }
 
   /// Crawls a site, and reports its pages as they are found.

@@ -121,7 +121,7 @@ final class EngineCrawlLoader: CrawlLoader {
   /// Returns a tab for a page, or for a document in which files are read.
   private func tab(of url: URL, forFiles isForFiles: Bool = false) -> AuditTab {
     var request = request
-    // The element that pages are waited for is not in these documents.
+    // These documents do not have the element whose appearance is awaited in pages (`--wait-for`).
     if isForFiles { request.wait = PageWait(until: .load) }
     return AuditTab(
       screen, page: PageSource(.web(url), argument: url.absoluteString), request: request)

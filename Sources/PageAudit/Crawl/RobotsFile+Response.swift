@@ -1,7 +1,7 @@
 extension RobotsFile {
   /// The response to the request for a robots.txt.
   enum Response: Sendable, Hashable {
-    /// The server responded with a status, and with a text.
+    /// The server responded with a status code and a body.
     case status(Int, text: String)
     /// There was no response, for a reason.
     case unreachable(String)

@@ -65,7 +65,7 @@ package struct RobotsFile: Sendable, Hashable {
 
   private static let sitemapLimit = 1000
 
-  /// Returns whether a URL may be loaded: as the longest rule that matches says, or yes.
+  /// Returns whether a URL may be loaded, which the longest matching rule determines; `true` without a match.
   ///
   /// - Parameter target: The path of the URL and its query, percent-encoded, such as `/a?b=c`.
   package func allows(_ target: String) -> Bool {

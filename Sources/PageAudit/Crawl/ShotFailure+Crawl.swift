@@ -20,7 +20,7 @@ extension ShotFailure {
       advice: "Check that the server responds. " + advice)
   }
 
-  /// The failure of a start page that is no HTML.
+  /// Returns the failure of a start page that is not HTML.
   init(startThatIsNoPage url: URL) {
     self.init(
       "\(url.absoluteString.printable) is no HTML page, so it has no links to follow.",

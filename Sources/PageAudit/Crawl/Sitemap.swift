@@ -41,7 +41,7 @@ package struct Sitemap: Sendable, Hashable {
     return content[end.upperBound...].drop { $0.isWhitespace }
   }
 
-  /// The URLs of a text sitemap.
+  /// Returns the URLs of a sitemap in plain text.
   private static func lines(
     _ content: Substring, isCut: Bool
   ) throws(SitemapError) -> [String] {

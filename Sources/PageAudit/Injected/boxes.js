@@ -40,7 +40,7 @@ async function (positions, settle) {
   const scrolls = (value) => value === 'auto' || value === 'scroll' || value === 'overlay';
   const clips = (value) => value !== 'visible';
 
-  // The alpha of a computed color: 1 unless it says otherwise.
+  // The alpha of a computed color; 1 if the color does not specify it.
   const alpha = (color) => {
     const match = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color) ?? /\/\s*([\d.]+)\)$/.exec(color);
     return color === 'transparent' ? 0 : match ? Number(match[1]) : 1;
@@ -97,7 +97,7 @@ async function (positions, settle) {
     let dropped = 0;
     const indices = new Map();
 
-    // A box that cuts its content, and how far the user can scroll it.
+    // A box that clips its content, and how far the user can scroll it.
     const container = (element, style, view, origin, isRoot, chain) => {
       const known = indices.get(element);
       if (known !== undefined) return known;
@@ -144,7 +144,7 @@ async function (positions, settle) {
       return edges;
     };
 
-    // A fixed or sticky element, and its place in the chain of what it holds: -1 minus its index.
+    // A fixed or sticky element. In the chains of the boxes inside it, its number is -1 minus its index.
     const pin = (element, style, base, rect, edges) => {
       const frame = moved(rect, base.origin);
       const anchors = ['top', 'left', 'bottom', 'right'].filter((edge) => {
@@ -180,7 +180,7 @@ async function (positions, settle) {
       if (!text || base.hidden) return;
       if (style.visibility !== 'visible' || alpha(style.webkitTextFillColor || style.color) < 0.1) return;
       if (!parent.checkVisibility({ contentVisibilityAuto: true })) return;
-      // A glyph of an icon font says nothing by itself.
+      // A glyph of an icon font is not text.
       if (!base.control && /^[\ue000-\uf8ff]$/.test(text)) return;
       const range = view.document.createRange();
       range.selectNodeContents(node);
@@ -251,7 +251,7 @@ async function (positions, settle) {
         }
       }
 
-      // What applies to the descendants.
+      // The properties that apply to the descendants.
       const flow = { ...base };
       if (element !== root && element !== overflowSource(view) && style.display !== 'contents' && style.display !== 'inline'
         && (clips(style.overflowX) || clips(style.overflowY))) {
@@ -333,7 +333,7 @@ async function (positions, settle) {
     if (settle) { await pause(position === 'end' ? 500 : 100); settleAnimations(); await frames(2); }
     return scrollRange() - range;
   };
-  // Marks the boxes that are elsewhere 100 ms later (2.6).
+  // Marks the boxes whose position has changed 100 ms later (2.6).
   const markMoving = async (first) => {
     await pause(100);
     await frames(1);
@@ -353,7 +353,7 @@ async function (positions, settle) {
   for (const position of positions) {
     // Where nothing scrolls, every position is the first.
     if (result.length && !settle && !scrollRange() && !result[0].range[1]) { result.push({ ...result[0], position }); continue; }
-    // An end that recedes each time it is reached is none (13).
+    // If the end recedes each time it is reached, the document has no end (13).
     let growths = 0;
     while (await come(position, !result.length && !growths) > 1 && position === 'end' && growths < 3) growths += 1;
     const range = scrollRange();

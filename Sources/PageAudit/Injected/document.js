@@ -1,5 +1,5 @@
 // Reads what a crawl needs of a document: its URL and content type, the URLs of its links in tree order,
-// and its text as far as it is asked for (docs/spec/audit.md, 8).
+// and its text up to a maximum length (docs/spec/audit.md, 8).
 function (textLimit) {
   const links = new Set();
   const collect = (root) => {

@@ -1,5 +1,5 @@
 // Prepares a page before it is measured (`--click`, `--hide`): clicks the first element that matches a selector, or
-// hides all that do, now and later. Returns how many match now, or -1 for what is no selector.
+// hides all matching elements, now and later. Returns the number of matches, or -1 if the selector is invalid.
 function (step, selector) {
   let found;
   try { found = document.querySelectorAll(selector); } catch { return '-1'; }

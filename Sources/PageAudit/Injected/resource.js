@@ -1,5 +1,5 @@
-// Reads a resource of the document's origin as UTF-8: at most `limit` bytes of it, also after it was decompressed, in at
-// most so many milliseconds (docs/spec/audit.md, 8).
+// Reads a resource of the document's origin as UTF-8: at most `limit` bytes of its decompressed content, and with a
+// timeout in milliseconds (docs/spec/audit.md, 8).
 async function (address, limit, milliseconds) {
   // The bytes of a stream, as far as they can be read.
   const read = async (stream) => {

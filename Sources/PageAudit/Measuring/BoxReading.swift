@@ -29,13 +29,13 @@ struct BoxReading: Sendable, Hashable, Decodable {
 
   /// The kind of box.
   var kind: Kind
-  /// The number of the element; of a text, that of its parent.
+  /// The number of the element; for a text node, the number of its parent element.
   var element: Int
   /// The number of the control that the box is part of.
   var control: Int?
   /// The rectangle, before ancestors clip it.
   var rect: RectangleReading
-  /// The rectangle of a text's ink, from the height of capitals to the descenders.
+  /// The rectangle of the ink of text, from the cap height to the descenders.
   var ink: RectangleReading?
   /// The computed font size in CSS pixels.
   var fontSize: Double

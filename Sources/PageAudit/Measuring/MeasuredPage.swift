@@ -33,7 +33,7 @@ struct MeasuredPage: Sendable, Hashable {
     let own = Dictionary(grouping: reading.boxes, by: BoxKey.init).mapValues(\.count)
     responses = reading.boxes.map { box in
       let key = BoxKey(box)
-      // A text that wraps differently has other lines, and none of them corresponds to an old one.
+      // If text wraps differently, no new line corresponds to an old one.
       guard own[key] == counts[key], let other = others[key]?.popFirst() else {
         return .unmeasured
       }

@@ -1,6 +1,6 @@
-/// A namespace for slugs, which are texts as parts of file names.
+/// A namespace for slugs: strings in the form in which they are parts of filenames.
 enum Slug {
-  /// Returns the slug of a text: letters and digits in lower case, everything else as single hyphens.
+  /// Returns the slug of a string: letters and digits in lower case, everything else as single hyphens.
   ///
   /// Periods between digits are kept, so that "iOS 11.4" becomes "ios-11.4"; the result has at most
   /// 60 characters and is never empty.

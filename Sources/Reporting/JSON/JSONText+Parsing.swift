@@ -40,7 +40,7 @@ private struct JSONParser {
     }
   }
 
-  /// Limits the depth of nesting; without it, a text of brackets could overflow the stack.
+  /// Limits the depth of nesting; without it, a string of brackets could overflow the stack.
   private mutating func nested(
     _ read: (inout JSONParser) throws -> JSONText
   ) throws -> JSONText {

@@ -6,7 +6,7 @@ extension Report.Comparison {
     /// The picture's text.
     package var actual: String
 
-    /// Creates a pair of texts.
+    /// Creates a pair of strings.
     package init(expected: String, actual: String) {
       self.expected = expected
       self.actual = actual

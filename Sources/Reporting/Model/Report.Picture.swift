@@ -35,7 +35,7 @@ extension Report {
       return "\(hash.hexadecimal)-\(count)"
     }
 
-    /// Returns a Boolean value that indicates whether a text has the form of an id.
+    /// Returns a Boolean value that indicates whether a string has the form of an id.
     ///
     /// An id is part of a filename, so an id that was read from a file is checked before use.
     package static func isID(_ text: String) -> Bool {

@@ -7,7 +7,7 @@ package struct SourceMapping: Sendable, Hashable {
   /// The folder, relative to the repository.
   package let folder: String
 
-  /// Creates a mapping from a text such as "http://localhost:8080/=site"; `nil` if the text has another form.
+  /// Creates a mapping from a string such as "http://localhost:8080/=site"; `nil` if the string has another form.
   package init?(_ text: String) {
     guard let mark = text.lastIndex(of: "="),
       case let folder = String(text[text.index(after: mark)...]),

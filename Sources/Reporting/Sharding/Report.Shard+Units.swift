@@ -1,5 +1,5 @@
 extension Report.Shard {
-  /// Creates a shard from a text of the form `i/n`; `nil` if the text has another form.
+  /// Creates a shard from a string of the form `i/n`; `nil` if the string has another form.
   package init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),

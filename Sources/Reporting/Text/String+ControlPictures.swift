@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with each control character replaced by its control picture, such as "␛", and other
+  /// Returns the string with each control character replaced with its control picture, such as "␛", and other
   /// characters that are interpreted instead of displayed, such as directional marks, by escapes.
   ///
   /// - Parameter kept: The characters that are not replaced.

@@ -1,5 +1,5 @@
 extension String {
-  /// The maximum length of a text from a page, a server or a filename in a message, in Unicode scalars.
+  /// The maximum length of a string from a page, a server or a filename in a message, in Unicode scalars.
   package static let messageLimit = 200
   /// The maximum length of a URL in JSON, in Unicode scalars.
   package static let urlLimit = 2048
@@ -12,7 +12,7 @@ extension String {
   /// Returns the text with control characters escaped, truncated with an ellipsis if it is longer than
   /// `limit` Unicode scalars.
   package func printable(limit: Int) -> String {
-    // Escapes only lengthen a text, so one scalar beyond the limit is enough to know whether it fits.
+    // Escapes only lengthen a string, so one scalar beyond the limit is enough to know whether it fits.
     let text = String(unicodeScalars.prefix(limit + 1)).escapingControls()
     guard text.unicodeScalars.count > limit else { return text }
     return String(text.unicodeScalars.prefix(limit - 1)) + "…"

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An event of the main frame's document.
 public enum DocumentEvent: Sendable, Equatable {
-  /// The committed document is the body of an error response; its status code and reason phrase, such
-  /// as "404 Not Found".
+  /// The committed document is the body of an HTTP error response; the value is the status code and reason
+  /// phrase, such as "404 Not Found".
   case errorPage(String)
   /// A script of the document threw an uncaught error, or one of its resources failed to load.
   case problem(PageProblem)
@@ -30,10 +30,10 @@ public enum DocumentEvent: Sendable, Equatable {
   ///
   /// Sent after the first rendering of a document, and with the next frame after each change.
   case appearanceChanged(PageAppearance)
-  /// The page was scrolled by a script, a link to a fragment, or a traversal: the offset in CSS
-  /// pixels of the document. Scrolling by ``WebPage/scroll(to:)`` is not reported.
+  /// A script, a link to a fragment, or a traversal scrolled the page to an offset, in CSS pixels of the
+  /// document; not sent for ``WebPage/scroll(to:)``.
   case scrolled(CGPoint)
-  /// The state of the main document's form controls changed: a text for
+  /// The state of the main document's form controls changed; the value is an argument of
   /// ``WebPageInput/fillFields(with:)``, in a format private to the engine.
   case fieldsChanged(String)
   /// The focused editable element changed; `nil` if there is none.

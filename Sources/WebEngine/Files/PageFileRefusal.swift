@@ -1,6 +1,6 @@
-/// The reasons why a page is not given a local file.
+/// The reasons why a page cannot load a local file.
 public enum PageFileRefusal: Error, Sendable, Hashable {
-  /// There is no such file, it cannot be opened, or it is a directory, a pipe or a device.
+  /// The file does not exist or cannot be opened, or it is a directory, a pipe or a device.
   case missing
   /// The file is outside the directory that the page may read, after symbolic links are resolved.
   case outside
@@ -14,7 +14,7 @@ public enum PageFileRefusal: Error, Sendable, Hashable {
   /// The file has more bytes than `limit`, and cannot be read in parts where it is used.
   case tooLarge(limit: Int)
 
-  /// The reason in words, such as "the file is hidden".
+  /// The reason as a clause, such as "the file is hidden".
   public var reason: String {
     switch self {
     case .missing: "the file does not exist or may not be read"

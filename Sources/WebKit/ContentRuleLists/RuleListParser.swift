@@ -83,7 +83,7 @@ enum RuleListParser {
     "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT",
   ]
 
-  /// Returns the request method, which is case-insensitive; a list of methods is an error.
+  /// Returns the request method, which is case-insensitive; throws for a list of methods.
   private static func method(_ value: Any?) throws(RuleListError) -> String? {
     guard let value else { return nil }
     guard let word = (value as? String)?.uppercased(), methods.contains(word) else {

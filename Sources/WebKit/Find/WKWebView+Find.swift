@@ -17,7 +17,7 @@ extension WKWebView {
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
   ) async throws -> WKFindResult { await findText(string, configuration) }
 
-  /// Selects the next occurrence of a text and scrolls it into view (W321).
+  /// Selects the next occurrence of a string and scrolls it into view (W321).
   func findText(_ text: String, _ configuration: WKFindConfiguration) async -> WKFindResult {
     guard !text.isEmpty else { return WKFindResult(matchFound: false) }
     let call = ScriptCall(

@@ -31,7 +31,7 @@ struct SchemeHandlers {
     return nil
   }
 
-  /// Returns whether a text is a scheme: a letter, then letters, digits, "+", "-" and "." (RFC 3986,
+  /// Returns whether a string is a scheme: a letter, then letters, digits, "+", "-" and "." (RFC 3986,
   /// 3.1).
   private static func isScheme(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, ("a"..."z").contains(first) else { return false }

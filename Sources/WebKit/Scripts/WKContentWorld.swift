@@ -4,7 +4,7 @@ import WebEngine
 /// A scope of JavaScript execution; worlds share a page's document but not its globals (W291).
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
-  /// The name of the world; `nil` for the page's and the default client world.
+  /// The name of the world; `nil` for ``page`` and ``defaultClient``.
   public let name: String?
   let world: ScriptWorld
 

@@ -6,7 +6,7 @@ import WebEngine
 @MainActor
 final class PendingPopup {
   private enum State {
-    /// The delegate is being asked.
+    /// The delegate's method is running.
     case open
     /// The delegate returned the web view of this connection.
     case granted(ObjectIdentifier)

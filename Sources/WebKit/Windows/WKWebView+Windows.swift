@@ -35,7 +35,7 @@ extension WKWebView {
     view.open(popup)
   }
 
-  /// Returns whether a page may open a window, before the delegate is asked: scripts and forms need
+  /// Returns whether a page may open a window, before the delegate's method is called: scripts and forms need
   /// a user gesture or the app's preference (FrameLoader::submitForm of WebKit's).
   func mayOpenWindow(_ cause: NavigationRequest.Cause, hasUserGesture: Bool) -> Bool {
     hasUserGesture || cause == .link

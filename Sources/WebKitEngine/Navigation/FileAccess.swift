@@ -49,7 +49,7 @@ final class FileAccess {
     return rules.text
   }
 
-  /// Returns a text as a regular expression that matches it.
+  /// Returns a regular expression that matches a string literally.
   private nonisolated static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "\\^$.|?*+()[]{}".contains(character) { result += "\\" }

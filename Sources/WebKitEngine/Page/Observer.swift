@@ -12,7 +12,8 @@ final class Observer {
   nonisolated static let world = "fanlight"
   /// The message handler that receives the reports.
   nonisolated static let handler = "fanlightReport"
-  /// The longest animation that is waited for, in milliseconds; longer ones are considered decoration.
+  /// The duration of the longest animation that keeps a page from being quiet, in milliseconds; longer animations
+  /// are considered decoration.
   nonisolated static let longestAnimation = 10_000
 
   private unowned let page: any PageContext

@@ -124,7 +124,7 @@ struct ConfigurationReader {
     return text
   }
 
-  /// Returns the text of a scalar, or the texts of a list.
+  /// Returns the string of a scalar, or the strings of a list.
   private func texts(_ node: Node, _ name: String) throws(ConfigurationError) -> [String] {
     if let scalar = node.scalar { return [scalar.string] }
     guard let list = node.sequence, !list.isEmpty else {

@@ -4,7 +4,7 @@ import Reporting
 
 /// The standard output and standard error of the program.
 enum Console {
-  /// Writes a text and a line break to standard output, and exits with status 2 if that fails.
+  /// Writes a string and a line break to standard output, and exits with status 2 if that fails.
   static func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text.safe + "\n").utf8))
@@ -16,7 +16,7 @@ enum Console {
     }
   }
 
-  /// Writes a text to standard error, without adding a line break.
+  /// Writes a string to standard error, without adding a line break.
   static func note(_ text: String) {
     // A failure to write to standard error cannot be reported.
     try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))

@@ -1,7 +1,7 @@
 import Reporting
 
 extension Report.Finding {
-  /// Returns the fingerprint for the texts that identify a fault.
+  /// Returns the fingerprint for the strings that identify a fault.
   static func fingerprint(of words: [String]) -> String {
     var hash = FNV1a()
     for word in words { hash.combine(word) }

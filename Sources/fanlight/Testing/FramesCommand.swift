@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// The command that prints the differences between the view frames of two golden texts.
+/// The command that prints the differences between the view frames of two golden text files.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",

@@ -19,7 +19,7 @@ struct TestRun {
 
   /// Builds and runs the tests.
   ///
-  /// - Returns: The highest status of the processes: 1 for a failed test, 2 for a crash.
+  /// - Returns: The highest exit status of the processes: 1 for a failed test, 2 for a crash.
   /// - Throws: ``TestRunError`` if the tests cannot be built or started.
   func run() throws(TestRunError) -> Int32 {
     if !words.skipsBuild {

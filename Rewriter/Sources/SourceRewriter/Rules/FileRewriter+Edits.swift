@@ -14,7 +14,7 @@ extension FileRewriter {
     edits.append(Edit(range: range.lowerBound..<end, text: ""))
   }
 
-  /// Inserts a text at an offset.
+  /// Inserts a string at an offset.
   func insert(_ text: String, at offset: Int) {
     edits.append(Edit(range: offset..<offset, text: text))
   }

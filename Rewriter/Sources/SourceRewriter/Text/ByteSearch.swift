@@ -1,6 +1,6 @@
 /// Searches a source file for words without parsing it.
 enum ByteSearch {
-  /// Returns whether a text contains a word.
+  /// Returns whether source text contains a word.
   static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
     let count = word.utf8CodeUnitCount
     guard count > 0, bytes.count >= count else { return false }

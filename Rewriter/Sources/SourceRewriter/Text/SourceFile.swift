@@ -33,7 +33,7 @@ struct SourceFile {
   /// Returns a replacement padded to the length of the range, if it is not longer, so that later columns do not
   /// change.
   ///
-  /// Line breaks of the range follow the text, so that no line moves.
+  /// Line breaks of the range follow the replacement, so that later line numbers do not change.
   func padded(_ text: String, over range: Range<Int>) -> String {
     let old = bytes[range]
     let breaks = old.count { $0 == UInt8(ascii: "\n") }

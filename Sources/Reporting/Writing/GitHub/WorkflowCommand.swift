@@ -42,7 +42,7 @@ struct WorkflowCommand {
     return escaped
   }
 
-  /// Returns a text escaped for the value of a property.
+  /// Returns a string escaped for the value of a property.
   static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

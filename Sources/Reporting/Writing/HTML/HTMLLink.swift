@@ -15,7 +15,7 @@ enum HTMLLink {
 }
 
 extension HTMLLink {
-  /// Returns an HTML id for a text: its hash, because an id cannot contain spaces.
+  /// Returns an HTML id for a string: its hash, because an id cannot contain spaces.
   static func key(_ text: String) -> String {
     var hash = FNV1a()
     hash.combine(text)

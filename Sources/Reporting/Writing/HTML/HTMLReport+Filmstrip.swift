@@ -126,7 +126,7 @@ extension HTMLReport {
     }
   }
 
-  /// Writes the shared pictures as SVG images, which are shown elsewhere.
+  /// Writes the shared pictures as SVG images, to which other elements refer.
   func writeStore(to output: inout some TextOutputStream) {
     guard !shared.isEmpty else { return }
     output.write("<svg class=\"store\" aria-hidden=\"true\"><defs>\n")

@@ -10,7 +10,7 @@ struct HTMLText: MustacheContentType {
 
   func escapeText(_ text: String) -> String { Self.escaped(text) }
 
-  /// Returns a text with markup escaped and control characters replaced by their control pictures.
+  /// Returns a string with markup escaped and control characters replaced with their control pictures.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.showingControls(keeping: ["\n", "\t"]).unicodeScalars {

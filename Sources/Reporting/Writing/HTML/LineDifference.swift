@@ -1,4 +1,4 @@
-/// The difference of two texts by lines, with three lines of context.
+/// The difference of two strings by lines, with three lines of context.
 struct LineDifference {
   private enum Line {
     case both(String)
@@ -10,11 +10,11 @@ struct LineDifference {
 
   private let lines: [Line]
 
-  /// Creates the difference of two texts.
+  /// Creates the difference of two strings.
   init(_ expected: String, _ actual: String) {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // The algorithm's time is proportional to lines times changes, so longer texts are truncated.
+    // The algorithm's time is proportional to lines times changes, so longer strings are truncated.
     let limit = 5000
     let difference = Array(new.prefix(limit)).difference(from: Array(old.prefix(limit)))
     var removed = Set<Int>()

@@ -1,6 +1,6 @@
 /// Escaped text of XML 1.0.
 enum XMLText {
-  /// Returns a text escaped for content or for an attribute in double quotes.
+  /// Returns a string escaped for content or for an attribute in double quotes.
   ///
   /// Characters that [XML 1.0, 2.2](https://www.w3.org/TR/xml/#charsets) forbids are removed. A
   /// `>` is escaped, so `]]>` does not occur; line breaks and tabs in attributes are written as

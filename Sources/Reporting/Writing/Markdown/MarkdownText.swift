@@ -1,6 +1,6 @@
 /// Markdown text as GitHub and GitLab render it.
 enum MarkdownText {
-  /// Returns a text as a code span, in which nothing is a mention, a link, an issue number, or markup.
+  /// Returns a string as a code span, in which nothing is a mention, a link, an issue number, or markup.
   ///
   /// Pipes are escaped for tables. Control characters, including line breaks, become control pictures, so the
   /// text is on one line.
@@ -19,7 +19,7 @@ enum MarkdownText {
     return fence + space + shown + space + fence
   }
 
-  /// Returns a text with all Markdown syntax escaped.
+  /// Returns a string with all Markdown syntax escaped.
   ///
   /// GitHub and GitLab find mentions and issue numbers in the rendered text, where escapes have no effect; an
   /// invisible word joiner (U+2060) after the sign prevents that.
