@@ -57,7 +57,7 @@ public actor ChromiumEngine: WebEngine {
     for ending in endings { await ending.value }
   }
 
-  /// The number of tabs of pages; 0 if no browser is running.
+  /// Returns the number of tabs of pages; 0 if no browser is running.
   package func tabs() async throws(WebEngineError) -> Int {
     struct Targets: Decodable {
       struct Target: Decodable {

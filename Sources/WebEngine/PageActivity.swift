@@ -45,7 +45,7 @@ extension PageActivity: CustomStringConvertible {
     }
   }
 
-  /// A URL, truncated after 200 characters.
+  /// Returns a URL, truncated after 200 characters.
   private static func short(_ url: String) -> String {
     url.count <= 200 ? url : url.prefix(199) + "…"
   }

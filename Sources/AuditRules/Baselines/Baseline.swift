@@ -30,7 +30,7 @@ package struct Baseline: Sendable, Hashable {
       self.until = until
     }
 
-    /// Whether the entry no longer accepts its finding: its last day is before `day`, or isn't a valid day.
+    /// Returns whether the entry no longer accepts its finding: its last day is before `day`, or isn't a valid day.
     package func isExpired(on day: String) -> Bool {
       guard let until else { return false }
       guard let last = CalendarDay(until), let today = CalendarDay(day) else { return true }

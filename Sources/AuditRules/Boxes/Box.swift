@@ -99,7 +99,7 @@ package struct Box: Sendable, Hashable {
       ink ?? (kind == .text ? Self.ink(of: rect, fontSize: fontSize.length * scale.length) : rect)
   }
 
-  /// The part of a line's rectangle that its ink needs: its height is reduced about its middle to
+  /// Returns the part of a line's rectangle that its ink needs: its height is reduced about its middle to
   /// 0.72 of the font size, cap height plus descender, so that line spacing does not count.
   ///
   /// - Parameters:

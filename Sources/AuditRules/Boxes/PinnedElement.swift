@@ -57,7 +57,7 @@ package struct PinnedElement: Sendable, Hashable, Identifiable {
     self.colorBeyond = colorBeyond
   }
 
-  /// Whether scrolling outside the element does not move it along an axis.
+  /// Returns whether scrolling outside the element does not move it along an axis.
   package func isStuck(on axis: Axis) -> Bool {
     switch placement {
     case .fixed: true

@@ -23,7 +23,7 @@ package struct SamplePoint: Sendable, Hashable {
     self.hit = hit
   }
 
-  /// The 3 x 3 points of a rectangle, 10 % inside its edges (audit.md 2.2), row by row.
+  /// Returns the 3 x 3 points of a rectangle, 10 % inside its edges (audit.md 2.2), row by row.
   package static func grid(of rect: Rect, hit: Hit = .untested) -> [SamplePoint] {
     let shares = [0.1, 0.5, 0.9]
     return shares.flatMap { y in

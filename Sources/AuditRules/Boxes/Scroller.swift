@@ -23,7 +23,7 @@ package struct Scroller: Sendable, Hashable {
     self.isRoot = isRoot
   }
 
-  /// How far content can be moved away from an edge.
+  /// Returns the distance by which the user can move content away from an edge, in points.
   package func distance(awayFrom edge: Edge) -> Double {
     switch edge {
     case .top: vertical.backward

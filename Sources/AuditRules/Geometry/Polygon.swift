@@ -19,7 +19,7 @@ package struct Polygon: Sendable, Hashable {
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  /// Whether a point lies inside, by the even-odd rule.
+  /// Returns whether a point lies inside, by the even-odd rule.
   package func contains(_ point: Point) -> Bool {
     var isInside = false
     for (a, b) in sides where (a.y > point.y) != (b.y > point.y) {
@@ -29,7 +29,7 @@ package struct Polygon: Sendable, Hashable {
     return isInside
   }
 
-  /// The distance of a point from the nearest side; 0 without points.
+  /// Returns the distance of a point from the nearest side; 0 without points.
   package func distance(to point: Point) -> Double {
     var nearest = Double.infinity
     for (a, b) in sides {
@@ -43,7 +43,7 @@ package struct Polygon: Sendable, Hashable {
     return nearest.isFinite ? nearest.squareRoot() : 0
   }
 
-  /// The part inside a rectangle (Sutherland-Hodgman).
+  /// Returns the part inside a rectangle (Sutherland-Hodgman).
   package func clipped(to rect: Rect) -> Polygon {
     var result = points
     for edge in Edge.allCases {

@@ -53,17 +53,17 @@ package struct Rect: Sendable, Hashable {
     }
   }
 
-  /// The width for the horizontal axis, the height for the vertical one.
+  /// Returns the width for the horizontal axis, the height for the vertical one.
   package func extent(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// The intersection with another rectangle; without area if they do not overlap.
+  /// Returns the intersection with another rectangle; without area if they do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that contains both; an empty one does not count.
+  /// Returns the smallest rectangle that contains both; an empty one does not count.
   package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -72,22 +72,22 @@ package struct Rect: Sendable, Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Whether a point lies inside, or on an edge.
+  /// Returns whether a point lies inside, or on an edge.
   package func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether this rectangle contains another.
+  /// Returns whether this rectangle contains another.
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// This rectangle, moved.
+  /// Returns this rectangle, moved by a distance on each axis.
   package func moved(x dx: Double = 0, y dy: Double = 0) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// This rectangle, moved away from an edge by a distance.
+  /// Returns this rectangle, moved away from an edge by a distance.
   package func moved(awayFrom edge: Edge, by distance: Double) -> Rect {
     switch edge {
     case .top: moved(y: distance)
@@ -97,7 +97,7 @@ package struct Rect: Sendable, Hashable {
     }
   }
 
-  /// How far this rectangle reaches beyond an edge of another; negative inside.
+  /// Returns the distance by which this rectangle reaches beyond an edge of another; negative inside.
   package func distance(beyond edge: Edge, of other: Rect) -> Double {
     switch edge {
     case .top, .left: other[edge] - self[edge]
@@ -105,14 +105,14 @@ package struct Rect: Sendable, Hashable {
     }
   }
 
-  /// This rectangle with its edges moved inward; without area if the insets leave nothing.
+  /// Returns this rectangle with its edges moved inward; without area if the insets leave nothing.
   package func inset(by insets: Insets) -> Rect {
     Rect(
       minX: minX + insets.left, minY: minY + insets.top, maxX: maxX - insets.right,
       maxY: maxY - insets.bottom)
   }
 
-  /// The strip of a given thickness along an edge, inside the rectangle.
+  /// Returns the strip of a given thickness along an edge, inside the rectangle.
   package func strip(at edge: Edge, thickness: Double) -> Rect {
     let thickness = min(thickness.length, extent(along: edge.axis))
     switch edge {

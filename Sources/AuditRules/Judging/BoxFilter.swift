@@ -17,7 +17,7 @@ struct BoxFilter: Sendable {
     modals = screenful.pinned.filter { $0.isModal(over: screenful.visible) }
   }
 
-  /// Whether sighted users see the box.
+  /// Returns whether sighted users see the box.
   func isShown(_ box: Box) -> Bool {
     if box.ink.width < 2 || box.ink.height < 2 { return false }
     if exemptions.contains(.media), box.kind == .media { return false }
@@ -27,7 +27,7 @@ struct BoxFilter: Sendable {
     return true
   }
 
-  /// Whether a finding about the box is certain.
+  /// Returns whether a finding about the box is certain.
   ///
   /// It is for review if the box moves, at an end that recedes, and while a modal is open for which no hit
   /// test says whether it covers the box.
@@ -44,7 +44,7 @@ struct BoxFilter: Sendable {
     return modals.contains { !around.contains($0.id) && !$0.rect.intersection(box.ink).isEmpty }
   }
 
-  /// The fixed and sticky elements around a box, innermost first.
+  /// Returns the fixed and sticky elements around a box, innermost first.
   func pinnedElements(around box: Box) -> [PinnedElement] {
     if pinned.isEmpty { return [] }
     return box.ancestors.compactMap { ancestor in
@@ -53,7 +53,7 @@ struct BoxFilter: Sendable {
     }
   }
 
-  /// The part of a box's ink that no clip and no scroller clips.
+  /// Returns the part of a box's ink that no clip and no scroller clips.
   func shownInk(of box: Box) -> Rect {
     var ink = box.ink
     for ancestor in box.ancestors {
@@ -79,7 +79,7 @@ struct BoxFilter: Sendable {
       || pinnedElements(around: box).contains { !$0.rect.isEmpty && isOffCanvas($0.rect) }
   }
 
-  /// Whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its
+  /// Returns whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its
   /// edges.
   ///
   /// What is below such a page may still be meant to be seen, such as an element that `100vh` has pushed
@@ -95,7 +95,7 @@ struct BoxFilter: Sendable {
     box.isFragmentLink && !screenful.unobscured.contains(box.ink.center)
   }
 
-  /// Whether hit tests find another element at most of the box's points.
+  /// Returns whether hit tests find another element at most of the box's points.
   func isCovered(_ box: Box) -> Bool {
     var (own, tested) = (0, 0)
     for point in box.points where point.hit != .untested {
@@ -114,7 +114,7 @@ struct BoxFilter: Sendable {
 }
 
 extension Clip {
-  /// The part of a rectangle that the clip shows.
+  /// Returns the part of a rectangle that the clip shows.
   func cut(_ rect: Rect) -> Rect {
     let shown = rect.intersection(self.rect)
     return Rect(
@@ -124,7 +124,7 @@ extension Clip {
 }
 
 extension PinnedElement {
-  /// Whether the element is over more than 40 % of a rectangle.
+  /// Returns whether the element is over more than 40 % of a rectangle.
   func isModal(over visible: Rect) -> Bool {
     rect.intersection(visible).area > 0.4 * visible.area
   }

@@ -7,7 +7,7 @@ package enum ConsentBanner {
     "onetrust", "didomi", "usercentrics", "cookiebot", "truste", "quantcast",
   ]
 
-  /// Whether an element's identifier, classes or label name it as a cookie bar.
+  /// Returns whether an element's identifier, classes or label name it as a cookie bar.
   package static func isNamed(by names: [String]) -> Bool {
     names.contains { SelectorWords.words(in: $0).contains { words.contains($0) } }
   }

@@ -20,7 +20,7 @@ struct Evidence: Sendable {
     boxes = shown.filter { !filter.isCovered($0.box) }
   }
 
-  /// Whether an exemption applies.
+  /// Returns whether an exemption applies.
   func exempts(_ exemption: Exemption) -> Bool { options.exemptions.contains(exemption) }
 
   /// Whether the screen counts as a phone for rules that apply to phones only.
@@ -30,7 +30,7 @@ struct Evidence: Sendable {
   /// position only.
   var isFirstPosition: Bool { screenful.position == .top }
 
-  /// Whether a bar of the host is between the page and an edge of the screen.
+  /// Returns whether a bar of the host is between the page and an edge of the screen.
   func hasBar(at edge: Edge) -> Bool {
     let bounds = screenful.screen.bounds
     if screenful.host == .safari {

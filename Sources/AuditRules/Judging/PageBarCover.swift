@@ -42,7 +42,7 @@ struct PageBarCover: Sendable {
     return ordered.first { $0.reach.isStuck(at: edge) }
   }
 
-  /// Whether a pinned element is a bar at the edge, beyond which users expect to see the page.
+  /// Returns whether a pinned element is a bar at the edge, beyond which users expect to see the page.
   private func isBar(_ element: PinnedElement) -> Bool {
     let visible = evidence.screenful.visible
     guard element.isStuck(on: .vertical), element.anchors.contains(edge), element.hidesContent,
@@ -52,14 +52,14 @@ struct PageBarCover: Sendable {
     return !(evidence.exempts(.cookieBars) && ConsentBanner.isNamed(by: element.names))
   }
 
-  /// Whether the bar is above the box: it wins 5 of 9 hit tests or, where hit tests do not find it, is
+  /// Returns whether the bar is above the box: it wins 5 of 9 hit tests or, where hit tests do not find it, is
   /// painted above.
   private func isAbove(_ bar: PinnedElement, _ box: Box) -> Bool {
     guard bar.takesTouches else { return bar.isPaintedAbove }
     return box.points.count { $0.hit == .pinned(bar.id) } >= 5
   }
 
-  /// The element whose content scrolls under the bar, and which needs the padding.
+  /// Returns the element whose content scrolls under the bar, and which needs the padding.
   private func scroller(of box: Box) -> Element {
     for ancestor in box.ancestors {
       if case .scroller(let scroller) = ancestor, !scroller.isRoot { return scroller.element }
@@ -67,7 +67,7 @@ struct PageBarCover: Sendable {
     return Element("body")
   }
 
-  /// The advice for a finding of the rule.
+  /// Returns the advice for a finding of the rule.
   static func advice(for finding: Finding, edge: Edge) -> Advice {
     let height = Int(finding.worst.weight.rounded())
     return finding.advice(

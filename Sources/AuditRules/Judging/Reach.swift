@@ -44,15 +44,15 @@ struct Reach: Sendable {
     self.steps = steps
   }
 
-  /// How far the user can move the box away from an edge of the screen.
+  /// Returns the distance by which the user can move the box away from an edge of the screen.
   func distance(awayFrom edge: Edge) -> Double {
     steps.reduce(0) { $0 + $1.distance[edge] }
   }
 
-  /// Whether the user cannot move the box away from an edge by a point.
+  /// Returns whether the user cannot move the box away from an edge by a point.
   func isStuck(at edge: Edge) -> Bool { distance(awayFrom: edge) < 1 }
 
-  /// Whether the user cannot move the box on an axis by a point.
+  /// Returns whether the user cannot move the box on an axis by a point.
   func isStuck(on axis: Axis) -> Bool {
     switch axis {
     case .horizontal: isStuck(at: .left) && isStuck(at: .right)
@@ -60,7 +60,7 @@ struct Reach: Sendable {
     }
   }
 
-  /// Whether the user can scroll a part of the box out of an obstruction and still see it.
+  /// Returns whether the user can scroll a part of the box out of an obstruction and still see it.
   ///
   /// - Parameters:
   ///   - part: The part that has to be clear.
@@ -76,7 +76,7 @@ struct Reach: Sendable {
     }
   }
 
-  /// Whether the user can move a part of the box away from an edge by a distance and still see it.
+  /// Returns whether the user can move a part of the box away from an edge by a distance and still see it.
   private func isShown(
     _ part: Rect, movedAwayFrom edge: Edge, by way: Double, in visible: Rect, share: Double
   ) -> Bool {

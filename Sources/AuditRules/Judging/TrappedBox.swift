@@ -43,7 +43,7 @@ struct TrappedBox: Sendable {
     }
   }
 
-  /// The offense of the box.
+  /// Returns the offense of the box.
   func offense(in evidence: Evidence) -> Offense {
     let ink = judged.box.ink
     return evidence.offense(
@@ -51,7 +51,7 @@ struct TrappedBox: Sendable {
       overlap: Point(x: ink.width, y: min(distance, ink.height)), weight: distance)
   }
 
-  /// The innermost ancestor that is taller than the visible rectangle, partly in it, and does not scroll;
+  /// Returns the innermost ancestor that is taller than the visible rectangle, partly in it, and does not scroll;
   /// `nil` if an ancestor inside it clips the box already.
   private static func container(of judged: JudgedBox, over visible: Rect) -> Element? {
     var shown = judged.box.ink
@@ -85,7 +85,7 @@ struct TrappedBox: Sendable {
     rect.height > visible.height + 1 && !rect.intersection(visible).isEmpty
   }
 
-  /// Whether a taller screen would show most of the box.
+  /// Returns whether a taller screen would show most of the box.
   private static func isShown(
     _ shown: Rect, in container: Rect, of height: Double, isScrolled: Bool
   ) -> Bool {

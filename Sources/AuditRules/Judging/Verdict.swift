@@ -95,7 +95,7 @@ package struct Verdict: Sendable, Hashable {
     return finding
   }
 
-  /// Whether a record is worse than another: by certainty, severity and weight, then by content, so that the
+  /// Returns whether a record is worse than another: by certainty, severity and weight, then by content, so that the
   /// order of boxes and screens does not matter.
   private static func isWorse(_ a: Record, than b: Record) -> Bool {
     let (x, y) = (a.offense, b.offense)

@@ -11,7 +11,7 @@ struct CSSLine: Sendable {
   /// Returns a rule for the selector with the declarations, in one line.
   func declaring(_ declarations: String) -> String { "\(selector) { \(declarations) }" }
 
-  /// The declared length of the first cause among some properties, such as `12px`; the default if none is
+  /// Returns the declared length of the first cause among some properties, such as `12px`; the default if none is
   /// known.
   func length(of properties: [String], default standard: String) -> String {
     let value = finding.causes.first { properties.contains($0.property) }?.value
@@ -19,7 +19,7 @@ struct CSSLine: Sendable {
     return value
   }
 
-  /// Whether a value is a single length other than zero.
+  /// Returns whether a value is a single length other than zero.
   private static func isLength(_ value: String) -> Bool {
     let number = value.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let amount = Double(number), amount > 0 else { return false }

@@ -32,7 +32,7 @@ extension Rule {
         css: CSSLine(finding: finding).declaring("padding-\(edge): env(safe-area-inset-\(edge))"))
     })
 
-  /// Whether a bar spans the edge of a page, which may keep clear of the sides; a floating bar leaves its gap
+  /// Returns whether a bar spans the edge of a page, which may keep clear of the sides; a floating bar leaves its gap
   /// on purpose.
   private static func spans(_ rect: Rect, _ edge: Edge, of clear: Rect) -> Bool {
     switch edge.axis {

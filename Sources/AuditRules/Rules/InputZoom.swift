@@ -27,7 +27,7 @@ extension Rule {
           "@media (max-width: 640px) { \(CSSLine(finding: finding).declaring("font-size: 16px")) }")
     })
 
-  /// Whether the viewport lets WebKit zoom in.
+  /// Returns whether the viewport lets WebKit zoom in.
   ///
   /// Safari lets users zoom every page, but focusing a field zooms only within the page's own limits.
   private static func canZoom(_ page: PageFacts) -> Bool {

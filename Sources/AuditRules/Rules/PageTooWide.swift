@@ -34,7 +34,7 @@ extension Rule {
         css: line.declaring(isPage ? "overflow-x: clip" : "max-width: 100%"))
     })
 
-  /// The outermost element beyond the edge that no scroller contains: as it was measured, or of the boxes
+  /// Returns the outermost element beyond the edge that no scroller contains: as it was measured, or of the boxes
   /// the one that reaches farthest.
   private static func widest(in evidence: Evidence) -> (element: Element, rect: Rect)? {
     let page = evidence.screenful.page
@@ -55,7 +55,7 @@ extension Rule {
     return widest.map { ($0.element, $0.rect) }
   }
 
-  /// Whether an ancestor keeps its overflow from making the page wider.
+  /// Returns whether an ancestor keeps its overflow from making the page wider.
   private static func isHolding(_ ancestor: Ancestor) -> Bool {
     switch ancestor {
     case .clip(let clip): clip.isHorizontal

@@ -33,7 +33,7 @@ extension Rule {
     rect.width < size - 0.01 || rect.height < size - 0.01
   }
 
-  /// Whether another control is in the circle around the center of a rectangle or, if it is small too, its
+  /// Returns whether another control is in the circle around the center of a rectangle or, if it is small too, its
   /// own circle intersects that one.
   private static func isNear(_ rect: Rect, _ other: Box, of element: Element, _ size: Double)
     -> Bool

@@ -58,19 +58,19 @@ package struct Obstruction: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether the obstruction contains a point.
+  /// Returns whether the obstruction contains a point.
   package func contains(_ point: Point) -> Bool {
     rect.contains(point) && (outline?.contains(point) ?? true)
   }
 
-  /// The bounding rectangle of its intersection with a rectangle.
+  /// Returns the bounding rectangle of its intersection with a rectangle.
   package func overlap(with other: Rect) -> Rect {
     let shared = rect.intersection(other)
     guard !shared.isEmpty, let outline else { return shared }
     return outline.clipped(to: shared).bounds
   }
 
-  /// The edge of the screen that the obstruction belongs to.
+  /// Returns the edge of the screen that the obstruction belongs to.
   ///
   /// One that takes more of the width than of the height belongs to the upper or lower edge, whichever is
   /// nearer: a navigation bar below the status bar touches both sides and belongs to the top.

@@ -81,7 +81,7 @@ enum ViewportAuthor {
     }
   }
 
-  /// The number that a value begins with.
+  /// Returns the number that a value begins with.
   private static func number(_ value: String) -> String {
     var text = String(value.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") })
     if text.hasSuffix(".") { text.removeLast() }

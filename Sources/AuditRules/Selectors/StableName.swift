@@ -27,12 +27,12 @@ package enum StableName {
     "__(?=[0-9A-Za-z]+[A-Z])[0-9A-Za-z]{5,6}$",
   ]
 
-  /// Whether a selector may use an identifier.
+  /// Returns whether a selector may use an identifier.
   package static func isStable(identifier: String) -> Bool {
     isName(identifier) && !occurs(anyOf: generatedIdentifiers, in: identifier)
   }
 
-  /// Whether a selector may use a class.
+  /// Returns whether a selector may use a class.
   package static func isStable(class name: String) -> Bool {
     isName(name) && !occurs(anyOf: hashedClasses, in: name)
   }

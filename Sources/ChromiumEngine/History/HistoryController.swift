@@ -141,7 +141,7 @@ final class HistoryController: PageController {
     await page.waitUntilDeliveredEventsAreHandled()
   }
 
-  /// The certificate chain, leaf first, of the document whose commit is about to be reported; empty for a
+  /// Returns the certificate chain, leaf first, of the document whose commit is about to be reported; empty for a
   /// connection that is not secure, or for contents of the app.
   private func certificates(in history: NavigationHistory?) async -> [Data] {
     guard resolver.commitsSecurely,

@@ -206,7 +206,7 @@ struct StyleSheetText {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a byte belongs to a name, a number or a color, within which no number begins.
+  /// Returns whether a byte belongs to a name, a number or a color, within which no number begins.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
       || [

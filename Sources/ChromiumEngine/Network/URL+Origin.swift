@@ -6,7 +6,7 @@ extension URL {
     port ?? (["https", "wss"].contains(scheme?.lowercased() ?? "") ? 443 : 80)
   }
 
-  /// Whether two URLs have the same scheme, host and port (HTML, same origin).
+  /// Returns whether two URLs have the same scheme, host and port (HTML, same origin).
   func isSameOrigin(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased()
       && host?.lowercased() == other.host?.lowercased() && portOrDefault == other.portOrDefault

@@ -186,7 +186,7 @@ final class Browser: Sendable {
     }
   }
 
-  /// The process identifiers of the renderers.
+  /// Returns the process identifiers of the renderers.
   private func renderers() async throws(WebEngineError) -> [Int] {
     try await processes().filter { $0.type == "renderer" }.map(\.id)
   }

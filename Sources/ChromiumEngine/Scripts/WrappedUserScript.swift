@@ -7,7 +7,7 @@ import WebEngine
 /// down all scripts of the page. A script with the same meaning inside a function (``ScriptScopeScanner``)
 /// is added to each document as a function, which a driver calls at the injection time.
 enum WrappedUserScript {
-  /// The name of the list of user scripts that wait in a blank document, which text may still replace.
+  /// Returns the name of the list of user scripts that wait in a blank document, which text may still replace.
   static func waitingList(secret: String) -> String { secret + "Waiting" }
 
   /// Returns whether user scripts can run without the debugger.

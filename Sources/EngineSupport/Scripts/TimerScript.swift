@@ -11,7 +11,7 @@ package enum TimerScript {
   /// The time from the beginning of a wait in which a timer must be set in order to count, in milliseconds.
   package static let window = 3000
 
-  /// The script's text.
+  /// Returns the script's text.
   ///
   /// - Parameter secret: The prefix of the event's name, which the page cannot guess.
   package static func text(secret: String) -> String {

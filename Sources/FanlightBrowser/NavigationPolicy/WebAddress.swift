@@ -55,7 +55,7 @@ struct WebAddress {
       && one.fragment == other.fragment
   }
 
-  /// The decoded segments of a path, `.` and `..` resolved; `nil` if a slash or backslash is
+  /// Returns the decoded segments of a path, `.` and `..` resolved; `nil` if a slash or backslash is
   /// encoded, which servers read differently, or if an escape is invalid.
   static func segments(of path: String) -> [String]? {
     var segments: [String] = []

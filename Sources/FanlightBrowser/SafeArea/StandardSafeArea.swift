@@ -50,7 +50,7 @@ public struct StandardSafeArea: SafeAreaStrategy, Hashable {
     return placement
   }
 
-  /// The space below a covering page, for its last line to clear the bar or the keyboard over it.
+  /// Returns the space below a covering page, for its last line to clear the bar or the keyboard over it.
   ///
   /// WebKit adds space for the keyboard itself, also below a covering page, but not once it has
   /// obscured content insets (W69).

@@ -139,7 +139,7 @@ open class SafeAreaWebView: WKWebView {
       keyboardOverlap: keyboardOverlap, hasObscuredContentInsets: hasObscuredContentInsets)
   }
 
-  /// The largest safe area, with all bars shown, since the size of the view last changed.
+  /// Returns the largest safe area, with all bars shown, since the size of the view last changed.
   ///
   /// After a rotation the size changes before the insets; a safe area with bars replaces the largest one.
   private func largest(_ safeArea: UIEdgeInsets, hasBar: Bool) -> UIEdgeInsets {

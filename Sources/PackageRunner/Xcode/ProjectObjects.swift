@@ -58,7 +58,7 @@ struct ProjectObjects {
     object.list(name).compactMap { self.object($0) }
   }
 
-  /// All objects of a class.
+  /// Returns all objects of a class.
   func all(_ isa: String) -> [Object] {
     objects.filter { $0.value["isa"] as? String == isa }.sorted { $0.key < $1.key }
       .map { Object(id: $0.key, attributes: $0.value) }

@@ -112,7 +112,7 @@ final class EngineCrawlLoader: CrawlLoader {
     return tab
   }
 
-  /// Whether a tab's document is of the origin of a URL.
+  /// Returns whether a tab's document is of the origin of a URL.
   private func shows(_ url: URL, _ tab: AuditTab) async -> Bool {
     guard let document = try? await tab.document() else { return false }
     return URL(address: document.address)?.isSameOrigin(as: url) ?? false
@@ -147,7 +147,7 @@ final class EngineCrawlLoader: CrawlLoader {
     }
   }
 
-  /// Whether a tab shows no page: it started a download, or the type cannot be shown.
+  /// Returns whether a tab shows no page: it started a download, or the type cannot be shown.
   private func hasNoPage(_ tab: AuditTab) -> Bool {
     tab.run.isDownload || tab.run.webView.documentFailure?.kind == .interrupted
   }

@@ -32,7 +32,7 @@ struct RobotsPattern: Sendable, Hashable {
     return Self.end(of: last, in: rest) != nil
   }
 
-  /// The index after the first occurrence of bytes.
+  /// Returns the index after the first occurrence of bytes.
   private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = part.first else { return bytes.startIndex }
     var index = bytes.startIndex
@@ -78,7 +78,7 @@ struct RobotsPattern: Sendable, Hashable {
     return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 
-  /// Whether a byte is unreserved (RFC 3986, 2.3).
+  /// Returns whether a byte is unreserved (RFC 3986, 2.3).
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

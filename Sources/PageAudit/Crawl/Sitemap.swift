@@ -33,7 +33,7 @@ package struct Sitemap: Sendable, Hashable {
     sitemaps = reader.sitemaps
   }
 
-  /// The content without `<?xml ... ?>`: it is UTF-8, whatever the declaration says.
+  /// Returns the content without `<?xml ... ?>`: it is UTF-8, whatever the declaration says.
   private static func withoutDeclaration(_ content: Substring) -> Substring {
     guard content.hasPrefix("<?xml"), let end = content.firstRange(of: "?>") else {
       return content

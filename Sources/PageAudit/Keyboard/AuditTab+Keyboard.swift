@@ -72,7 +72,7 @@ extension AuditTab {
     return run.simulator.keyboardFrame != nil
   }
 
-  /// Whether a touch at a point of the screen reaches the page.
+  /// Returns whether a touch at a point of the screen reaches the page.
   private func canTap(_ point: Point) -> Bool {
     Rect(webViewFrame).contains(point)
       && !run.obstructions.contains { $0.takesTouches && $0.contains(point) }
@@ -102,7 +102,7 @@ extension AuditTab {
       height: webViewFrame.height - obscured.top - obscured.bottom)
   }
 
-  /// The visual viewport above the keyboard, in points of the content.
+  /// Returns the visual viewport above the keyboard, in points of the content.
   private func visualViewport(above keyboard: CGRect) -> ClosedRange<Double> {
     let obscured = run.webView.insets.obscuredInset
     let covered = max(obscured.bottom, webViewFrame.maxY - keyboard.minY)

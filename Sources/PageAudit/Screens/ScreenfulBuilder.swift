@@ -32,7 +32,7 @@ struct ScreenfulBuilder {
       pinned: reading.pinned.map(pinned), boxes: boxes, page: facts)
   }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   func element(_ number: Int) -> Element { elements[number] ?? .unnamed(number) }
 
   // MARK: Coordinates

@@ -28,7 +28,7 @@ enum BarContainer {
     return root
   }
 
-  /// The items of a browser's toolbar: back, forward, share, bookmarks.
+  /// Returns the items of a browser's toolbar: back, forward, share, bookmarks.
   private static func toolbarItems() -> [UIBarButtonItem] {
     // Mirrored with the layout direction, like the system's symbols of these names.
     let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft

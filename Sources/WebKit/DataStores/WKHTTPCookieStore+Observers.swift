@@ -22,7 +22,7 @@ extension WKHTTPCookieStore {
     }
   }
 
-  /// The engine, after the pending cookies are stored in it; `nil` if there is none.
+  /// Returns the engine, after the pending cookies are stored in it; `nil` if there is none.
   private func engine() async -> (any WebEngine)? {
     guard let engine = handle.engine else { return nil }
     await handle.storePendingCookies(in: engine)

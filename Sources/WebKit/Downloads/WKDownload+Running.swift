@@ -65,7 +65,7 @@ extension WKDownload {
     settle()
   }
 
-  /// Whether a file can be created: nothing is overwritten, and directories are not created.
+  /// Returns whether a file can be created: nothing is overwritten, and directories are not created.
   private static func isFree(_ url: URL) -> Bool {
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false

@@ -69,7 +69,7 @@ extension WKWebView {
     try? await mediaPage()?.closeMediaPresentations()
   }
 
-  /// The open page, once it has handled the commands sent before.
+  /// Returns the open page, once it has handled the commands sent before.
   private func mediaPage() async -> (any WebPage)? {
     await idle()
     return connection?.openPage

@@ -28,7 +28,7 @@ extension WKWebView {
       request, .standard, type: .other, .load(own), resending: url.isHTTPFamily ? own : nil)
   }
 
-  /// The engine's request for the app's; `nil` if that is just a URL of another scheme than HTTP.
+  /// Returns the engine's request for the app's; `nil` if that is just a URL of another scheme than HTTP.
   private func ownRequest(_ request: URLRequest, _ url: URL) -> PageRequest? {
     let method = request.httpMethod ?? "GET"
     let headers = request.allHTTPHeaderFields ?? [:]
@@ -40,7 +40,7 @@ extension WKWebView {
     return url.isHTTPFamily ? .url(url, responseTimeout: request.responseTimeout) : nil
   }
 
-  /// The app's request as it is after a redirect or a reload by the page.
+  /// Returns the app's request as it is after a redirect or a reload by the page.
   ///
   /// A redirect keeps the body with the method (W177), and the header fields that the engine has not
   /// removed.
@@ -78,7 +78,7 @@ extension WKWebView {
     documentState.settings.method = "GET"
   }
 
-  /// The header fields for the request's cache policy.
+  /// Returns the header fields for the request's cache policy.
   private func cacheFields(of request: URLRequest, _ url: URL) -> [String: String] {
     guard url.isHTTPFamily else { return [:] }
     switch request.cachePolicy {
@@ -95,7 +95,7 @@ extension WKWebView {
     "Cache-Control": "no-cache", "Pragma": "no-cache",
   ]
 
-  /// Whether a URL is that of the current page, which a load then reloads (W250); a URL with a
+  /// Returns whether a URL is that of the current page, which a load then reloads (W250); a URL with a
   /// fragment scrolls it.
   private func isCurrentPage(_ url: URL) -> Bool {
     url == navigation.load.committedURL && url.fragment == nil && !navigation.history.isHidden

@@ -61,7 +61,7 @@ package enum UserAgent {
   private static let frozenBuild = "Mobile/15E148"
   private static let frozenWebKit = "605.1.15"
 
-  /// The version of macOS in a desktop user agent; frozen from Safari 14 on.
+  /// Returns the version of macOS in a desktop user agent; frozen from Safari 14 on.
   private static func macVersion(_ system: SystemVersion) -> String {
     switch (system.major, system.minor) {
     case (13, ..<4): "10_15"
@@ -89,7 +89,7 @@ package enum UserAgent {
     }
   }
 
-  /// The system's build, which the user agent contains up to iOS 11.2; `nil` later.
+  /// Returns the system's build, which the user agent contains up to iOS 11.2; `nil` later.
   private static func build(of system: SystemVersion) -> String? {
     builds[system]
   }
@@ -106,7 +106,7 @@ package enum UserAgent {
     SystemVersion(major: 11, minor: 1): "15B93", SystemVersion(major: 11, minor: 2): "15C114",
   ]
 
-  /// The version of Safari; from 15 on, that of the system.
+  /// Returns the version of Safari; from 15 on, that of the system.
   private static func safariVersion(_ system: SystemVersion) -> String {
     switch (system.major, system.minor) {
     case (...11, _): "\(system.major).0"
@@ -132,7 +132,7 @@ package enum UserAgent {
     }
   }
 
-  /// The version after "Safari/" on iPhone.
+  /// Returns the version after "Safari/" on iPhone.
   private static func safariBuild(_ system: SystemVersion) -> String {
     switch system.major {
     case ...7: "9537.53"

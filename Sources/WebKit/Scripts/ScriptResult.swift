@@ -3,7 +3,7 @@ import WebEngine
 
 /// Converts the results of scripts to objects and errors for the app (W293-W297).
 enum ScriptResult {
-  /// The Foundation object for a script's value; `nil` for `undefined` (W293).
+  /// Returns the Foundation object for a script's value; `nil` for `undefined` (W293).
   static func object(_ value: ScriptValue) -> Any? {
     switch value {
     case .undefined: return nil
@@ -29,7 +29,7 @@ enum ScriptResult {
     }
   }
 
-  /// The error for a script without a result (W295-W297, W301).
+  /// Returns the error for a script without a result (W295-W297, W301).
   static func error(_ failure: ScriptFailure) -> WKError {
     switch failure {
     case .exception(let exception): return WKError(exception)

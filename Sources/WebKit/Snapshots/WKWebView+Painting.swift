@@ -75,7 +75,7 @@ extension WKWebView {
     isOpaque && replacesCanvas ? CSSColor.parse(measurement.canvasColor) : nil
   }
 
-  /// The page's measurement; the last one if no command was sent and no event received since.
+  /// Returns the page's measurement; the last one if no command was sent and no event received since.
   private func currentMeasurement() async throws(WebEngineError) -> PageMeasurement {
     if let last = processState.measurement, last.revision == connection?.revision {
       return last.numbers

@@ -52,7 +52,7 @@ final class PageTouchRecognizer: UIGestureRecognizer {
     webView?.forward(touches, phase, as: gesture(of: touches))
   }
 
-  /// The gesture that another recognizer has recognized.
+  /// Returns the gesture that another recognizer has recognized.
   private func gesture(of touches: Set<UITouch>) -> TouchSequence.Gesture {
     let pan = webView?.scrollView.panGestureRecognizer
     var gesture = TouchSequence.Gesture.unknown

@@ -42,7 +42,7 @@ package struct ViewportUnitInsets: Sendable, Equatable {
 }
 
 extension EdgeLengths {
-  /// Whether a view of `size` is large enough for these insets.
+  /// Returns whether a view of `size` is large enough for these insets.
   fileprivate func fits(in size: CGSize) -> Bool {
     left + right <= size.width && top + bottom <= size.height
   }

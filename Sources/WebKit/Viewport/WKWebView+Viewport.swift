@@ -112,7 +112,7 @@ extension WKWebView {
       keyboardHeight: max(0, input.keyboardOverlap - insets.obscuredInset.bottom))
   }
 
-  /// The size of a screen in portrait, which `window.screen` has in every orientation (W331).
+  /// Returns the size of a screen in portrait, which `window.screen` has in every orientation (W331).
   private static func uprightSize(_ screen: UIScreen) -> CGSize {
     let pixels = screen.nativeBounds.size
     return CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)

@@ -73,7 +73,7 @@ package struct WebViewInsets: Sendable, Equatable {
   /// The size to which viewport units without a prefix refer: the whole view (W97).
   package var defaultUnitSize: CGSize { size }
 
-  /// The unobscured part of the view at a scroll position, in points of the content (W87, W88).
+  /// Returns the unobscured part of the view at a scroll position, in points of the content (W87, W88).
   ///
   /// - Parameters:
   ///   - contentOffset: The scroll view's content offset.
@@ -128,7 +128,7 @@ package struct WebViewInsets: Sendable, Equatable {
     )
   }
 
-  /// The content's extent on one axis, plus the distance it is dragged beyond its resting range
+  /// Returns the content's extent on one axis, plus the distance it is dragged beyond its resting range
   /// (W88).
   private func span(
     _ length: CGFloat, _ offset: CGFloat, _ rest: ClosedRange<CGFloat>
@@ -136,7 +136,7 @@ package struct WebViewInsets: Sendable, Equatable {
     min(0, offset - rest.lowerBound)...(length + max(0, offset - rest.upperBound))
   }
 
-  /// The visible length of the app's content inset on one axis.
+  /// Returns the visible length of the app's content inset on one axis.
   private func visibleInset(
     _ origin: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ lastHidden: CGFloat
   ) -> CGFloat {

@@ -84,7 +84,7 @@ extension WebKitPage {
     sendToObserver("document.activeElement?.blur?.()")
   }
 
-  /// The error for a feature that the engine lacks.
+  /// Returns the error for a feature that the engine lacks.
   private static func lacks(_ feature: String) -> WebEngineError {
     WebEngineError(
       .protocolFailed, "The engine webkit does not have \(feature).",

@@ -219,7 +219,7 @@ extension WKWebView {
     return isLoaded
   }
 
-  /// Whether the document is rendered and its load event awaits only style sheets not in use.
+  /// Returns whether the document is rendered and its load event awaits only style sheets not in use.
   private func awaitsOnlyUnusedStyleSheets() async -> Bool {
     guard navigation.load.committedURL != nil, !documentState.awaitsFirstRendering,
       let openPage = connection?.openPage
