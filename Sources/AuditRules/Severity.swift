@@ -1,4 +1,4 @@
-/// How much a fault harms the page's users, on the scale of axe.
+/// The severity of a fault for the page's users, on the scale of axe.
 package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
   /// Part of the page can't be used.
   case critical

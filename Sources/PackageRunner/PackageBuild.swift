@@ -14,7 +14,7 @@ package struct PackageBuild {
   /// The environment variables that the test process needs.
   package private(set) var variables: [String: String] = [:]
 
-  /// What SwiftUI stops.
+  /// The targets of the main package that cannot be built because they need SwiftUI.
   private let swiftUI: SwiftUITargets?
 
   /// Prepares the build of a package, or of an Xcode project if there is no manifest.
@@ -84,7 +84,7 @@ package struct PackageBuild {
 
   /// Runs `swift build` with these arguments and the user's, and makes the bundle of an app.
   ///
-  /// Where SwiftUI stops the build, the targets that do without it are built one by one.
+  /// If the build fails and targets need SwiftUI, the other targets are then built one by one.
   ///
   /// - Returns: The status of the first run.
   package func build(

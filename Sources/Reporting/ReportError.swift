@@ -1,8 +1,8 @@
 /// An error in reading, merging or writing a report.
 package struct ReportError: Error, Sendable, Hashable {
-  /// What happened, in a sentence.
+  /// The error, in a sentence.
   package let message: String
-  /// What to do, in a sentence.
+  /// The advice, in a sentence.
   package let advice: String
 
   /// Creates an error; control characters in its strings are escaped.

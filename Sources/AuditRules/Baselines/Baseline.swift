@@ -12,7 +12,7 @@ package struct Baseline: Sendable, Hashable {
     package var page: String
     /// The element's selector, for readers.
     package var selector: String
-    /// Why it is accepted.
+    /// The reason why the finding is accepted.
     package var note: String?
     /// The last day on which the finding is accepted, such as "2027-03-01"; `nil` for no limit.
     package var until: String?

@@ -1,6 +1,6 @@
 /// A rectangle of a page that is judged: a line of text, a control, or media (audit.md 2.2).
 package struct Box: Sendable, Hashable {
-  /// What a box holds.
+  /// The kinds of content of a box.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// One rectangle of a text node, or of the value or placeholder of a field.
     case text
@@ -24,7 +24,7 @@ package struct Box: Sendable, Hashable {
     case iconGlyph
   }
 
-  /// What the box holds.
+  /// The kind of content.
   package var kind: Kind
   /// The element that findings name: for text in a control, the control; for other text, its parent.
   package var element: Element
@@ -36,7 +36,7 @@ package struct Box: Sendable, Hashable {
   package var ink: Rect
   /// The computed font size, in CSS pixels.
   package var fontSize: Double
-  /// How many points a CSS pixel of the box takes: the page's scale and the transforms around it.
+  /// The number of points per CSS pixel of the box: the page's scale and the transforms around it.
   package var scale: Double
   /// Whether a transform other than a translation applies.
   package var isTransformed: Bool
@@ -58,9 +58,9 @@ package struct Box: Sendable, Hashable {
   package var opacity: Double
   /// The reason for which the box is not judged; `nil` if it is.
   package var absence: Absence?
-  /// How the box responds to `env()` as the page stands.
+  /// The response of the box to `env()` in the unmodified page.
   package var response: EdgeResponse
-  /// How the box responds to `env()` values that are forced on a page that does not cover.
+  /// The response of the box to `env()` values that are forced on a page without `viewport-fit=cover`.
   package var forcedResponse: EdgeResponse
   /// How much of the way to each edge of the screen is free of other content, in points; `nil` if
   /// something is between, or nothing was measured.

@@ -1,4 +1,4 @@
-/// An element that cuts off its content.
+/// An element that clips its content.
 package struct Clip: Sendable, Hashable {
   /// The element's names.
   package var element: Element

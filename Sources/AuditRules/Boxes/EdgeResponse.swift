@@ -1,4 +1,5 @@
-/// How far a box moves away from each edge when `env(safe-area-inset-*)` grows by a point (audit.md 2.4).
+/// The distances, in points, by which a box moves away from each edge when `env(safe-area-inset-*)` grows by a point
+/// (audit.md 2.4).
 ///
 /// 0 is no response, 1 one use of the inset, 2 two uses; `nil` was not measured.
 package struct EdgeResponse: Sendable, Hashable {

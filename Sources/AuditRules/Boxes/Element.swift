@@ -1,4 +1,4 @@
-/// How a finding names an element of a page.
+/// The names by which a finding identifies an element of a page.
 package struct Element: Sendable, Hashable {
   /// The selectors of the frames around the element, outermost first; empty in the main frame.
   package var frame: [String]
@@ -25,7 +25,7 @@ package struct Element: Sendable, Hashable {
   /// The root element, which findings about a page as a whole name.
   package static let page = Element("html")
 
-  /// The path as one text, with `>>>` at each shadow root (audit.md 7).
+  /// The path as one string, with `>>>` at each shadow root (audit.md 7).
   package var selector: String { path.joined(separator: " >>> ") }
 
   /// The names in one list: the last sort key, for elements that are otherwise equal.

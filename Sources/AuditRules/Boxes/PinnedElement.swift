@@ -28,7 +28,7 @@ package struct PinnedElement: Sendable, Hashable, Identifiable {
   package var takesTouches: Bool
   /// Whether it is painted above the page's content; determined only where hit tests do not find it.
   package var isPaintedAbove: Bool
-  /// Whether it is still shown 500 ms after scrolling to this position.
+  /// Whether it is still visible 500 ms after scrolling to this position.
   package var remains: Bool
   /// The `id`, classes and `aria-label`, as written.
   package var names: [String]

@@ -18,7 +18,7 @@ package struct RGBA: Sendable, Hashable {
     self.alpha = unit(alpha)
   }
 
-  /// Returns whether two colors look the same: no component differs by more than 4 of 255.
+  /// Returns whether two colors are indistinguishable: no component differs by more than 4 of 255.
   package func isLike(_ other: RGBA) -> Bool {
     let limit = 4.0 / 255 + 1e-9
     return abs(red - other.red) <= limit && abs(green - other.green) <= limit

@@ -1,6 +1,6 @@
-/// A point of a box's 3 x 3 grid, and what the page shows there.
+/// A point of a box's 3 x 3 grid, with its hit test result.
 package struct SamplePoint: Sendable, Hashable {
-  /// What a hit test at a point finds.
+  /// The result of a hit test at a point.
   package enum Hit: Sendable, Hashable {
     /// The box's element, something inside it, or its label.
     case own
@@ -14,7 +14,7 @@ package struct SamplePoint: Sendable, Hashable {
 
   /// The point on the screen.
   package var point: Point
-  /// What the hit test finds there.
+  /// The result of the hit test at the point.
   package var hit: Hit
 
   /// Creates a point.

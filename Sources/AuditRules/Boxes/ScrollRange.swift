@@ -1,10 +1,10 @@
-/// How far a scroller can scroll in both directions of an axis, in points.
+/// The distances by which a scroller can scroll in both directions of an axis, in points.
 ///
 /// The minimum offset of a right-to-left scroller is negative.
 package struct ScrollRange: Sendable, Hashable {
-  /// How far the offset can decrease, which moves content down or to the right.
+  /// The distance by which the offset can decrease, which moves content down or to the right.
   package let backward: Double
-  /// How far the offset can increase, which moves content up or to the left.
+  /// The distance by which the offset can increase, which moves content up or to the left.
   package let forward: Double
 
   /// The range of a scroller with nothing to scroll.

@@ -1,8 +1,8 @@
-/// What to do about a finding.
+/// Advice for fixing a finding.
 package struct Advice: Sendable, Hashable {
   /// The advice, in one or two sentences.
   package var text: String
-  /// A line of CSS or HTML that fixes it; `nil` if there is none.
+  /// A line of CSS or HTML that fixes the finding; `nil` if there is none.
   package var css: String?
 
   /// Creates advice.

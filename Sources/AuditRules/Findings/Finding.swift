@@ -1,6 +1,6 @@
 /// A fault of a page, with every screen that has it.
 package struct Finding: Sendable, Hashable, Identifiable {
-  /// How a finding compares with the baseline.
+  /// The status of a finding in comparison with the baseline.
   package enum Status: String, Sendable, Hashable, CaseIterable, Codable {
     /// The baseline does not have it.
     case new
@@ -18,7 +18,7 @@ package struct Finding: Sendable, Hashable, Identifiable {
   package var severity: Severity
   /// The certainty: certain if one of its occurrences is.
   package var certainty: Certainty
-  /// How the finding compares with the baseline.
+  /// The status of the finding in comparison with the baseline.
   package var status: Status
   /// The page's path.
   package var subject: String
@@ -32,13 +32,13 @@ package struct Finding: Sendable, Hashable, Identifiable {
   package var worst: Occurrence
   /// All occurrences, by screen, host and position.
   package var screens: [Occurrence]
-  /// How the element of the worst occurrence responds to `env()`.
+  /// The response of the worst occurrence's element to `env()`.
   package var response: EdgeResponse
   /// The declarations that cause the finding; empty while they are not known.
   package var causes: [Cause]
-  /// How to fix it.
+  /// The advice for fixing the fault.
   package var advice: Advice
-  /// What else a reader should know, such as "modelled host".
+  /// Additional notes for the reader, such as "modelled host".
   package var notes: [String]
   /// Whether a fresh load reproduced the finding; `nil` if none was made.
   package var confirmed: Bool?

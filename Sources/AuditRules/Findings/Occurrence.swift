@@ -1,10 +1,10 @@
-/// Where a finding was measured.
+/// A screen and a scroll position at which a finding was measured.
 package struct Occurrence: Sendable, Hashable {
   /// The safe-area inset that would keep the element clear.
   package struct Inset: Sendable, Hashable {
     /// The edge of the inset.
     package var edge: Edge
-    /// How wide it is, in points.
+    /// The length of the inset, in points.
     package var value: Double
 
     /// Creates an inset.
@@ -26,11 +26,11 @@ package struct Occurrence: Sendable, Hashable {
   package var rect: Rect
   /// The obstruction; `nil` if the device and the host obstruct nothing.
   package var obstruction: Obstruction?
-  /// How much of `rect` is hidden or cannot be reached, on both axes.
+  /// The extent of the part of `rect` that is hidden or cannot be reached, on both axes.
   package var overlap: Point?
   /// The safe-area inset at the finding's edge; `nil` without an edge.
   package var inset: Inset?
-  /// How bad the occurrence is, comparable only between occurrences of one rule.
+  /// The weight of the occurrence, comparable only between occurrences of one rule.
   package var weight: Double
 
   /// Creates an occurrence.

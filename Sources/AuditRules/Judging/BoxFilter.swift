@@ -1,4 +1,4 @@
-/// Which boxes are judged (audit.md 2.2, "Not boxes", and the exemptions of 3).
+/// A filter for the boxes that are judged (audit.md 2.2, "Not boxes", and the exemptions of 3).
 struct BoxFilter: Sendable {
   /// The screenful of the boxes.
   let screenful: Screenful
@@ -27,7 +27,7 @@ struct BoxFilter: Sendable {
     return true
   }
 
-  /// Returns whether a finding about the box is certain.
+  /// Returns the certainty of a finding about the box.
   ///
   /// It is for review if the box moves, at an end that recedes, and while a modal is open for which no hit
   /// test says whether it covers the box.
@@ -82,7 +82,7 @@ struct BoxFilter: Sendable {
   /// Returns whether a rectangle lies wholly outside the screen, or beside or above a page that keeps clear of its
   /// edges.
   ///
-  /// What is below such a page may still be meant to be seen, such as an element that `100vh` has pushed
+  /// An element below such a page may still be meant to be visible, such as one that `100vh` has pushed
   /// down.
   private func isOffCanvas(_ rect: Rect) -> Bool {
     let bounds = screenful.screen.bounds

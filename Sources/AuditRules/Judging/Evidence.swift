@@ -2,7 +2,7 @@
 struct Evidence: Sendable {
   /// The screenful as measured.
   let screenful: Screenful
-  /// How it is judged.
+  /// The options for judging it.
   let options: JudgingOptions
   /// The boxes that are shown, including those that the page covers.
   let shown: [JudgedBox]

@@ -10,10 +10,10 @@ final class JudgedBox: Sendable {
   let ink: Rect
   /// Whether findings about the box are certain.
   let certainty: Certainty
-  /// Whether scrolling counts.
+  /// Whether scrolling is taken into account.
   let canScroll: Bool
 
-  /// Where the user can scroll the box; computed on demand, since few rules need it.
+  /// The positions to which the user can scroll the box; computed on demand, because few rules need them.
   var reach: Reach { Reach(of: box, pinned: pinned, canScroll: canScroll) }
 
   /// Creates a judged box.

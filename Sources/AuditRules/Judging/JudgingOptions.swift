@@ -1,4 +1,4 @@
-/// How screenfuls are judged.
+/// The options for judging screenfuls.
 package struct JudgingOptions: Sendable, Hashable {
   /// The rules that run, in any order.
   package var rules: [Rule]
@@ -7,7 +7,7 @@ package struct JudgingOptions: Sendable, Hashable {
   /// The least width and height of a control for `target-size`, in CSS pixels: 24 (WCAG 2.5.8) or 44.
   package var targetSize: Double
 
-  /// Creates options; the defaults are those of a run without options.
+  /// Creates options; the default values are those of a command without options.
   package init(
     rules: [Rule] = Rule.all.filter(\.isOnByDefault),
     exemptions: Set<Exemption> = Set(Exemption.allCases), targetSize: Double = 24

@@ -4,7 +4,7 @@ struct Offense: Sendable, Hashable {
   var element: Element
   /// The edge at which it is at fault.
   var edge: Edge?
-  /// How much the fault harms.
+  /// The severity of the fault.
   var severity: Severity
   /// Whether the fault is certain.
   var certainty: Certainty
@@ -14,12 +14,12 @@ struct Offense: Sendable, Hashable {
   var rect: Rect
   /// The obstruction.
   var obstruction: Obstruction?
-  /// How much of `rect` is hidden or cannot be reached.
+  /// The extent of the part of `rect` that is hidden or cannot be reached.
   var overlap: Point?
-  /// How bad the offense is, comparable only within one rule.
+  /// The weight of the offense, comparable only within one rule.
   var weight: Double
-  /// How the element responds to `env()`.
+  /// The response of the element to `env()`.
   var response: EdgeResponse = .unmeasured
-  /// What else a reader should know.
+  /// Additional notes for the reader.
   var notes: [String] = []
 }

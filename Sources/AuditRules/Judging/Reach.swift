@@ -1,4 +1,4 @@
-/// Where the user can move a box by scrolling (audit.md 2.3).
+/// The positions to which the user can move a box by scrolling (audit.md 2.3).
 struct Reach: Sendable {
   /// A scroller that moves the box, or a clip around it.
   private struct Step: Sendable {
@@ -6,7 +6,7 @@ struct Reach: Sendable {
     var clip: Rect?
     /// The axes that are clipped.
     var axes: Set<Axis>
-    /// How far the user can move what is inside away from each edge.
+    /// The distances by which the user can move the content away from each edge.
     var distance: EdgeValues<Double>
   }
 

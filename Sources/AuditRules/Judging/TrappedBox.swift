@@ -1,4 +1,4 @@
-/// A box that is out of sight at every scroll offset (audit.md 3, `trapped-content`).
+/// A box that is not visible at any scroll offset (audit.md 3, `trapped-content`).
 struct TrappedBox: Sendable {
   /// The box.
   private let judged: JudgedBox
@@ -6,7 +6,7 @@ struct TrappedBox: Sendable {
   private let container: Element
   /// The edge that the box is beyond.
   private let edge: Edge
-  /// How far it is beyond, in points.
+  /// The distance of the box beyond the edge, in points.
   private let distance: Double
 
   /// Creates a trapped box; `nil` if the user can scroll the box into view, or no element keeps it outside.

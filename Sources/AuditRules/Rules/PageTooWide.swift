@@ -1,5 +1,5 @@
 extension Rule {
-  /// A page that is wider than the device width it asks for.
+  /// A page that is wider than the device width that its viewport meta specifies.
   static let pageTooWide = Rule(
     id: "page-too-wide", severity: .serious,
     title: "Page wider than the screen",
@@ -12,7 +12,7 @@ extension Rule {
     offenses: { evidence in
       let page = evidence.screenful.page
       guard evidence.isFirstPosition, page.viewport.effect.width == .deviceWidth else { return [] }
-      // An initial scale that the page asks for is not shrinking.
+      // An initial scale that the page specifies is not shrinking.
       let asked = page.viewport.effect.initialScale ?? 1
       let isShrunk = page.scale > 0 && page.scale < 0.99 * asked
       let range = page.horizontalScroll.backward + page.horizontalScroll.forward

@@ -1,16 +1,16 @@
-/// A rule of the audit: its id, its texts, and the function that finds its fault (audit.md 3).
+/// A rule of the audit: its id, its title and description, and the function that finds its fault (audit.md 3).
 package struct Rule: Sendable, Identifiable {
   /// The rule's id: a noun for the fault, whose meaning never changes.
   package let id: String
-  /// How much the fault harms; single findings may be more or less severe.
+  /// The default severity; single findings may be more or less severe.
   package let severity: Severity
   /// Whether findings are certain; a rule for review has no certain ones.
   package let certainty: Certainty
   /// Whether the rule runs by default.
   package let isOnByDefault: Bool
-  /// What the fault is, in a few words.
+  /// The title: the fault in a few words.
   package let title: String
-  /// What the fault is and why it harms, in a few sentences.
+  /// The description of the fault and of its effect on users, in a few sentences.
   package let help: String
   /// The CSS properties whose declarations are the cause, for a finding at an edge.
   package let properties: @Sendable (Edge?) -> [String]

@@ -22,7 +22,7 @@ package struct Obstruction: Sendable, Hashable {
     case browserBar
   }
 
-  /// How much an obstruction hides of the content behind it.
+  /// Constants for the extent to which an obstruction hides the content behind it.
   package enum Hiding: String, Sendable, Hashable, CaseIterable, Codable {
     /// Hides everything.
     case opaque
@@ -38,7 +38,7 @@ package struct Obstruction: Sendable, Hashable {
   package var rect: Rect
   /// The shape; `nil` if it is the rectangle.
   package var outline: Polygon?
-  /// How much it hides of the content behind it.
+  /// The extent to which it hides the content behind it.
   package var hides: Hiding
   /// Whether it intercepts touches, so that they do not reach the page.
   package var takesTouches: Bool

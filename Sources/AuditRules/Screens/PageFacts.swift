@@ -12,7 +12,7 @@ package struct PageFacts: Sendable, Hashable {
   package var leastScale: Double
   /// The scroll view's maximum zoom scale.
   package var greatestScale: Double
-  /// How far the root scroller can scroll to either side, in points.
+  /// The horizontal scroll range of the root scroller, in points.
   package var horizontalScroll: ScrollRange
   /// The insets of the web view's content: the scroll view's `adjustedContentInset`.
   package var adjustedContentInset: Insets

@@ -8,7 +8,7 @@ struct LinkFolder {
 
   /// Makes the folder have these links and no others; those that are right stay.
   ///
-  /// - Parameter links: What each path in the folder leads to.
+  /// - Parameter links: The targets of the links, by their paths in the folder.
   func update(_ links: [String: URL]) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ package struct ProjectReader {
   let objects: ProjectObjects
   /// The folder that contains the project.
   let folder: URL
-  /// Where each file reference is.
+  /// The location of each file reference.
   let places: FilePlaces
   var project: XcodeProject
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an Xcode project says that a build on Linux needs.
+/// The parts of an Xcode project that a build on Linux needs.
 package struct XcodeProject: Equatable {
   /// The folder that contains the project.
   package let folder: URL
@@ -10,6 +10,6 @@ package struct XcodeProject: Equatable {
   package var targets: [XcodeTarget] = []
   /// The packages that the project depends on, by their identifiers in the project.
   package var packages: [String: XcodePackage] = [:]
-  /// What is not supported, each in a sentence.
+  /// The features that are not supported, each in a sentence.
   package var issues: [String] = []
 }

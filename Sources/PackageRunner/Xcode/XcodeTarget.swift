@@ -17,7 +17,7 @@ package struct XcodeTarget: Equatable {
   package let id: String
   /// The target's name.
   package let name: String
-  /// What the target is.
+  /// The kind of target.
   package let kind: Kind
   /// The name of its module.
   package var module: String

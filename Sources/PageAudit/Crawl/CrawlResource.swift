@@ -6,6 +6,6 @@ struct CrawlResource: Sendable, Hashable, Decodable {
   var text: String
   /// Whether the end of the content is missing.
   var isCut: Bool
-  /// Why there was no response; empty if there was one.
+  /// The reason why there was no response; empty if there was one.
   var error: String
 }

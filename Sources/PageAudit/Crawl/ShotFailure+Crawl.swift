@@ -5,7 +5,8 @@ import Reporting
 extension ShotFailure {
   /// The failure of a start page that the site's robots.txt disallows.
   ///
-  /// - Parameter robotsFailure: Why the robots.txt cannot be read, which disallows everything; `nil` if it was.
+  /// - Parameter robotsFailure: The reason why the robots.txt cannot be read, which disallows everything; `nil` if
+  ///   it was read.
   init(disallowed url: URL, robotsFailure: String?) {
     let advice = "If the site is yours, crawl it with --ignore-robots."
     guard let robotsFailure else {

@@ -130,7 +130,7 @@ struct SiteCrawl {
 
   // MARK: robots.txt
 
-  /// Why the robots.txt of the origin cannot be read; `nil` if it can.
+  /// The reason why the robots.txt of the origin cannot be read; `nil` if it can.
   private var robotsFailure: String?
 
   private mutating func readRobots() async {

@@ -12,7 +12,7 @@ function (textLimit) {
         const url = new URL(href, document.baseURI);
         url.hash = '';
         if (url.protocol === 'http:' || url.protocol === 'https:') links.add(url.href);
-      } catch { /* No address. */ }
+      } catch { /* Not a URL. */ }
     }
   };
   collect(document);

@@ -8,7 +8,7 @@ struct BoxReading: Sendable, Hashable, Decodable {
     case control
   }
 
-  /// What a hit test finds at a point of a box.
+  /// The result of a hit test at a point of a box.
   enum Hit: Sendable, Hashable, Decodable {
     /// The box's element, something inside it, or its label.
     case own

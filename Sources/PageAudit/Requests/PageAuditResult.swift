@@ -25,7 +25,7 @@ package struct PageAuditResult: Sendable {
   package var dropped: Int
   /// The selectors of the request's preparation that matched nothing.
   package var unmatched: [String] = []
-  /// Why the page could not be audited; `nil` if it was.
+  /// The reason why the page could not be audited; `nil` if it was audited.
   package var failure: ShotFailure?
 
   /// Creates a result.

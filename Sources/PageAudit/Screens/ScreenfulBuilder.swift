@@ -10,7 +10,7 @@ struct ScreenfulBuilder {
   var geometry: ScreenGeometry
   /// The page as measured at one position.
   var page: MeasuredPage
-  /// How WebKit reads the viewport metas.
+  /// The arguments of the viewport metas as WebKit parses them.
   var viewport: ViewportReading
   /// The `display` of the page's manifest; `nil` if it does not make the page a web app.
   var manifestDisplay: String?

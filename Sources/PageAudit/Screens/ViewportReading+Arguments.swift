@@ -2,7 +2,7 @@ import AuditRules
 import WebKit
 
 extension ViewportReading {
-  /// How WebKit reads viewport metas.
+  /// Creates a reading from viewport arguments that WebKit's rules have parsed.
   init(_ arguments: ViewportArguments) {
     self.init(
       width: Length(arguments.width), height: Length(arguments.height),

@@ -24,7 +24,7 @@ final class AuditTab {
       selection: request.selection, title: page.argument)
   }
 
-  /// How WebKit reads the page's viewport metas.
+  /// The arguments of the page's viewport metas as WebKit parses them.
   var arguments: ViewportArguments { run.webView.viewportArguments }
 
   /// The status bar's style of a web app; `nil` in other hosts.

@@ -7,9 +7,9 @@ extension Report {
     package var screen: String?
     /// The operation that failed, such as "load".
     package var what: String
-    /// What happened, in a sentence.
+    /// The error, in a sentence.
     package var message: String
-    /// What to do, in a sentence.
+    /// The advice, in a sentence.
     package var advice: String?
 
     /// Creates a failure.

@@ -157,7 +157,8 @@ struct History {
     records[current].item.setTitle(title.isEmpty ? nil : title)
   }
 
-  /// Removes the history entries of an engine's page that has ended; the items are kept (W226).
+  /// Removes the engine's history entries after its page was closed or its process terminated; the items of the
+  /// back-forward list remain (W226).
   mutating func removeEngineEntries() {
     for index in records.indices {
       lastDocument += 1

@@ -11,7 +11,7 @@ extension WKWebView {
     }
     var request = URLRequest(url: url)
     guard connection?.isOpen == true, navigation.load.committedURL != nil else {
-      // The content process has terminated: the list has the URL (W265).
+      // The web content process has terminated; the back-forward list still has the URL (W265).
       let item = history.item(at: 0)
       let post = item?.post
       request.add(post)

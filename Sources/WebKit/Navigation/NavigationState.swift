@@ -204,7 +204,7 @@ package struct NavigationState {
     return start(first.url) + failProvisionally(failure)
   }
 
-  /// Handles the end of the content process; the load in progress receives no failure (W224, W226).
+  /// Handles the termination of the web content process; the load in progress does not fail (W224, W226).
   package mutating func terminate() -> [Callback] {
     requested = []
     provisional = nil
@@ -216,7 +216,8 @@ package struct NavigationState {
     return [.terminate]
   }
 
-  /// Handles the end of the page's window: its URL and the list stay, and no load receives a callback.
+  /// Handles the closing of the page's window: its URL and the back-forward list remain, and no callback is called
+  /// for a load.
   mutating func close() {
     requested = []
     provisional = nil

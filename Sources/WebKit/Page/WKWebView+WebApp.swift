@@ -2,7 +2,7 @@ package import Foundation
 package import WebEngine
 
 extension WKWebView {
-  /// What the page declares about its use as a web app from the home screen (W341).
+  /// The page's metadata for its use as a Home Screen web app (W341).
   package var webAppMetas: WebAppMetas { documentState.webApp }
 
   /// The handler that is called when ``webAppMetas`` changed within a document; `nil` by default.

@@ -8,7 +8,7 @@ extension WebEngineError {
 
   /// Returns the error for an operation that needs an engine if none is connected.
   ///
-  /// - Parameter attempt: What could not be done, such as "http://example.com/ was not loaded".
+  /// - Parameter attempt: The operation that failed, such as "http://example.com/ was not loaded".
   static func missing(for attempt: String) -> WebEngineError {
     WebEngineError(
       .notInstalled, "\(attempt): no web engine is connected.", advice: missingEngineAdvice)

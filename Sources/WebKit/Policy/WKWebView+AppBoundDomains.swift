@@ -10,7 +10,7 @@ extension WKWebView {
     return !domains.contain(url)
   }
 
-  /// Tells the delegate that a navigation outside of the app-bound domains failed.
+  /// Tells the delegate that a navigation outside the app-bound domains failed.
   func failForAppBoundDomain(_ navigation: WKNavigation = WKNavigation()) {
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation,

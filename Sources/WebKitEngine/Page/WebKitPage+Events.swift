@@ -50,7 +50,7 @@ extension WebKitPage {
   }
 }
 
-/// What the controllers need of the page.
+/// The requirements of the page's controllers.
 extension WebKitPage: LoadingPage, PolicyPage, ScriptPage, ActivityPage, ChallengedPage {
   var viewport: PageViewport { viewports.viewport }
 

@@ -2,7 +2,7 @@
 struct HelperInformation: Decodable, Sendable {
   /// The results of the self-check at startup: which of WebKit's private interfaces work.
   struct SelfCheck: Decodable, Sendable {
-    /// How `env(safe-area-inset-*)` is set: "native" or "rewritten".
+    /// The way in which `env(safe-area-inset-*)` is set: "native" or "rewritten".
     let insets: String
     /// The parts of the viewport that are set: "native" for all, or "view size only".
     let viewport: String

@@ -1,7 +1,7 @@
 /// An error that occurs when tests cannot be built or run.
 struct TestRunError: Error {
-  /// What happened, in a sentence.
+  /// The error, in a sentence.
   let message: String
-  /// What to do, in a sentence.
+  /// The advice, in a sentence.
   let advice: String
 }
