@@ -14,7 +14,7 @@ package struct PackageBuild {
   /// The environment variables that the test process needs.
   package private(set) var variables: [String: String] = [:]
 
-  /// The targets of the main package that cannot be built because they need SwiftUI.
+  /// The targets of the main package that import SwiftUI, which may fail to build on Linux.
   private let swiftUI: SwiftUITargets?
 
   /// Prepares the build of a package, or of an Xcode project if there is no manifest.
@@ -84,7 +84,7 @@ package struct PackageBuild {
 
   /// Runs `swift build` with these arguments and the user's, and makes the bundle of an app.
   ///
-  /// If the build fails and targets need SwiftUI, the other targets are then built one by one.
+  /// If the build fails and files import SwiftUI, the targets without it are then built one by one.
   ///
   /// - Returns: The status of the first run.
   package func build(

@@ -4,7 +4,7 @@ import WebEngine
 /// The downloads of a page.
 @PageActor
 final class DownloadController {
-  /// The downloads that requests of the page were turned into, by ``ProtocolEvents/RequestPaused/redirectChain``.
+  /// The downloads to which requests of the page were converted, by ``ProtocolEvents/RequestPaused/redirectChain``.
   private var running: [String: ChromiumDownload] = [:]
   /// The URLs of canceled download requests, for each of which Chromium starts a download that fails.
   private var canceled: Set<String> = []

@@ -8,7 +8,7 @@ extension ProtocolEvents.RequestPaused {
     requestId.lastIndex(of: ".").map { requestId[..<$0] } ?? requestId[...]
   }
 
-  /// The parameters of `Fetch.continueResponse` that turn the response into a download.
+  /// The parameters of `Fetch.continueResponse` that make the response a download.
   ///
   /// The status becomes 200, because Chromium saves neither partial content that it did not request nor the
   /// bodies of error responses.

@@ -1,6 +1,6 @@
 // Rewrites CSS so that the engine interprets it like a release of Safari.
 // Unsupported features are renamed to invalid ones, which the engine ignores as Safari does; aliases are
-// replaced by the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
+// replaced with the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
 // `condition` for a condition of `@supports`, `declaration` for one declaration and `media` for a media query,
 // and `hint`, a regular expression that matches every text that can change.
 (known) => {
@@ -16,7 +16,7 @@
   if (syntax.has('media-ranges')) touched.push('@media[^{]*[<>=]');
   if (displayMode) touched.push('display-mode');
   const hint = new RegExp(touched.join('|'), 'i');
-  // Replaces comments, strings and URLs by spaces, which keeps the indices.
+  // Replaces comments, strings and URLs with spaces, which keeps the indices.
   const masked = text => text.replace(
     /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|url\((?:\\[\s\S]|[^)\\])*\)?/gi,
     part => ' '.repeat(part.length));
@@ -85,7 +85,7 @@
     }
     return result + text.slice(done);
   };
-  // Replaces the display mode, which the engine cannot emulate, by conditions that hold always or never.
+  // Replaces the display mode, which the engine cannot emulate, with conditions that are always or never true.
   const media = text => !displayMode ? text
     : text.replace(/\(\s*display-mode\s*:\s*([\w-]+)\s*\)/gi, (_, mode) =>
       mode.toLowerCase() === displayMode ? '(min-width: 0)' : '(max-width: 0)');

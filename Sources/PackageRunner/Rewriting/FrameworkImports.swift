@@ -8,7 +8,7 @@ struct FrameworkImports {
   /// Those that are imported unconditionally.
   private var unconditional: Set<String> = []
 
-  /// The frameworks that make a target one of user interfaces.
+  /// The frameworks whose import identifies a target with a user interface.
   private static let userInterface: Set<String> = [
     "UIKit", "WebKit", "QuartzCore", "CoreGraphics", "SafariServices",
   ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Merges the overlay files of several modules, because the compiler accepts one.
+/// Merges the overlay files of several modules, because the compiler accepts only one.
 struct OverlayMerge {
   private var merged = Overlay()
 
@@ -18,7 +18,7 @@ struct OverlayMerge {
     }
   }
 
-  /// The paths of the copies that are laid over sources.
+  /// The paths of the copies that replace sources.
   var copies: [String] { merged.roots.map(\.contents) }
 
   private struct Overlay: Codable {
@@ -49,7 +49,7 @@ struct OverlayMerge {
 
   /// Writes the merged overlay, unless the file already has the same content.
   ///
-  /// - Returns: The overlay's path; `nil` if there is nothing to lay over anything.
+  /// - Returns: The overlay's path; `nil` if no source is replaced.
   func write(to file: URL) throws(PackageRunnerError) -> String? {
     if merged.roots.isEmpty { return nil }
     do {

@@ -1,4 +1,4 @@
-/// The targets of a package that do not build because Linux lacks SwiftUI.
+/// The targets of a package that import SwiftUI, which Linux lacks, and the targets that do not depend on them.
 struct SwiftUITargets {
   /// The numbers of files that import SwiftUI, by target.
   private(set) var files: [String: Int] = [:]
@@ -26,7 +26,8 @@ struct SwiftUITargets {
     others = targets.filter { !stopped.contains($0.name) && $0.type != "test" }.map(\.name)
   }
 
-  /// A sentence about what is left out; `nil` if no file imports SwiftUI.
+  /// A sentence about the files that import SwiftUI, whose declarations that use it are omitted; `nil` if no file
+  /// imports SwiftUI.
   var note: String? {
     guard !files.isEmpty else { return nil }
     let count = files.values.reduce(0, +)

@@ -40,7 +40,7 @@ package struct AppBundle {
     }
   }
 
-  /// The property list: the target's with the variables replaced, and what Xcode would add.
+  /// The property list: the target's, with its variables replaced, and the keys that Xcode adds.
   package var infoPlist: [String: Any] {
     var info: [String: Any] = [
       "CFBundleExecutable": executable, "CFBundleName": target.name,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Build settings: those of a target over those of its project and of configuration files.
+/// The build settings of a target, which take precedence over those of its project and of configuration files.
 package struct BuildSettings: Equatable {
   private var values: [String: String] = [:]
 
-  /// Creates settings without any value.
+  /// Creates empty settings.
   package init() {}
 
   /// Returns a value with its variables expanded; `nil` if it is not set.
@@ -12,12 +12,12 @@ package struct BuildSettings: Equatable {
     values[name].map { expand($0, depth: 0) }
   }
 
-  /// The names that are set.
+  /// The names of the settings, sorted.
   package var names: [String] { values.keys.sorted() }
 
-  /// Lays settings over those that are there; `$(inherited)` is what was there before.
+  /// Adds settings, which replace existing ones; `$(inherited)` in a new value is the existing value.
   package mutating func add(_ new: [String: Any]) {
-    // A condition outweighs a setting without one, which is sorted before it.
+    // A setting with a condition takes precedence over one without, which is sorted before it.
     for (name, value) in new.sorted(by: { $0.key < $1.key }) {
       let text = (value as? [String])?.joined(separator: " ") ?? "\(value)"
       let key = Self.unconditional(name)

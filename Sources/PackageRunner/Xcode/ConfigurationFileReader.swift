@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads configuration files (`.xcconfig`) with those that they include.
+/// Reads configuration files (`.xcconfig`) and the files that they include.
 enum ConfigurationFileReader {
-  /// Returns the settings of a file; none of one that is not there.
+  /// Returns the settings of a file; empty if the file cannot be read.
   static func read(_ file: URL, depth: Int = 0) -> [String: String] {
     guard depth < 16, let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
     var settings: [String: String] = [:]

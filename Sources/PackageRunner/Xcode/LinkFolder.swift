@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of symbolic links, which is held equal to a table.
+/// A folder of symbolic links.
 struct LinkFolder {
   private let folder: URL
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// Makes the folder have these links and no others; those that are right stay.
+  /// Updates the folder to have exactly these links; existing links that are correct are not changed.
   ///
   /// - Parameter links: The targets of the links, by their paths in the folder.
   func update(_ links: [String: URL]) throws {
@@ -21,7 +21,7 @@ struct LinkFolder {
     try add(links)
   }
 
-  /// Makes links, and leaves others as they are.
+  /// Adds links without changing the others.
   func add(_ links: [String: URL]) throws {
     let manager = FileManager.default
     for (path, target) in links {

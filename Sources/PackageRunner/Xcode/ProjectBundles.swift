@@ -9,8 +9,8 @@ struct ProjectBundles {
   /// Writes the bundle of each app that was built.
   ///
   /// - Parameters:
-  ///   - words: The words that say where the build is.
-  ///   - given: The user's words.
+  ///   - words: The arguments that specify the folder of the build.
+  ///   - given: The user's arguments.
   func write(_ words: [String], _ given: [String]) throws(PackageRunnerError) {
     let products = try products(words, given)
     for target in project.targets where target.kind == .application {
@@ -20,8 +20,8 @@ struct ProjectBundles {
     }
   }
 
-  /// Puts the resources of the app and its tests where the test program finds them: its main bundle is
-  /// the folder of the programs.
+  /// Writes the resources of the app and its tests to the folder of the programs, which is the main bundle of
+  /// the test program.
   func writeForTests(_ words: [String], _ given: [String]) throws(PackageRunnerError) {
     let products = try products(words, given)
     let app = project.targets.first { $0.kind == .application }

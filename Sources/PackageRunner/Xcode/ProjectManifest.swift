@@ -58,7 +58,7 @@ struct ProjectManifest {
       """
   }
 
-  /// Returns a product with its package, which projects do not name for a local one.
+  /// Returns the dependency on a product, with its package; a project does not name the package if it is local.
   private func product(_ product: XcodeTarget.Product) -> String {
     let known = product.package.flatMap { project.packages[$0] }
     let package =

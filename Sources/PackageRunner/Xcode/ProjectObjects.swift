@@ -13,7 +13,7 @@ struct ProjectObjects {
     /// The class, such as `PBXNativeTarget`.
     var isa: String { attributes["isa"] as? String ?? "" }
 
-    /// Returns an attribute's text.
+    /// Returns an attribute that is a string.
     subscript(_ name: String) -> String? { attributes[name] as? String }
 
     /// Returns the strings of an attribute that is a list.
@@ -27,7 +27,7 @@ struct ProjectObjects {
   /// The project itself.
   let root: Object
 
-  /// Reads a file, which is a property list of the kind of OpenStep.
+  /// Reads a file, which is a property list in the OpenStep format.
   init(_ file: URL) throws(PackageRunnerError) {
     guard let data = try? Data(contentsOf: file) else {
       throw PackageRunnerError(
@@ -47,7 +47,7 @@ struct ProjectObjects {
     self.root = Object(id: root, attributes: project)
   }
 
-  /// Returns an object; `nil` if nothing has the identifier.
+  /// Returns the object with an identifier; `nil` if there is none.
   func object(_ id: String?) -> Object? {
     guard let id, let attributes = objects[id] else { return nil }
     return Object(id: id, attributes: attributes)

@@ -9,7 +9,7 @@ package struct ProjectPackage {
 
   /// Finds the project of a folder and writes its package; `nil` if there is none.
   ///
-  /// - Parameter note: Called with each thing in the project that is not supported.
+  /// - Parameter note: Called with each feature of the project that is not supported.
   package static func find(
     in folder: URL, note: (String) -> Void
   ) throws(PackageRunnerError) -> ProjectPackage? {
@@ -25,7 +25,7 @@ package struct ProjectPackage {
     return package
   }
 
-  /// Writes the package; what is as it should be keeps its date.
+  /// Writes the package; files that are up to date keep their modification dates.
   package func write() throws(PackageRunnerError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -48,7 +48,7 @@ package struct ProjectReader {
     }
   }
 
-  /// Returns a manifest's words for a requirement; `nil` if it is of no known kind.
+  /// Returns a version requirement as a manifest spells it; `nil` for an unknown kind of requirement.
   static func words(of requirement: [String: Any]) -> String? {
     func text(_ name: String) -> String { "\"\(requirement[name] as? String ?? "")\"" }
     switch requirement["kind"] as? String {
@@ -123,11 +123,11 @@ package struct ProjectReader {
 
   private func dependencies(of object: ProjectObjects.Object) -> [String] {
     var names = objects.objects("dependencies", of: object)
-      // A target of another project in the workspace is known by its proxy alone.
+      // For a target of another project in the workspace, only its proxy is known.
       .compactMap {
         objects.object($0["target"])?["name"] ?? objects.object($0["targetProxy"])?["remoteInfo"]
       }
-    // A framework that is linked without a dependency that says so.
+    // A framework that is linked without a declared dependency.
     for phase in objects.objects("buildPhases", of: object)
     where phase.isa == "PBXFrameworksBuildPhase" {
       let linked = objects.objects("files", of: phase).compactMap { $0["fileRef"] }
@@ -164,7 +164,7 @@ package struct ProjectReader {
     return settings
   }
 
-  /// Adds something that is not supported.
+  /// Adds a feature that is not supported.
   mutating func note(_ message: String) {
     if !project.issues.contains(message) { project.issues.append(message) }
   }

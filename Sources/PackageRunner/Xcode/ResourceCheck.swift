@@ -2,7 +2,7 @@ import AssetCatalog
 import Foundation
 import InterfaceBuilder
 
-/// Finds what in the storyboards, xib files and asset catalogs of a project is not supported.
+/// Finds the features in a project's storyboards, xib files and asset catalogs that are not supported.
 struct ResourceCheck {
   private let project: XcodeProject
 

@@ -3,7 +3,7 @@ import FoundationXML
 
 /// A project or workspace of Xcode in a folder.
 enum XcodeContainer {
-  /// Returns the projects of a folder: those of its workspace, or the one that is there.
+  /// Returns the projects of a folder: those of its workspace, or the project in the folder itself.
   static func projects(in folder: URL) throws(PackageRunnerError) -> [URL] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
@@ -25,7 +25,7 @@ enum XcodeContainer {
       advice: "Go to a folder with one of them.")
   }
 
-  /// Returns the projects that a workspace lists; those of CocoaPods are left out.
+  /// Returns the projects that a workspace lists; those of CocoaPods are omitted.
   static func projects(ofWorkspace file: URL) throws(PackageRunnerError) -> [URL] {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
     guard let data = try? Data(contentsOf: contents) else {

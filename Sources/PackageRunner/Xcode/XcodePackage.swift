@@ -2,10 +2,10 @@
 package enum XcodePackage: Equatable {
   /// A package in a folder.
   case local(path: String)
-  /// A package of a repository with the manifest's words for its versions, such as `from: "1.0.0"`.
+  /// A package of a repository, with the version requirement as a manifest spells it, such as `from: "1.0.0"`.
   case remote(url: String, requirement: String)
 
-  /// The identity by which SwiftPM knows the package: the last part of its path or URL.
+  /// The identity of the package in SwiftPM: the last component of its path or URL.
   package var identity: String {
     switch self {
     case .local(let path): Self.last(path)

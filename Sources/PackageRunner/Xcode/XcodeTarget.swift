@@ -9,7 +9,7 @@ package struct XcodeTarget: Equatable {
   package struct Product: Equatable {
     /// The product's name.
     package let name: String
-    /// The package's identifier in the project; `nil` if the project does not say it.
+    /// The package's identifier in the project; `nil` if the project does not specify it.
     package let package: String?
   }
 
@@ -32,7 +32,7 @@ package struct XcodeTarget: Equatable {
   /// The build settings that apply to its debug build.
   package var settings: BuildSettings
 
-  /// The file of the property list; `nil` if Xcode makes it.
+  /// The file of the property list; `nil` if Xcode generates it.
   package var infoPlist: URL?
 
   /// The links in a bundle, by their paths.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Blanks attributes of the Objective-C runtime, and replaces those of entry points by `@main`.
+  /// Blanks attributes of the Objective-C runtime, and replaces those of entry points with `@main`.
   func rewriteAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if AttributeNames.entryPoints.contains(name) {

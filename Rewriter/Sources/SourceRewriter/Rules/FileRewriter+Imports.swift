@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Replaces imports of submodules by their module, Darwin by Glibc, and the Objective-C runtime by UIKit.
+  /// Replaces imports of submodules with their module, Darwin with Glibc, and the Objective-C runtime with UIKit.
   func rewriteImport(_ node: ImportDeclSyntax) {
     let isConditional = node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
     if firstImportEnd == nil, !isConditional { firstImportEnd = node.textRange.upperBound }

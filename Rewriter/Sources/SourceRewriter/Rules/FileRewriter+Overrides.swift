@@ -40,7 +40,7 @@ extension FileRewriter {
     }
   }
 
-  /// Turns property observers into methods, which the forwarding declaration calls.
+  /// Converts property observers to methods, which the forwarding declaration calls.
   private func separate(
     _ observers: AccessorDeclListSyntax, of name: String, _ binding: PatternBindingSyntax,
     _ node: VariableDeclSyntax

@@ -24,7 +24,7 @@ extension FileRewriter {
 
   private var importsSwiftUI: Bool { facts.imports.contains { $0.hasSuffix(" SwiftUI") } }
 
-  /// Replaces `type(of: x).description()`, which the Objective-C runtime provides, by `String(reflecting:)`.
+  /// Replaces `type(of: x).description()`, which the Objective-C runtime provides, with `String(reflecting:)`.
   func describeClass(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base,

@@ -25,7 +25,7 @@ extension SyntaxProtocol {
 }
 
 extension WithAttributesSyntax {
-  /// Returns the attribute with a name, outside of `#if`.
+  /// Returns the attribute with a name, outside `#if`.
   func attribute(_ name: String) -> AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == name }
