@@ -47,35 +47,35 @@ Display startDisplay(const char *directory) {
   char authority[256];
   snprintf(authority, sizeof authority, "%s/authority", directory);
   writeAuthority(authority);
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC)) fail("startFailed", "", "The WebKit helper cannot create a pipe: %s.", strerror(errno));
+  int descriptors[2];
+  if (pipe2(descriptors, O_CLOEXEC)) fail("startFailed", "", "The WebKit helper cannot create a pipe: %s.", strerror(errno));
   pid_t process = fork();
   if (process == 0) {
-    fcntl(ends[1], F_SETFD, 0);
-    runServer(ends[1], authority);
+    fcntl(descriptors[1], F_SETFD, 0);
+    runServer(descriptors[1], authority);
   }
-  close(ends[1]);
-  char text[16] = "";
+  close(descriptors[1]);
+  char output[16] = "";
   size_t length = 0;
   int count = 1;
-  struct pollfd ready = {.fd = ends[0], .events = POLLIN};
+  struct pollfd readEvent = {.fd = descriptors[0], .events = POLLIN};
   // The server writes the number and the line break separately, and exits with an error if the descriptor is
   // closed before the second write.
-  while (length < sizeof text - 1 && !strchr(text, '\n') && (count = poll(&ready, 1, startTimeout)) > 0) {
-    ssize_t part = read(ends[0], text + length, sizeof text - 1 - length);
+  while (length < sizeof output - 1 && !strchr(output, '\n') && (count = poll(&readEvent, 1, startTimeout)) > 0) {
+    ssize_t part = read(descriptors[0], output + length, sizeof output - 1 - length);
     if (part <= 0) break;
     length += part;
   }
-  if (process < 0 || count <= 0 || !strchr(text, '\n')) {
+  if (process < 0 || count <= 0 || !strchr(output, '\n')) {
     if (process > 0) kill(process, SIGKILL);
     removeDirectory(directory);
     fail(count == 0 ? "timedOut" : "notInstalled",
          "Check that Xvfb is installed (package xvfb; `make webkit` installs it) and can write to /tmp/.X11-unix.",
          "The display server Xvfb did not start.");
   }
-  close(ends[0]);
+  close(descriptors[0]);
   setenv("XAUTHORITY", authority, 1);
-  snprintf(authority, sizeof authority, ":%d", atoi(text));
+  snprintf(authority, sizeof authority, ":%d", atoi(output));
   setenv("DISPLAY", authority, 1);
-  return (Display){.process = process, .number = atoi(text)};
+  return (Display){.process = process, .number = atoi(output)};
 }

@@ -2,7 +2,7 @@
 // Unsupported features are renamed to invalid ones, which the engine ignores as Safari does; aliases are
 // replaced with the engine's names. Returns the functions `sheet` for a style sheet, a rule or declarations,
 // `condition` for a condition of `@supports`, `declaration` for one declaration and `media` for a media query,
-// and `hint`, a regular expression that matches every text that can change.
+// and `hint`, a regular expression that matches every string that can change.
 (known) => {
   const [properties, keywords, functions, units, selectors, rules, syntax] = ['properties',
     'keywords', 'functions', 'units', 'selectors', 'rules', 'syntax'].map(name => new Set(known[name]));

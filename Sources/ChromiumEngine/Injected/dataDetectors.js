@@ -1,4 +1,4 @@
-// Turns telephone numbers and URLs in a loaded document's text into links.
+// Converts telephone numbers and URLs in a loaded document's text to links.
 // Recognizes international telephone numbers with a plus sign, and grouped North American ones. Runs in an
 // isolated world.
 (findsPhoneNumbers, findsLinks) => {

@@ -1,4 +1,5 @@
-// Reports `history.back()` and its like to the observer if they would load another document.
+// Reports calls of `history.back()`, `forward()` and `go()` that would load another document to the observer, instead
+// of performing them.
 // Runs in the main world.
 (eventName) => {
   const places = window.navigation;

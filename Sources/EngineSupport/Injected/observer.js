@@ -338,7 +338,7 @@
     ({ content: contentSize(), scroll: [scrollX, scrollY], scale: visualViewport.scale });
 
   // Resolves with '' after two frames without a change, or at the deadline with the last activity.
-  // `elapsed` is how long the caller has waited already, in milliseconds.
+  // `elapsed` is the time that the caller has already waited, in milliseconds.
   const quiet = (milliseconds, elapsed) => new Promise(resolve => {
     const start = performance.now(), end = start + milliseconds;
     let last, same = 0, done = false, activity = 'change';

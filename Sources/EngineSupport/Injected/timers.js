@@ -1,6 +1,6 @@
 // Reports to the observer whether a timer of the page is about to fire. Runs in the main world.
-// The observer dispatches an event, whose default is prevented if one is about to fire, as worlds
-// share no objects. Called through proxies, `setTimeout` and its like look native.
+// Worlds share no objects, so the observer dispatches an event, which is canceled if a timer is about to fire.
+// Proxies of `setTimeout` and the other timer functions look native to a page.
 (eventName, limits) => {
   const { apply } = Reflect, page = window, clock = performance;
   const read = Performance.prototype.now, add = EventTarget.prototype.addEventListener;

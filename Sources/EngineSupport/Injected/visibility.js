@@ -1,4 +1,4 @@
-// Makes `document.hidden` and `visibilityState` follow an event of the engine's. Runs in the main world.
+// Sets `document.hidden` and `visibilityState` when an event of the engine is dispatched. Runs in the main world.
 (eventName) => {
   if (!window.visualViewport) return;
   const Told = Event, page = document;

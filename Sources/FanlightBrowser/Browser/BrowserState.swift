@@ -13,7 +13,7 @@ struct BrowserState {
     var url: URL?
     /// The item of the back-forward list to navigate to; `nil` for a new one.
     var item: WKBackForwardListItem?
-    /// Whether the browser requested it, and not the page.
+    /// Whether the browser, and not the page, requested the navigation.
     var isRequestedByBrowser: Bool = false
     fileprivate var navigation: AnyObject?
   }
@@ -38,7 +38,7 @@ struct BrowserState {
     pending = PendingNavigation(url: url, item: item, isRequestedByBrowser: true)
   }
 
-  /// Records the web view's object for the requested navigation; `nil` if it began none.
+  /// Records the web view's object for the requested navigation; `nil` if the web view started none.
   mutating func didRequest(_ navigation: AnyObject?) {
     pending?.navigation = navigation
   }
@@ -105,7 +105,7 @@ struct BrowserState {
     return true
   }
 
-  /// Records that the content process terminated, and returns the pending navigation.
+  /// Records that the web content process terminated, and returns the pending navigation.
   mutating func processDidEnd() -> PendingNavigation? {
     defer { pending = nil }
     announced = nil

@@ -2,8 +2,8 @@ public import Foundation
 public import UIKit
 public import WebKit
 
-/// A view controller that is a whole browser: a page, an address field, buttons, and bars that hide
-/// while the user reads.
+/// A view controller with a complete browser: a page, an address field, buttons, and bars that hide
+/// while the user scrolls down.
 ///
 /// ```swift
 /// let browser = BrowserViewController(url: URL(string: "https://www.example.com/")!)
@@ -11,7 +11,7 @@ public import WebKit
 /// window.rootViewController = UINavigationController(rootViewController: browser)
 /// ```
 ///
-/// It uses the bars of the navigation controller that it is in. ``SafeAreaWebView`` alone is for apps
+/// It uses the bars of the navigation controller that contains it. ``SafeAreaWebView`` alone is for apps
 /// with bars of their own.
 open class BrowserViewController: UIViewController {
   /// The web view, which fills the view controller's view; its delegates belong to the browser.
@@ -25,7 +25,7 @@ open class BrowserViewController: UIViewController {
   /// `UIApplication`, `open(_:options:completionHandler:)`.
   public var openInSystem: @MainActor (URL) -> Void = { UIApplication.shared.open($0) }
 
-  /// The template of the page that is shown in place of one that failed to load.
+  /// The template of the error page that is shown when a page fails to load.
   public var errorPage: ErrorPage = .standard
 
   /// The app's own navigation delegate, which is called beside the browser; `nil` by default.
@@ -66,8 +66,8 @@ open class BrowserViewController: UIViewController {
   /// `about:blank` that was loaded on purpose.
   public var isShowingErrorPage: Bool { state.failed != nil }
 
-  /// The URL that the address field shows: of the page, of one that failed, or of the load that the app
-  /// or the user began.
+  /// The URL that the address field shows: that of the page, of a page that failed to load, or of the load
+  /// that the app or the user started.
   public var url: URL? {
     state.pendingURL ?? state.failed?.error.url ?? terminatedPage?.url ?? webView.url
   }
@@ -178,18 +178,18 @@ open class BrowserViewController: UIViewController {
     webView.stopLoading()
   }
 
-  /// A Boolean value that indicates whether there is a page before the current one, even if the
-  /// current one failed to load.
+  /// A Boolean value that indicates whether there is a previous page, even if the current page failed to
+  /// load.
   public var canGoBack: Bool { backItem != nil }
 
-  /// A Boolean value that indicates whether there is a page after the current one.
+  /// A Boolean value that indicates whether there is a next page.
   public var canGoForward: Bool { forwardItem != nil }
 
-  /// Navigates to the page before; from an error page, to the one from which the failed page was
-  /// requested.
+  /// Navigates to the previous page; from an error page, to the page that was current when the failed page
+  /// was requested.
   open func goBack() { step(to: backItem) { webView.goBack() } }
 
-  /// Navigates to the page after the current one.
+  /// Navigates to the next page.
   open func goForward() { step(to: forwardItem) { webView.goForward() } }
 
   private var backItem: WKBackForwardListItem? {

@@ -20,7 +20,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   // MARK: Policy
 
-  /// Asks the app's delegate about what the browser's policy allows: both have to allow it.
+  /// Asks the app's delegate about a navigation that the browser's policy allows; both must allow it.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -41,8 +41,8 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     }
   }
 
-  /// Asks the app's delegate first; what it allows, and what cannot be shown, follows the browser's
-  /// own rule.
+  /// Asks the app's delegate first; the browser's own rule then applies to responses that the delegate allows
+  /// and to responses that cannot be shown.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -101,7 +101,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     app.didFinish(navigation, in: webView)
   }
 
-  /// A provisional load failed, such as offline or for an unknown host.
+  /// Handles a provisional load that failed, for example because the host is unknown.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
@@ -110,7 +110,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     app.didFailProvisional(navigation, in: webView, error)
   }
 
-  /// A committed load failed, or was replaced before it finished.
+  /// Handles a committed load that failed, or that was replaced before it finished.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
@@ -125,7 +125,7 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   // MARK: Windows
 
-  /// A page requests a window: its URL is loaded in this one if the policy allows it.
+  /// Handles a page's request for a window: loads the URL in this window if the policy allows it.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

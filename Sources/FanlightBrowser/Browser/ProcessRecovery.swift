@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decides whether a page whose content process terminated is reloaded automatically.
+/// Decides whether a page whose web content process terminated is reloaded automatically.
 ///
-/// Mostly a process terminates because another app needs memory. A page whose process terminates again
+/// Usually a process terminates because another app needs memory. A page whose process terminates again
 /// is not reloaded: WebKit has the same rule for apps without the delegate method (W225).
 struct ProcessRecovery {
   /// The time after which a finished page counts as stable, in seconds.

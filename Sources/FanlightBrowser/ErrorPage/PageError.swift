@@ -6,7 +6,7 @@ public import Foundation
 
 /// The reason why a page could not be loaded.
 public struct PageError: Hashable, Sendable {
-  /// Constants that identify the kinds of failure that a user can do something about.
+  /// Constants that identify the kinds of failure for which an error page gives advice.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The device is not connected.
     case offline

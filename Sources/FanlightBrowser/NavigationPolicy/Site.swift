@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the web: a host, optionally with a scheme, a port and a path, or its subdomains.
 ///
-/// It is written like a source of a content security policy: `good.example`, `*.good.example` for
+/// It has the syntax of a host source of a content security policy: `good.example`, `*.good.example` for
 /// all subdomains without the host itself, `https://good.example`, `good.example:8443`,
 /// `good.example/guide`. Without a scheme it is `https` and `http`; without a port, the scheme's
 /// own; without a path, all.
@@ -18,7 +18,7 @@ public struct Site: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   /// The decoded segments with which the path of a URL must begin.
   let path: [String]
 
-  /// The text that the site was created from.
+  /// The string from which the site was created.
   public let description: String
 
   /// Creates a site from its text; `nil` if it cannot be parsed.

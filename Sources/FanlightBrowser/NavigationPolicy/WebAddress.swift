@@ -9,7 +9,7 @@ struct WebAddress {
   let host: String
   let port: Int?
   let hasCredentials: Bool
-  /// The decoded segments of the path, dots resolved; `nil` if a slash or backslash is encoded.
+  /// The decoded segments of the path, with `.` and `..` resolved; `nil` if a slash or backslash is encoded.
   let segments: [String]?
   /// Whether the URL is `about:blank` or `about:srcdoc`.
   let isBlankPage: Bool
