@@ -48,7 +48,8 @@ Display startDisplay(const char *directory) {
   snprintf(authority, sizeof authority, "%s/authority", directory);
   writeAuthority(authority);
   int descriptors[2];
-  if (pipe2(descriptors, O_CLOEXEC)) fail("startFailed", "", "The WebKit helper cannot create a pipe: %s.", strerror(errno));
+  if (pipe2(descriptors, O_CLOEXEC))
+    fail("startFailed", "", "The WebKit helper cannot create a pipe: %s.", strerror(errno));
   pid_t process = fork();
   if (process == 0) {
     fcntl(descriptors[1], F_SETFD, 0);

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Uses of `env(safe-area-inset-*)` that always get zero.
+  /// Uses of `env(safe-area-inset-*)` whose value is always zero.
   static let inertEnv = Rule(
     id: "inert-env", severity: .moderate, certainty: .review,
     title: "env() without effect",
@@ -13,7 +13,7 @@ extension Rule {
       guard !screenful.page.covers else { return [] }
       return Edge.allCases.flatMap { edge -> [Offense] in
         let inset = screenful.screen.safeArea[edge]
-        // Behind a bar of the host the page gets no inset.
+        // The page has no inset at an edge with a bar of the host.
         guard inset > 0, !evidence.hasBar(at: edge) else { return [] }
         let strip = screenful.screen.bounds.strip(at: edge, thickness: inset)
         return evidence.boxes.compactMap { judged in

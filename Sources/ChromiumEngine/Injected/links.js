@@ -1,5 +1,5 @@
 // Reports clicks on links, for the observer.
-// In Chromium's events a popup of a link looks like one of a script, so clicks are reported: in the capturing
+// Chromium's events do not distinguish popups of links from those of scripts, so clicks are reported: in the capturing
 // phase as well, because a script may stop the event.
 (report) => {
   const linkOf = (event) => {

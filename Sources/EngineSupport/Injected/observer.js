@@ -424,7 +424,7 @@
   // The text of a blank document was set, if there is any; reporting begins.
   const proceed = () => {
     waits = false;
-    // A popup without a URL gets another document than its initial one.
+    // The initial document of a popup without a URL is replaced with another one.
     watchDocument();
     begin();
     look();

@@ -63,7 +63,7 @@ open class BrowserViewController: UIViewController {
   /// A Boolean value that indicates whether an error page is shown, or about to be.
   ///
   /// The web view's own URL does not show this: it is `about:blank` for an error page, and for an
-  /// `about:blank` that was loaded on purpose.
+  /// `about:blank` that was loaded intentionally.
   public var isShowingErrorPage: Bool { state.failed != nil }
 
   /// The URL that the address field shows: that of the page, of a page that failed to load, or of the load

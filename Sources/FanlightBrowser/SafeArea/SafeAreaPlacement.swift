@@ -20,8 +20,8 @@ public struct SafeAreaPlacement: Equatable, Sendable {
   /// The insets of the largest and of the smallest viewport; `nil` leaves them unchanged.
   public var viewportInsets: ViewportInsets?
 
-  /// A Boolean value that determines whether a page that is scrolled stays where it is on the
-  /// screen when the system's insets change.
+  /// A Boolean value that determines whether a scrolled page keeps its position on the screen when the
+  /// system's insets change.
   ///
   /// UIKit moves content along with them: a line that the user reads would jump when the bars hide.
   public var keepsContentInPlace: Bool = false
@@ -55,7 +55,7 @@ public struct SafeAreaPlacement: Equatable, Sendable {
 
   /// Returns the content offset of a page after a change of its top inset, in points.
   ///
-  /// A page at its beginning stays there; any other page stays where it is on the screen.
+  /// A page at its beginning remains there; any other page keeps its position on the screen.
   public static func contentOffset(
     _ offset: CGFloat, whenTopChangesFrom old: CGFloat, to new: CGFloat
   ) -> CGFloat {

@@ -18,7 +18,7 @@ async function (positions, settle) {
     return value;
   };
   const frame = () => new Promise((resolve) => {
-    // A page that is not painted gets no frame.
+    // A page that is not painted has no animation frames.
     const timer = setTimeout(resolve, 500);
     requestAnimationFrame(() => { clearTimeout(timer); resolve(); });
   });

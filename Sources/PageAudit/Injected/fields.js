@@ -7,7 +7,7 @@ async function (number, step) {
   const element = globalThis.fanlightAudit?.elements[number]?.deref();
   if (!element?.isConnected || element.localName === 'select' || element.readOnly) return 'null';
   const frames = (count) => new Promise((resolve) => {
-    // A page that is not painted gets no frame.
+    // A page that is not painted has no animation frames.
     const timer = setTimeout(resolve, 500 * count);
     const next = () => { if (count-- > 0) requestAnimationFrame(next); else { clearTimeout(timer); resolve(); } };
     next();
@@ -23,8 +23,8 @@ async function (number, step) {
     return point;
   };
 
-  // The keyboard is an inset of WebKit's scroll view, which lets every page scroll on by its height. Blink
-  // scrolls to the end of its document: it gets a longer one.
+  // In WebKit, the keyboard is an inset of the scroll view, so every page can scroll farther by the keyboard's
+  // height. Blink scrolls only to the end of the document, so the document is made longer.
   const lengthen = () => {
     const root = document.documentElement;
     const end = document.createElement('fanlight-end');

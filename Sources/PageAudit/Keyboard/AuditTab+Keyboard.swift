@@ -13,7 +13,7 @@ extension AuditTab {
   /// - Parameters:
   ///   - field: The number of the field's element.
   ///   - isPinned: Whether the field stays in place when the document scrolls.
-  /// - Returns: `nil` for a field that cannot be tapped or brings no keyboard up.
+  /// - Returns: The measurement; `nil` for a field that cannot be tapped, or for which no keyboard appears.
   func keyboard(overField field: Int, isPinned: Bool) async throws -> AuditRules.Keyboard? {
     guard let shown = try await read(field: field, "show"), shown.hit else { return nil }
     _ = try await run.webView.measure()

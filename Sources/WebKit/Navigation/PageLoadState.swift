@@ -1,6 +1,6 @@
 import Foundation
 
-/// The load state of a web view, from which `url`, `isLoading` and the like derive (W231-W242).
+/// The load state of a web view, from which `url`, `isLoading` and other properties derive (W231-W242).
 package struct PageLoadState: Sendable, Equatable {
   /// The phases of the main frame's load (W231).
   package enum Phase: Sendable, Equatable {
@@ -46,7 +46,7 @@ package struct PageLoadState: Sendable, Equatable {
   /// Whether a load is in progress or pending (W234).
   package var isLoading: Bool { requestedURL != nil || phase != .finished }
 
-  /// The estimated progress; it stays at 1 after a load has ended, until the next begins (W235).
+  /// The estimated progress; remains 1 after a load has finished or failed, until the next starts (W235).
   package var estimatedProgress: Double {
     requestedURL != nil ? Self.initialProgress : progress
   }

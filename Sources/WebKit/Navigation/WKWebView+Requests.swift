@@ -14,7 +14,7 @@ extension WKWebView {
       resending: own)
   }
 
-  /// Loads a URL as it is written.
+  /// Loads a URL with its original spelling.
   ///
   /// A `URL` encodes characters, such as `[` and `|` in a query, that the URL Standard keeps.
   ///
