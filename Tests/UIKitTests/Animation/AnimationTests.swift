@@ -94,7 +94,8 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("it is inactive, then active and running, then inactive again; completions get the end")
+  @Test(
+    "an animator is inactive, then active and running, then inactive; completions get the position")
   func anAnimatorsStatesInOrder() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
@@ -255,7 +256,8 @@ struct ClockTests {
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }
 
-  @Test("a display link ticks for each picture, is no work to wait for, and stops")
+  @Test(
+    "a display link fires once per frame, does not keep the run loop from being idle, and pauses")
   func displayLink() {
     let counter = Counter()
     let link = CADisplayLink(target: counter, selector: Selector("tick:", Counter.tick(_:)))

@@ -50,7 +50,7 @@ struct TransactionTests {
     #expect(log.lines == ["short", "long", "done"])
   }
 
-  @Test("S1.41 animations before the block was set do not count, nor those after the next one")
+  @Test("S1.41 a completion block waits only for animations added between it and the next block")
   func blocksWaitForTheAnimationsAfterThem() {
     CATransaction.begin()
     animate(5)
@@ -68,7 +68,7 @@ struct TransactionTests {
     #expect(log.lines == ["none", "first", "second"])
   }
 
-  @Test("S1.40 a transaction waits for the animations of those nested in it")
+  @Test("S1.40 a transaction's completion block waits for animations of nested transactions")
   func nestedAnimationsAreWaitedFor() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("outer"))

@@ -124,7 +124,7 @@ struct TraitTests {
 @Suite("UIApplication · launch")
 @MainActor
 struct LaunchTests {
-  @Test("S2.18 the application's delegate is told first, then the scene's; windows are shown")
+  @Test("S2.18 at launch the app delegate is called before the scene delegate; windows are shown")
   func theApplicationsDelegateIsToldFirst() {
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

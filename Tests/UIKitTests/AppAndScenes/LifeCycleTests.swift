@@ -65,7 +65,7 @@ struct LifeCycleTests {
   private let scene = bootTestScene()
   private let log = Log()
 
-  @Test("S2.35 without a scene delegate the app's delegate is told, then observers")
+  @Test("S2.35 without a scene delegate the app delegate is called, then notifications are posted")
   func withoutASceneDelegateTheAppsDelegateIsTold() {
     let delegate = AppDelegate(log)
     log.follow([
@@ -101,7 +101,8 @@ struct LifeCycleTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("S2.35 a scene's delegate is told instead of the app's; scene and app are posted")
+  @Test(
+    "S2.35 a scene delegate is called instead of the app delegate; both notifications are posted")
   func sceneDelegate() {
     let delegate = SceneDelegate(log)
     let appDelegate = AppDelegate(log)

@@ -31,13 +31,13 @@ struct OpeningTests {
       ])
   }
 
-  @Test("no app has a web address for its own here")
+  @Test("opening a URL as a universal link only fails, as no app handles it")
   func universalLinks() async throws {
     #expect(try await open("https://good.example/", [.universalLinksOnly: true]) == false)
     #expect(UIApplication.shared.openedURLs.isEmpty)
   }
 
-  @Test("a scene opens addresses as the app does, and openURL says so at once")
+  @Test("UIScene.open opens URLs as the app does; openURL returns its result at once")
   @available(*, deprecated, message: "Tests deprecated names.")
   func aSceneOpensURLsAsTheAppDoes() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first)

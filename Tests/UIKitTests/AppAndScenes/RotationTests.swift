@@ -30,7 +30,9 @@ struct RotationTests {
     #expect(controller.transitionCoordinator == nil)
   }
 
-  @Test("S2.24 from one side to the other no traits change and none are told")
+  @Test(
+    "S2.24 between landscape orientations only viewWillTransition(to:with:) is called"
+  )
   func sideToSide() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     show(LoggingController(log: log), in: scene)
@@ -40,7 +42,7 @@ struct RotationTests {
     #expect(log.calls.contains("root.viewWillTransition(812x375)"))
   }
 
-  @Test("S2.24 children are told through their parent")
+  @Test("S2.24 a parent forwards the transition to its children")
   func childrenAreToldThroughTheirParent() {
     let scene = bootTestScene()
     let parent = UIViewController()
@@ -75,7 +77,7 @@ struct RotationTests {
     #expect(UIDevice.current.orientation == .landscapeLeft)
   }
 
-  @Test("S3.45 a phone in landscape hides its status bar and shows it again upright")
+  @Test("S3.45 an iPhone hides its status bar in landscape and shows it again in portrait")
   func statusBar() {
     let scene = bootTestScene(TestDevice.iPhone8())
     let controller = UIViewController()
@@ -160,7 +162,7 @@ struct RotationTests {
     #expect(view.contentOffset.y == 56)
   }
 
-  @Test("S2.26 a change of bounds that is no transition tells no size")
+  @Test("S2.26 changing bounds without a transition does not call viewWillTransition(to:with:)")
   func noTransition() {
     let scene = bootTestScene()
     let controller = LoggingController(log: log)

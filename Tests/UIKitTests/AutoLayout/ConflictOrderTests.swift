@@ -80,7 +80,7 @@ final class ConflictOrderTests {
     #expect(zip(widths.first ?? [], [50, 60, 70, 80, 90]).filter { $0 != $1 }.count == 1)
   }
 
-  @Test("S8.24 in nested views the conflict stays where it is")
+  @Test("S8.24 a conflict in a nested view breaks only constraints of that view")
   func aNestedConflictStaysInItsView() {
     let root = UIView.root(300, 100)
     let (outer, inner) = (UIView.placed(), UIView.placed())
@@ -104,7 +104,8 @@ final class ConflictOrderTests {
     #expect(reports.count == 1)
   }
 
-  @Test("S8.24 a broken constraint holds again when its opponent goes, and breaks when it is back")
+  @Test(
+    "S8.24 a broken constraint holds while the conflicting one is inactive, and breaks again after")
   func aBrokenConstraintHoldsAgain() {
     let (root, constraints) = conflict()
     NSLayoutConstraint.activate(constraints)
@@ -153,7 +154,7 @@ final class ConflictOrderTests {
     #expect([30, 80].contains(view.frame.width))
   }
 
-  @Test("13.1 exchanging the order of activation leaves what is broken unchanged")
+  @Test("13.1 the order of activation does not change which constraint breaks")
   func randomOrders() {
     for seed in 100..<160 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

@@ -41,7 +41,7 @@ final class ConflictReportTests {
     #expect(view.frame == .zero)
   }
 
-  @Test("S8.20 a break is told once, and again when it comes back")
+  @Test("S8.20 a broken constraint is reported once, and again when it breaks again")
   func aBreakIsReportedOncePerBreak() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
@@ -70,7 +70,8 @@ final class ConflictReportTests {
   }
 
   @Test(
-    "S8.21 what breaks depends on the constraints, not on their order", arguments: [false, true])
+    "S8.21 the constraint that breaks depends on the constraints, not on their order",
+    arguments: [false, true])
   func whatBreaksDependsOnTheConstraints(isReversed: Bool) {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
@@ -93,7 +94,7 @@ final class ConflictReportTests {
     #expect(reports.count == 2)
   }
 
-  @Test("S8.20 what is not required gives way in silence")
+  @Test("S8.20 an optional constraint that cannot hold is not reported")
   func whatIsNotRequiredGivesWayInSilence() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()

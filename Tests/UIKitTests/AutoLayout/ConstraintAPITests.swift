@@ -77,7 +77,7 @@ struct ConstraintAPITests {
     #expect(constraint.multiplier == 1 && constraint.constant == 12)
   }
 
-  @Test("S8.41 left == top: a position may be constrained to a position on the other axis")
+  @Test("S8.41 left == top: an x anchor may be constrained to a y anchor")
   func leftEqualsTop() {
     let lower = UIView(frame: CGRect(x: 0, y: 40, width: 30, height: 30))
     root.addSubview(lower)

@@ -70,7 +70,9 @@ struct IntrinsicSizeTests {
     #expect(d.frame.minX == 128)
   }
 
-  @Test("S8.17 hugging 251 on one of them decides", arguments: [true, false])
+  @Test(
+    "S8.17 the view with the higher hugging priority, 251, keeps its width",
+    arguments: [true, false])
   func huggingDecides(isFirst: Bool) {
     let (a, b) = (FixedView(84, 20), FixedView(76, 20))
     (isFirst ? a : b).setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -80,7 +82,9 @@ struct IntrinsicSizeTests {
     #expect(b.frame.width == (isFirst ? 245 : 76))
   }
 
-  @Test("S8.17 in a compression tie the view named first keeps its size, the other is squeezed")
+  @Test(
+    "S8.17 at equal compression resistance the first view keeps its width, the second is compressed"
+  )
   func compressionTie() {
     let (a, b) = (FixedView(256, 20), FixedView(195, 20))
     row(a, b)

@@ -91,7 +91,8 @@ struct LabelTieTests {
     expect(labels[2], width: width(labels[2]))
   }
 
-  @Test("S8.17 hugging 251 on one of them decides", arguments: [0, 1])
+  @Test(
+    "S8.17 the label with the higher hugging priority, 251, keeps its width", arguments: [0, 1])
   func hugging251OnOneOfThemDecides(index: Int) {
     let labels = [label("Departures"), label("Arrivals")]
     labels[index].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -101,7 +102,9 @@ struct LabelTieTests {
     expect(labels[1 - index], width: 329 - width(labels[index]))
   }
 
-  @Test("S8.17 in a tie of compression the first keeps its size and the other is squeezed")
+  @Test(
+    "S8.17 at equal compression resistance the first label keeps its width, the other is compressed"
+  )
   func inATieOfCompressionTheFirstKeepsItsSize() {
     let (a, b) = (label("A long text for half of the row"), label("One that is as long again"))
     lay([a, b])
@@ -138,7 +141,7 @@ struct LabelTieTests {
     expect(b, x: 44 + width(a), width: 329 - width(a))
   }
 
-  @Test("S8.18 when only the first label wraps, it stretches as before")
+  @Test("S8.18 if only the first label wraps, it still stretches")
   func firstWraps() {
     let (a, b) = (label("Departures", lines: 0), label("Arrivals"))
     lay([a, b])

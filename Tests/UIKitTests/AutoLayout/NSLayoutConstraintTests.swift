@@ -79,7 +79,7 @@ struct NSLayoutConstraintTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("S8.12 a view that leaves the tree takes the constraints with others with it for good")
+  @Test("S8.12 removing a view from its superview removes constraints to other views for good")
   func removedViewsTakeTheirConstraints() {
     root.addSubview(view)
     let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
@@ -179,7 +179,7 @@ struct NSLayoutConstraintTests {
     #expect(other.frame.minX == 46)
   }
 
-  @Test("S8.14 edges go to the nearest pixels, and the size is what lies between them")
+  @Test("S8.14 edges are rounded to the nearest pixels; the size is the distance between them")
   func edgesOnPixels() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)

@@ -123,7 +123,9 @@ struct OpenPlacesTests {
     place.check(view.frame)
   }
 
-  @Test("S8.36 so they do when constraints come one after the other", arguments: OpenPlace.all)
+  @Test(
+    "S8.36 ambiguous frames are the same when constraints are activated one by one",
+    arguments: OpenPlace.all)
   func laterConstraintsHoldTheSame(place: OpenPlace) {
     let window = showHost()
     window.layoutIfNeeded()
@@ -135,7 +137,9 @@ struct OpenPlacesTests {
     place.check(view.frame)
   }
 
-  @Test("S8.36 so they do after what held them is gone", arguments: OpenPlace.all)
+  @Test(
+    "S8.36 ambiguous frames are the same after other constraints are deactivated",
+    arguments: OpenPlace.all)
   func soTheyDoAfterWhatHeldThemIsGone(place: OpenPlace) {
     let window = showHost()
     host.addSubview(view)
@@ -154,7 +158,7 @@ struct OpenPlacesTests {
     place.check(view.frame)
   }
 
-  @Test("S8.36 a view beside one that nothing holds stands beside 0")
+  @Test("S8.36 an unconstrained position is 0, and positions relative to it follow")
   func aPositionCountsFromAnUnheldView() {
     let other = UIView.placed()
     host.add(view, other)

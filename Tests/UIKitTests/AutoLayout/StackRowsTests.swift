@@ -61,7 +61,7 @@ final class StackRowsTests {
   ]
 
   @Test(
-    "S8.25 frames are those that the listed constraints give",
+    "S8.25 frames do not depend on whether the stack's constraints were read before layout",
     arguments: distributions, alignments)
   func sameFrames(
     distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
@@ -113,7 +113,7 @@ final class StackRowsTests {
     }
   }
 
-  @Test("S8.27 a constraint of a stack that was asked for can be changed and ended")
+  @Test("S8.27 a constraint read from a stack can be changed and deactivated")
   func aConstraintOfAStackThatWasAsked() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -168,7 +168,7 @@ final class StackRowsTests {
     #expect(own == ["UISV-alignment", "UISV-alignment"])
   }
 
-  @Test("S8.19 a conflict with what arranges a stack names its constraints")
+  @Test("S8.19 the report of a conflict with a stack names the stack's constraints")
   func aStacksConflictNamesItsConstraints() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -194,7 +194,7 @@ final class StackRowsTests {
     #expect(reports.count == 1)
   }
 
-  @Test("a view that leaves a stack is free of it, whether its constraints were asked for or not")
+  @Test("a view removed from a stack has none of its constraints, whether they were read or not")
   func aRemovedArrangedViewIsFreeOfItsStack() {
     for asks in [false, true] {
       let (first, second) = (FixedView(40, 20), FixedView(60, 30))
@@ -219,7 +219,7 @@ final class StackRowsTests {
     }
   }
 
-  @Test("a spacing that is no number ends the program with the constraint's words")
+  @Test("a spacing of NaN traps with the constraint's message")
   func noNumber() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -28,7 +28,7 @@ final class TreeMovingTests {
     return page
   }
 
-  @Test("S8.12 what most of a tree is leaves with its constraints; those with the rest end")
+  @Test("S8.12 removing most of a tree keeps its inner constraints and removes those to the rest")
   func mostLeaves() throws {
     let root = UIView.root(300, 400)
     let other = UIView.placed()
@@ -71,7 +71,7 @@ final class TreeMovingTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("S8.12 a part that left and comes back, or goes elsewhere, is laid out there")
+  @Test("S8.12 a subtree that is removed and added again, there or to another view, is laid out")
   func comesBack() {
     let page = page(12)
     for size in [CGFloat(200), 260, 320] {

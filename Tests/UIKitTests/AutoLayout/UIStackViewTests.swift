@@ -28,7 +28,7 @@ final class UIStackViewTests {
     return stack
   }
 
-  @Test("S8.25, S8.27 fill: one after the other with the spacing, both edges across")
+  @Test("S8.25, S8.27 fill: views follow each other with the spacing and fill the other axis")
   func fillOneAfterTheOtherWithTheSpacing() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -143,7 +143,7 @@ final class UIStackViewTests {
     #expect(views.map(\.frame.minY) == tops)
   }
 
-  @Test("arranged views are in the stack's margins when it is told so")
+  @Test("isLayoutMarginsRelativeArrangement arranges views inside the stack's margins")
   func arrangedViewsKeepTheMarginsWhenAsked() {
     let view = FixedView(40, 20)
     let stack = lay([view], width: nil, height: nil) {

@@ -27,7 +27,7 @@ struct AppearanceProxyTests {
     #expect(UISwitch.appearance() === UISwitch.appearance())
   }
 
-  @Test("what a view was given itself stays")
+  @Test("a property that the app sets on a bar takes precedence over its appearance proxy")
   func whatAViewWasGivenItselfStays() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green

@@ -156,7 +156,8 @@ struct AppearanceTests {
     }
   }
 
-  @Test("without an appearance a bar's own attributes count; an empty shadow is no line")
+  @Test(
+    "without an appearance a bar uses its own attributes; an empty shadow image hides the shadow")
   func ownAttributes() throws {
     let child = UIViewController()
     child.title = "Title"
@@ -177,7 +178,7 @@ struct AppearanceTests {
           width: 2, height: 1, pixels: [0xFF_000000, alpha << 24], name: "two pixels")))
   }
 
-  @Test("S2.8 a picture of opaque pixels makes a bar opaque, unless it is said otherwise")
+  @Test("S2.8 an opaque background image makes a bar opaque, unless isTranslucent is set")
   func aPictureOfOpaquePixelsMakesABarOpaque() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

@@ -68,7 +68,7 @@ struct CustomItemViewTests {
     }
   }
 
-  @Test("S3.24 bars watch the scroll view that is named for their edge, wherever it is")
+  @Test("S3.24 bars track the content scroll view set for their edge, at any depth")
   func barsWatchTheScrollViewThatIsNamedForTheirEdge() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()

@@ -21,7 +21,7 @@ struct LargeTitleTests {
   }
 
   @Test(
-    "S3.18, S3.28 the bar gives its 52 points way one by one, and the content stays under it",
+    "S3.18, S3.28 the large title's 52 points collapse one by one, and content stays below the bar",
     arguments: [(Screens.iPhoneX, 18, 140.0, 88.0), (.iPhone14Pro, 26, 165, 113)]
       as [(Screens, Int, CGFloat, CGFloat)])
   func theLargeTitleCollapsesPointByPoint(
@@ -85,7 +85,8 @@ struct LargeTitleTests {
     #expect(scroll.contentOffset.y == 500)
   }
 
-  @Test("S3.31 a title released at up to 36 comes back, from 37 on it goes")
+  @Test(
+    "S3.31 a large title that is scrolled by up to 36 points expands again, from 37 it collapses")
   func aSlightlyScrolledTitleComesBack() {
     let zones = NavigationBarZones(row: 54, largeTitle: 52)
     #expect(zones.restingCollapse(near: 36) == 0)

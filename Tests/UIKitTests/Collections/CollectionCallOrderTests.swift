@@ -101,7 +101,7 @@ struct CollectionCallOrderTests {
     #expect(log.take() == ["prepare", "size", "elements 0 0 200 300", "size", "cellForItem"])
   }
 
-  @Test("S7.18 an offset that invalidates: asked before the bounds change, told after it")
+  @Test("S7.18 shouldInvalidateLayout precedes a bounds change, invalidateLayout(with:) follows it")
   func offsetChange() {
     let layout = LoggingLayout(log: log)
     layout.invalidates = true
@@ -120,7 +120,7 @@ struct CollectionCallOrderTests {
     #expect(!log.take().contains("didScroll"))
   }
 
-  @Test("S7.17 a plain layout is not invalidated by scrolling, and not asked within a page")
+  @Test("S7.17 scrolling does not invalidate a plain layout, nor query it again within a page")
   func plainOffsetChange() {
     let layout = LoggingLayout(log: log)
     let shown = shown(layout)
@@ -154,7 +154,7 @@ struct CollectionCallOrderTests {
     #expect(asked { $0.size.height += 1 } && !asked { $0.size.width += 1 })
   }
 
-  @Test("S7.19 a property of a flow layout invalidates it at once")
+  @Test("S7.19 setting a property of a flow layout invalidates it at once")
   func aFlowLayoutsPropertyInvalidates() {
     final class Probe: UICollectionViewFlowLayout {
       var count = 0

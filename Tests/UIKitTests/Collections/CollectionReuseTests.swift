@@ -66,7 +66,7 @@ struct CollectionReuseTests {
     #expect(shown.view.subviews.count { $0 is ReuseProbe } == 3)
   }
 
-  @Test("a cell has its place when the data source gets it, and is notified of its attributes")
+  @Test("a cell has its frame when the data source configures it, and its attributes are applied")
   func aCellIsPlacedBeforeItIsConfigured() {
     let shown = shown()
     var sizes: [CGSize] = []
@@ -81,7 +81,7 @@ struct CollectionReuseTests {
     #expect(probe?.reuseIdentifier == "cell")
   }
 
-  @Test("the delegate is told what comes into sight and what leaves it")
+  @Test("the delegate is called for cells that become visible and that are no longer visible")
   func theDelegateIsToldOfDisplayedItems() {
     let log = DisplayLog()
     let shown = shown(delegate: log)
@@ -143,7 +143,8 @@ struct CollectionReuseTests {
     #expect(shown.view.indexPathsForVisibleItems.first?.item == 20)
   }
 
-  @Test("what will be shown soon is told, nearest first; what will not is taken back")
+  @Test(
+    "prefetching names the nearest items first, and is canceled for items that are no longer near")
   func whatWillBeShownSoonIsTold() {
     final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var calls: [String] = []

@@ -98,7 +98,7 @@ struct CollectionUpdateTests {
     #expect(shown.view.visibleCells.count == 6)
   }
 
-  @Test("what is selected stays so at its new place; what is reloaded or gone is not")
+  @Test("selection follows moved items; reloaded and deleted items are deselected")
   func selectionFollows() {
     let shown = shown()
     shown.view.allowsMultipleSelection = true

@@ -46,7 +46,7 @@ struct CompositionalLayoutTests {
     #expect(shown.view.contentSize == CGSize(width: 320, height: 121))
   }
 
-  @Test("S7.23 parts of the width go down to pixels, so that as many fit as are meant to")
+  @Test("S7.23 fractional widths are rounded down to pixels, so the intended number of items fits")
   func partsOfTheWidthGoDownToPixels() {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
@@ -101,7 +101,7 @@ struct CompositionalLayoutTests {
     #expect(centered.frames().allSatisfy { $0.minY == 6 })
   }
 
-  @Test("a custom group stands where its function says, again and again")
+  @Test("a custom group places items at the frames its provider returns, in every repetition")
   func aCustomGroupStandsWhereItsFunctionSays() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))
@@ -133,7 +133,7 @@ struct CompositionalLayoutTests {
       alignment: alignment)
   }
 
-  @Test("headers and footers stand outside of the insets and keep their sides clear")
+  @Test("headers and footers are outside of the section's top and bottom insets, inside the others")
   func headersAndFootersKeepOutsideTheInsets() {
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
@@ -196,7 +196,7 @@ struct CompositionalLayoutTests {
     #expect(shown.header(0)?.height == 70 && shown.frame(0)?.minY == 70)
   }
 
-  @Test("a badge stands at an edge of its item")
+  @Test("a badge is placed at an edge of its item")
   func aBadgeStandsAtAnEdgeOfItsItem() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",

@@ -107,7 +107,7 @@ struct DiffableTests {
     var tags: [Int] { view.visibleCells.map(\.tag) }
   }
 
-  @Test("what stays keeps its cell, whatever moves around it")
+  @Test("items that stay keep their cells when items around them move")
   func whatStaysKeepsItsCell() {
     let shown = Shown(snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
     #expect(shown.tags == [1, 2, 3, 4, 5])
@@ -129,7 +129,7 @@ struct DiffableTests {
     #expect(shown.source.sectionIdentifier(for: 0) == "c" && shown.source.index(for: "a") == 2)
   }
 
-  @Test("random snapshots one after the other: the view shows each")
+  @Test("the view shows each of a series of random snapshots")
   func randomSnapshots() {
     var random = SeededGenerator(seed: 500)
     let shown = Shown(snapshot([("a", [1])]))

@@ -17,7 +17,7 @@ struct FlowLayoutTests {
     #expect(layout.sectionInsetReference == .fromContentInset)
   }
 
-  @Test("S7.2, S7.11 the space is what insets and section insets leave")
+  @Test("S7.2, S7.11 items share the width that content insets and section insets leave")
   func theRoomIsWhatInsetsAndSectionInsetsLeave() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],
@@ -126,7 +126,7 @@ struct FlowLayoutTests {
     #expect(shown.frames().map(\.height) == [50, 50, 50])
   }
 
-  @Test("S7.13 an item that is too wide is told to the console, once, with UIKit's words")
+  @Test("S7.13 an item that is too wide is reported once, with UIKit's message")
   func anItemThatIsTooWideIsToldToTheConsole() {
     let report = Runtime.report
     defer { Runtime.report = report }
@@ -179,7 +179,7 @@ struct FlowLayoutTests {
     if offset < 560 { #expect(view?.frame.minY == header) }
   }
 
-  @Test("S7.14 footers stay at the bottom of what is seen")
+  @Test("S7.14 a pinned footer stays at the bottom of the visible rectangle")
   func pinnedFooter() {
     let shown = pinned()
     shown.view.layoutIfNeeded()

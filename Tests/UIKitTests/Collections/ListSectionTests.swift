@@ -114,7 +114,7 @@ struct ListSectionTests {
     #expect(cards.cell(0)?.frame.minX == 64 && cards.cell(0)?.frame.maxX == 748)
   }
 
-  @Test("accessories stand at the margin, and the contents end before them")
+  @Test("accessories are placed at the margin, and the content ends before them")
   func accessoriesStandAtTheMargin() {
     let list = List(
       .plain, sections: [[1, 2]],
@@ -149,7 +149,7 @@ struct ListSectionTests {
     #expect(items.cell(1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
-  @Test("S7.24 what stands above a header is the app's, or the system's")
+  @Test("S7.24 headerTopPadding is the app's value or, if nil, the system's")
   func headerPadding() {
     func height(_ padding: CGFloat?) -> CGFloat {
       let list = List(.plain, sections: [[1]]) {
@@ -242,7 +242,7 @@ struct ListSectionTests {
   }
 
   @Test(
-    "S7.29 rows of a sidebar have a background only while they are selected",
+    "S7.29 rows of a sidebar have a background only if selected",
     arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
   func rowsOfASidebar(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
     let list = List(appearance, sections: [[1, 2]])

@@ -74,7 +74,7 @@ struct SelfSizingTests {
     #expect(shown.view.contentSize == CGSize(width: 320, height: 70))
   }
 
-  @Test("S7.16 without an estimate no cell is asked")
+  @Test("S7.16 without an estimated size cells are not asked for their preferred attributes")
   func notAsked() {
     let shown = shown(flow(), 2) { _ in CGSize(width: 90, height: 30) }
     #expect(
@@ -82,7 +82,7 @@ struct SelfSizingTests {
     #expect((shown.view.visibleCells.first as? BlockItemCell)?.fittings == 0)
   }
 
-  @Test("S7.16 an item is asked once while it is seen, and again when its layout is invalidated")
+  @Test("S7.16 a visible item is sized once, and again when its layout is invalidated")
   func askedOnce() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
@@ -98,7 +98,7 @@ struct SelfSizingTests {
     #expect(shown.frame(1)?.minY == 105)
   }
 
-  @Test("a cell that says that its content is another one is asked again")
+  @Test("a cell that invalidates its intrinsic content size is sized again")
   func asksAgain() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
@@ -114,7 +114,7 @@ struct SelfSizingTests {
     #expect(cell?.frame.height == 100)
   }
 
-  @Test("what is seen stays in its place while an item above it turns out to be higher")
+  @Test("visible items do not move on screen when an item above them gets higher")
   func visibleItemsStayWhenOneAboveGrows() {
     let layout = flow(line: 0) { $0.estimatedItemSize = CGSize(width: 320, height: 100) }
     let shown = shown(layout, 40) { _ in CGSize(width: 320, height: 150) }
@@ -166,7 +166,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("a layout of the app's own is asked what to do with the size that a cell prefers")
+  @Test("a custom layout decides whether a cell's preferred attributes invalidate it")
   func customLayout() {
     final class Rows: UICollectionViewLayout {
       var heights: [Int: CGFloat] = [:]

@@ -9,7 +9,7 @@ import Testing
 struct TextCaretTests {
   // Without fonts a character counts half an em: 8.5 points of 17.
 
-  @Test("in a field it stands behind the text, by alignment, and never beyond the space")
+  @Test("a text field's caret follows the text, by alignment, and stays within the available space")
   func inAFieldItStandsBehindTheText() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -33,7 +33,7 @@ struct TextCaretTests {
     #expect(abs(field.caret(in: space).midY - 17) < 0.34)
   }
 
-  @Test("it is drawn in the tint while the field is edited, and only then")
+  @Test("a text field draws its caret in the tint color only while editing")
   func aCursorIsDrawnInTheTintWhileEditing() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -52,7 +52,7 @@ struct TextCaretTests {
     #expect(count() == before)
   }
 
-  @Test("in an empty text view it stands at the first line")
+  @Test("an empty text view's caret is on the first line")
   func textView() {
     _ = bootTestScene()
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

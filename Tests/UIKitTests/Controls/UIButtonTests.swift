@@ -30,7 +30,7 @@ struct UIButtonTests {
       cgImage: CGImage(Bitmap(width: side, height: side, pixels: pixels, name: "black")), scale: 1)
   }
 
-  @Test("S8.49 a classic button is as wide as its title, with 6 points above and below it")
+  @Test("S8.49 a system button is as wide as its title, with 6 points above and below it")
   func aClassicButtonIsAsWideAsItsTitle() throws {
     try boot()
     let button = UIButton(type: .system)
@@ -102,7 +102,7 @@ struct UIButtonTests {
     #expect(abs(button.intrinsicContentSize.width - width("Stop", 17) - 24) < 0.34)
   }
 
-  @Test("a glass button stands on glass, which goes with the style and where it is disabled")
+  @Test("a glass button has a glass background, removed with the style and while it is disabled")
   func aGlassButtonStandsOnGlass() throws {
     try boot(26)
     var configuration = UIButton.Configuration.glass()
@@ -155,7 +155,7 @@ struct UIButtonTests {
     #expect(try radius(26, .fixed) == 5.95)
   }
 
-  @Test("a subtitle stands one point below the title")
+  @Test("a subtitle is one point below the title")
   func aSubtitleStandsOnePointBelowTheTitle() throws {
     try boot()
     var configuration = UIButton.Configuration.plain()
@@ -191,7 +191,7 @@ struct UIButtonTests {
   }
 
   @Test(
-    "S8.39 without a configuration picture and title are each at the edge they are aligned with",
+    "S8.39 without a configuration the image and title are aligned vertically on their own",
     arguments: [UIControl.ContentVerticalAlignment.top, .bottom])
   func verticalEdges(alignment: UIControl.ContentVerticalAlignment) throws {
     let button = UIButton(type: .custom)
@@ -203,7 +203,7 @@ struct UIButtonTests {
     #expect(alignment == .top ? title.frame.minY == 0 : title.frame.maxY == 100)
   }
 
-  @Test("S8.40 a button has a subview for what it shows, and for what the app asks for")
+  @Test("S8.40 a button has subviews only for its content; views of the app stay in front")
   func aButtonHasASubviewForWhatItShows() {
     let button = UIButton(type: .system)
     #expect(button.subviews.isEmpty)
@@ -232,7 +232,7 @@ struct UIButtonTests {
     #expect(picture.isDescendant(of: button))
   }
 
-  @Test("S8.40 a configuration has its background and what it shows, from back to front")
+  @Test("S8.40 a configured button's subviews are its background, then its content")
   func configuredSubviews() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"

@@ -84,7 +84,7 @@ struct UIControlTests {
     #expect(seen == nil)
   }
 
-  @Test("an action with the same identifier replaces the other")
+  @Test("an action replaces an action with the same identifier")
   func anActionReplacesOneWithItsIdentifier() {
     var calls: [Int] = []
     let control = UIControl()

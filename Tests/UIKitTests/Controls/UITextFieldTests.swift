@@ -132,7 +132,7 @@ struct UITextFieldTests {
   }
 
   // Apple's documentation of `UIResponderStandardEditActions` and of `UITextField`'s delegate.
-  @Test("what is typed takes the place of all text that is selected, which a tap or the end undoes")
+  @Test("typing replaces selected text; a tap or the end of editing deselects")
   func selectingAll() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))

@@ -42,7 +42,7 @@ struct GestureTests {
     #expect(log.calls == ["view began", "tap ended", "view ended"])
   }
 
-  @Test("a touch that stays down or moves away is no tap")
+  @Test("a long press or a drag is not recognized as a tap")
   func noTap() {
     _ = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.press(at: middle, duration: 2)
@@ -62,7 +62,7 @@ struct GestureTests {
     #expect(told.first == "single ended")
   }
 
-  @Test("require(toFail:) lets a single tap wait until there is no second one")
+  @Test("require(toFail:) delays a single tap until the double tap fails")
   func requireToFail() {
     let single = log.add(UITapGestureRecognizer(), "single", to: view)
     let double = log.add(UITapGestureRecognizer(), "double", to: view)

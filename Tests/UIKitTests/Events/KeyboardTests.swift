@@ -82,7 +82,7 @@ struct KeyboardTests {
     #expect(log.calls == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
   }
 
-  @Test("the keyboard goes with the first responder, frames the other way around")
+  @Test("the keyboard hides when the first responder resigns, with the frames swapped")
   func theKeyboardGoesWithTheFirstResponder() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
@@ -121,7 +121,7 @@ struct KeyboardTests {
     #expect(controller.view.endEditing(false) && !field.isFirstResponder)
   }
 
-  @Test("an accessory view stands above the keyboard and belongs to its frame")
+  @Test("an input accessory view is above the keyboard and part of its frame")
   func anAccessoryViewBelongsToTheKeyboardsFrame() {
     field.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     field.becomeFirstResponder()
@@ -189,7 +189,8 @@ struct KeyboardTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 812, width: 375, height: 0))
   }
 
-  @Test("S4.40 keyboardLayoutGuide ends with the window, also in a view that ends above it")
+  @Test(
+    "S4.40 keyboardLayoutGuide reaches the window's bottom, also from a view that ends above it")
   func guideWithKeyboard() {
     let inner = UIView(frame: CGRect(x: 10, y: 400, width: 200, height: 200))
     controller.view.addSubview(inner)
@@ -206,7 +207,7 @@ struct KeyboardTests {
     #expect(above.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 100, height: 712))
   }
 
-  @Test("a view that is constrained to keyboardLayoutGuide stands on the keyboard")
+  @Test("a view constrained to keyboardLayoutGuide.topAnchor ends at the keyboard's top")
   func keyboardLayoutGuidePlacesAViewOnTheKeyboard() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -271,7 +272,7 @@ struct KeyboardTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("S4.32 interactive: a touch that pulls down over the keyboard takes it along")
+  @Test("S4.32 interactive: dragging down over the keyboard moves the keyboard with the touch")
   func dismissInteractively() {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 375, height: 3000)

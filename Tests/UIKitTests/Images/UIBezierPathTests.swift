@@ -12,7 +12,7 @@ struct UIBezierPathTests {
     abs(one.x - x) < 1e-9 && abs(one.y - y) < 1e-9
   }
 
-  @Test("ready-made outlines have the bounds they were asked for")
+  @Test("paths of rectangles, ovals and rounded rectangles have the given bounds")
   func standardPathsHaveTheirBounds() {
     #expect(UIBezierPath(rect: rect).bounds == rect)
     #expect(UIBezierPath(ovalIn: rect).bounds == rect)

@@ -61,7 +61,7 @@ struct AnimationValueTests {
     #expect(scaled == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("S14.16 an additive animation adds to what is there")
+  @Test("S14.16 an additive animation adds its value to the model value")
   func anAdditiveAnimationAddsToWhatIsThere() throws {
     let animation = CABasicAnimation(keyPath: "position.y")
     animation.fromValue = -10
@@ -103,7 +103,7 @@ struct AnimationValueTests {
     #expect(abs(try presented(at: 0.5).position.x - 50) < 1e-9)
   }
 
-  @Test("S14.15 a point moves along a path, and turns with it")
+  @Test("S14.15 a position animated along a path rotates the layer with .rotateAuto")
   func aPointMovesAlongAPathAndTurnsWith() throws {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -172,7 +172,7 @@ struct AnimationValueTests {
     #expect(layer.animation(forKey: "a")?.value(forKey: "number") as? Int == 7)
   }
 
-  @Test("a timing function follows the points that its name stands for")
+  @Test("named timing functions have the control points of Core Animation")
   func timingFunctions() {
     let ease = CAMediaTimingFunction(name: .easeIn)
     var point: [Float] = [0, 0]

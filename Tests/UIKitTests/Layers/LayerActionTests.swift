@@ -62,7 +62,7 @@ struct LayerActionTests {
     #expect(ends == [2])
   }
 
-  @Test("S14.26 a removed animation is no longer waited for")
+  @Test("S14.26 a completion block does not wait for a removed animation")
   func completionAfterRemoval() {
     var ends = 0
     CATransaction.begin()

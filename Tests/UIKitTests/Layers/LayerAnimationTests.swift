@@ -113,7 +113,8 @@ struct LayerAnimationTests {
     #expect(shown == 0.25)
   }
 
-  @Test("S14.7 an animation that stays shows its last value only if it fills forwards")
+  @Test(
+    "S14.7 an animation that is not removed on completion shows its last value only with .forwards")
   func fillForwards() {
     layer.opacity = 0.5
     let animation = fade()
@@ -145,7 +146,7 @@ struct LayerAnimationTests {
     #expect(delegate.events.last == "stop 4.0 true")
   }
 
-  @Test("S14.8 an offset moves where in its cycle an animation is, and it wraps around")
+  @Test("S14.8 timeOffset shifts an animation within its cycle, and wraps around")
   func timeOffset() {
     let animation = fade()
     animation.timeOffset = 0.75
@@ -178,7 +179,7 @@ struct LayerAnimationTests {
     #expect(layer.animation(forKey: "a")?.duration == 2)
   }
 
-  @Test("S14.10 a layer that leaves its tree loses its animations, one that moves keeps them")
+  @Test("S14.10 a layer removed from its tree loses its animations; a layer that moves keeps them")
   func leavingTheTree() {
     layer.add(fade(10), forKey: "fade")
     layer.removeFromSuperlayer()

@@ -98,7 +98,7 @@ struct ConfigurationTests {
     return layout
   }
 
-  @Test("texts stand below each other, or beside each other where there is room")
+  @Test("primary and secondary text are above each other, or side by side if they fit")
   func textsStandBelowOrBesideEachOther() {
     var layout = self.layout
     layout.secondaryText = { width in CGSize(width: min(60, width), height: 18) }
@@ -116,7 +116,7 @@ struct ConfigurationTests {
     #expect(layout.height(width: 200) == 40 && layout.height(width: 199) == 62)
   }
 
-  @Test("a picture stands before the texts, in the middle; from right to left all is mirrored")
+  @Test("an image precedes the text, vertically centered; right-to-left layout is mirrored")
   func aPictureStandsBeforeTheTexts() {
     var layout = self.layout
     layout.imageSize = CGSize(width: 30, height: 50)

@@ -219,7 +219,7 @@ struct SwipeActionTests {
     #expect(strip?.buttons.map(\.frame.minX) == [0, both - 74])
   }
 
-  @Test("a picture stands for its title where a row is lower than 91 points")
+  @Test("an action with an image hides its title in rows lower than 91 points")
   func aLowRowShowsItsPictureOnly() throws {
     let action = UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }
     action.image = UIImage(systemName: "person")

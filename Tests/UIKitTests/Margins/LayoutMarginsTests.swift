@@ -57,7 +57,7 @@ struct LayoutMarginsTests {
         == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
   }
 
-  @Test("S5.5 a parent's 20 over a child at 10 gives 10 where it is near and 8 elsewhere")
+  @Test("S5.5 margins of 20 around a child at 10 give it 10 on near edges, its own 8 on the others")
   func aParentsMarginsReachANearChild() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
@@ -78,7 +78,8 @@ struct LayoutMarginsTests {
     #expect(child.layoutMargins == UIEdgeInsets(64, 30, 54, 32))
   }
 
-  @Test("S5.6, S5.7 a controller's view keeps the system's least margins until told otherwise")
+  @Test(
+    "S5.6, S5.7 system minimum margins apply until viewRespectsSystemMinimumLayoutMargins is false")
   func controllersView() {
     let controller = UIViewController()
     show(controller, in: bootTestScene(TestDevice.iPhone8()))
@@ -103,7 +104,7 @@ struct LayoutMarginsTests {
       LayoutMargins.systemMinimum(width: width, system: SystemVersion(major: major)) == expected)
   }
 
-  @Test("S5.10 a change of margins is told once and asks for layout")
+  @Test("S5.10 a change of margins calls layoutMarginsDidChange once and invalidates layout")
   func aChangeOfMarginsIsToldOnceAndAsksForLayout() {
     let log = CallLog()
     let view = LoggingView()

@@ -30,7 +30,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("what is attached to a view ends with it; an assigned object is not kept alive")
+  @Test("a retained associated object is released with its view; an assigned one is not retained")
   func attachedValuesEndWithTheirView() {
     weak var kept: NSObject?
     weak var assigned: NSObject?

@@ -173,7 +173,7 @@ struct KeyValueObservingTests {
     #expect(screen.contexts == [context])
   }
 
-  @Test("what cannot be observed traps with the text that Apple's frameworks have")
+  @Test("observing an unobservable property traps with the message of Apple's frameworks")
   func unobservablePropertiesTrapWithApplesText() async {
     func failure(_ result: ExitTest.Result?) -> String {
       String(bytes: result?.standardErrorContent ?? [], encoding: .utf8) ?? ""
@@ -208,7 +208,7 @@ struct KeyValueObservingTests {
     #expect(failure(unhandled).contains("message was received but not handled"))
   }
 
-  @Test("S1.14 safeAreaInsets is observed by key path and by name when it changes")
+  @Test("S1.14 safeAreaInsets can be observed by key path and by name")
   func safeArea() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)

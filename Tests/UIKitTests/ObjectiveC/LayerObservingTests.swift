@@ -64,7 +64,7 @@ struct LayerObservingTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("layers that are no view's are observed, by subclasses' key paths and by name")
+  @Test("layers without a view can be observed, by key paths of subclasses and by name")
   func plainLayersAreObserved() {
     final class Ring: CAShapeLayer {}
     let ring = Ring()

@@ -25,7 +25,7 @@ struct OptionalRequirementTests {
     }
   }
 
-  @Test("a method that is not there is told from one that returns the same")
+  @Test("an unimplemented optional method is distinguished from one that returns the default")
   func aMethodThatIsNotThereIsTold() {
     let delegates: [any HeightDelegate] = [Silent(), Implementing()]
     let heights = delegates.map { delegate in
@@ -35,7 +35,7 @@ struct OptionalRequirementTests {
   }
 
   @Test(
-    "the app's delegate is asked for orientations, and the device when it implements no such method"
+    "supported orientations are the app delegate's, or the device's if it does not implement them"
   )
   func theAppsDelegateIsAskedForOrientations() {
     final class Plain: NSObject, UIApplicationDelegate {}

@@ -62,7 +62,7 @@ struct ControllerSafeAreaTests {
     #expect(child.view.safeAreaInsets.bottom == 50)
   }
 
-  @Test("S2.6 outside of a window there are no insets, whatever is added")
+  @Test("S2.6 outside of a window a view has no insets, additional insets included")
   func outsideOfAWindow() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(10, 10, 10, 10)
@@ -88,7 +88,7 @@ struct ControllerSafeAreaTests {
     #expect(child.view.safeAreaInsets.top == 24)
   }
 
-  @Test("S2.29, S1.35 what a container covered is gone when the child leaves")
+  @Test("S2.29, S1.35 removeFromParent removes the safe area insets that the container set")
   func leavingTheContainer() {
     let parent = UIViewController()
     let child = UIViewController()

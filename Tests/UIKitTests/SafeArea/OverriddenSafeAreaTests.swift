@@ -71,7 +71,7 @@ struct OverriddenSafeAreaTests {
     #expect(navigation.navigationBar.frame.height == 54)
   }
 
-  @Test("S1.26, Q24 a view far beyond the lower right corner keeps the cap there, none elsewhere")
+  @Test("S1.26, Q24 a view far beyond the lower right corner has the capped insets there only")
   func farAway() {
     let root = UIViewController()
     let far = UIView(frame: CGRect(x: 10_000, y: 10_000, width: 375, height: 812))
@@ -81,7 +81,7 @@ struct OverriddenSafeAreaTests {
     #expect(far.safeAreaInsets == UIEdgeInsets(0, 0, 34, 4))
   }
 
-  @Test("S1.20 what layout moves gets its insets in the same pass, and a view in it as well")
+  @Test("S1.20 a view moved by layout gets its insets in the same pass, and so do its subviews")
   func fedBack() {
     let root = UIViewController()
     let view = StackedView()
@@ -112,7 +112,7 @@ struct OverriddenSafeAreaTests {
     #expect(log.calls.filter { $0.hasPrefix("view.layout") }.count == 1)
   }
 
-  @Test("S1.27 the root view has its insets when it is laid out for the first time")
+  @Test("S1.27 the root view has its insets at its first layout")
   func beforeVisible() {
     final class Reader: UIViewController {
       var atLoad: UIEdgeInsets?

@@ -9,7 +9,7 @@ struct SafeAreaHandingOnTests {
   init() { _ = bootTestScene() }
 
   @Test(
-    "S1.36 plain views hand on all four edges, scroll views those that they do not absorb",
+    "S1.36 plain views pass on the insets of all four edges, scroll views those they do not absorb",
     arguments: [
       (nil, UIEdgeInsets(44, 10, 34, 12)),
       (.never, UIEdgeInsets(44, 10, 34, 12)), (.always, .zero),
@@ -39,7 +39,7 @@ struct SafeAreaHandingOnTests {
     #expect(inner.safeAreaInsets == handedOn)
   }
 
-  @Test("S1.29 from iOS 14 on a rotated view keeps the insets that it had and is not told")
+  @Test("S1.29 from iOS 14 a rotated view keeps its insets; safeAreaInsetsDidChange is not called")
   func aRotatedViewKeepsItsInsetsSinceIOS14() {
     let old = Runtime.report
     Runtime.report = { _ in }
@@ -80,7 +80,7 @@ struct SafeAreaHandingOnTests {
     #expect(child.view.safeAreaInsets.top == 14)
   }
 
-  @Test("S1.34 in a scroll view a child controller has the insets of where it is laid out")
+  @Test("S1.34 a child controller in a scroll view has the insets of its place in the content")
   func childInScrollView() {
     let parent = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

@@ -89,7 +89,8 @@ struct UIViewSafeAreaTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("S1.14, S1.17 margins are told before the safe area, once; a settled tree tells nothing")
+  @Test(
+    "S1.14, S1.17 layoutMarginsDidChange precedes safeAreaInsetsDidChange, once each per change")
   func marginsAreToldBeforeTheSafeArea() {
     let log = CallLog()
     let scene = bootTestScene()
@@ -106,7 +107,7 @@ struct UIViewSafeAreaTests {
     #expect(log.take() == ["view.layout 44"])
   }
 
-  @Test("S1.14 differences that rounding leaves are no change")
+  @Test("S1.14 differences by rounding do not call safeAreaInsetsDidChange")
   func differencesThatRoundingLeavesAreNoChange() {
     let parent = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.supplied = UIEdgeInsets(44, 0, 0, 0)
@@ -182,7 +183,7 @@ struct UIViewSafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("S1.31 from iOS 14 on a scaled view is placed as if it had no transform, and reported")
+  @Test("S1.31 from iOS 14 a scaled view's insets ignore its transform, and it is reported")
   func aScaledViewIsPlacedUntransformedSinceIOS14() {
     var reports: [String] = []
     let old = Runtime.report

@@ -41,7 +41,7 @@ struct LegacyInsetTests {
     #expect(newView.adjustedContentInset == UIEdgeInsets(64, 0, 49, 0))
   }
 
-  @Test("S4.39 what the app adds is added to what bars cover")
+  @Test("S4.39 the app's contentInset is added to the insets of bars")
   func appAdds() {
     _ = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
@@ -94,7 +94,7 @@ struct LegacyInsetTests {
     #expect(view.contentInset == UIEdgeInsets(40, 0, 0, 0))
   }
 
-  @Test("there is no adjusted inset that anyone is notified of")
+  @Test("on iOS 10 the delegate is not called for adjusted insets")
   func nobodyIsTold() {
     let log = CallLog()
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
@@ -123,7 +123,7 @@ struct RefreshControlTests {
     scene.layOut()
   }
 
-  @Test("S4.6 it is 60 high and stands above the content")
+  @Test("S4.6 a refresh control is 60 points high and above the content")
   func aRefreshControlsHeightAndPlace() {
     #expect(control.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
     #expect(control.superview === view)

@@ -83,7 +83,7 @@ struct ScrollDragTests {
     #expect(abs(view.contentOffset.y - (146 + 990 * 0.4995)) < 0.5)
   }
 
-  @Test("S4.34 a touch that rests before it is lifted leaves content where it is")
+  @Test("S4.34 a touch that rests before it ends does not decelerate")
   func aRestingTouchDoesNotDecelerate() {
     up(200, seconds: 0.2, rest: 0.5)
     #expect(view.contentOffset.y == 146 && !view.isDecelerating)
@@ -93,7 +93,7 @@ struct ScrollDragTests {
       ])
   }
 
-  @Test("S4.34 less than 10 points are no drag")
+  @Test("S4.34 a move of less than 10 points does not begin a drag")
   func lessThan10PointsAreNoDrag() {
     up(9.5, seconds: 0.2)
     #expect(view.contentOffset.y == -44 && recorder.calls == [])
@@ -251,7 +251,7 @@ struct ScrollDragTests {
     #expect(recorder.calls.contains("didEndZooming \(view.zoomScale)"))
   }
 
-  @Test("S4.35 a zoom beyond the limit goes back to it; without bouncesZoom it stays there")
+  @Test("S4.35 a zoom beyond the limit bounces back; without bouncesZoom it stops at the limit")
   func zoomLimits() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     view.addSubview(content)
@@ -277,7 +277,7 @@ struct ScrollDragTests {
     #expect(recorder.calls.last == "didEndZooming 2.0" && !view.isZoomAnimating)
   }
 
-  @Test("S4.31 indicators are seen while content moves and when they are flashed")
+  @Test("S4.31 scroll indicators are visible while scrolling and when flashed")
   func indicatorsShowWhileScrollingOrFlashed() {
     #expect(view.verticalIndicatorFrame == nil)
     view.flashScrollIndicators()

@@ -93,7 +93,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test("S4.23 a new scroll overtakes an animated one, whose end is not told")
+  @Test("S4.23 a new offset replaces an animated scroll, whose end is not reported to the delegate")
   func aNewScrollReplacesAnAnimatedOne() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
@@ -142,7 +142,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("S4.33 stopScrollingAndZooming stops an animated scroll where it is")
+  @Test("S4.33 stopScrollingAndZooming stops an animated scroll at its current offset")
   func stopScrollingAndZoomingEndsTheAnimation() {
     let view = shownScrollView(in: bootTestScene())
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -164,7 +164,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test("an offset that is no number is UIKit's error")
+  @Test("an offset of NaN traps")
   func notANumber() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -69,7 +69,7 @@ struct UIScrollViewTests {
     #expect(child.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
   }
 
-  @Test("S4.17 insets of content do not change while it scrolls vertically")
+  @Test("S4.17 safe area insets of content do not change while it scrolls vertically")
   func insetsOfContentWhileScrolling() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     let view = shownScrollView(in: scene)
@@ -175,7 +175,7 @@ struct UIScrollViewTests {
     #expect(view.scrollIndicatorInsets == .zero)
   }
 
-  @Test("W29 the app's choice of behavior is told from the framework's")
+  @Test("W29 a behavior set by the app is distinguished from one set by the framework")
   func whoseBehavior() {
     let view = UIScrollView()
     view.setFrameworkAdjustmentBehavior(.always)

@@ -22,7 +22,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("S6.16 a plain titled header is 28 high, from iOS 15 on 22 below what is before it")
+  @Test("S6.16 a plain titled header is 28 high, from iOS 15 with 22 points of padding above")
   func aPlainTitledHeadersHeight() {
     let old = stage(14, headers: ["One", "Two"])
     #expect(old.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 28))
@@ -82,7 +82,7 @@ struct HeaderTests {
     #expect(stage.table.headerView(forSection: 0) == nil)
   }
 
-  @Test("S6.18 grouped up to iOS 18: 18 where there is no title, 35 above the first section")
+  @Test("S6.18 grouped up to iOS 18: 18 without a title, 35 above the first section")
   func groupedEmpty() {
     for system in [9, 13, 18] {
       let table = stage(system, style: .grouped).table
@@ -245,7 +245,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("S6.9 a header sizes itself once it is shown, and only then its view is made")
+  @Test("S6.9 a header's view is made and sized only when it becomes visible")
   func aHeaderSizesItselfOnceItIsShown() {
     let delegate = SizedHeaders()
     let stage = stage(17, counts: Array(repeating: 40, count: 50)) { $0.delegate = delegate }
@@ -264,7 +264,7 @@ struct HeaderTests {
         == "One")
   }
 
-  @Test("S5.16 contents of wide tables stand in the readable width on iOS 11 and before, not later")
+  @Test("S5.16 cells of wide tables follow the readable width on iOS 11 and before, not later")
   func readableWidth() throws {
     func cell(_ system: Int, _ configure: (UITableView) -> Void = { _ in }) throws
       -> UITableViewCell

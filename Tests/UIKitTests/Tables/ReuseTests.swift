@@ -61,7 +61,7 @@ struct ReuseTests {
         == "head")
   }
 
-  @Test("cells that scroll out of sight are used again, told so first")
+  @Test("cells that are no longer visible are reused, after prepareForReuse")
   func cellsThatScrollOutOfSightAreUsedAgain() throws {
     let source = RowSource([1000])
     let log = DisplayLog()
@@ -180,7 +180,7 @@ struct ReuseTests {
         + "cell, index path: {length = 2, path = 0 - 0}", in: result)
   }
 
-  @Test("a class that is no cell ends with UIKit's words")
+  @Test("registering a class that is not a cell traps with UIKit's message")
   func notACell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -270,7 +270,7 @@ struct LargeTableTests {
     #expect(stage.source.takeAsked().count < 30)
   }
 
-  @Test("scrolling back up over rows that were never measured keeps what is in sight in its place")
+  @Test("scrolling up over unmeasured rows does not move the visible rows on screen")
   func scrollingBackKeepsVisibleRowsInPlace() throws {
     let stage = stage(1000)
     stage.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)

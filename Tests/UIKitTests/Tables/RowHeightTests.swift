@@ -158,7 +158,7 @@ struct RowHeightTests {
     #expect(lines.text.contains(".height == 79.5"))
   }
 
-  @Test("S6.12 rows that size themselves contradict nothing while they are measured and reused")
+  @Test("S6.12 self-sizing rows have no conflicts while they are measured and reused")
   func noConflicts() throws {
     let lines = LogLines()
     let old = Runtime.report
@@ -263,7 +263,7 @@ final class LogLines {
 @MainActor
 struct AccessoryTests {
   @Test(
-    "S6.14 what accessories take of the content's width",
+    "S6.14 width that each accessory type takes from the content view",
     arguments: [
       (UITableViewCell.AccessoryType.none, 0), (.disclosureIndicator, 34),
       (.detailDisclosureButton, 68), (.checkmark, 40), (.detailButton, 48),
@@ -298,7 +298,7 @@ struct AccessoryTests {
     #expect(old.cell(1)?.contentView.frame.width == 342)
   }
 
-  @Test("S6.14 in the safe area: accessories stand inside it")
+  @Test("S6.14 accessories are inside the safe area")
   func safeArea() throws {
     let source = RowSource([1])
     source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }

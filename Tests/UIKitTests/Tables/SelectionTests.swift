@@ -131,7 +131,7 @@ struct SelectionTests {
     #expect(stage.table.indexPathForSelectedRow == path(1))
   }
 
-  @Test("choosing by program tells no delegate, and scrolls where asked")
+  @Test("selectRow calls no delegate method, and scrolls to the given position")
   func byProgram() {
     stage.table.selectRow(at: path(19), animated: false, scrollPosition: .bottom)
     stage.window.layoutIfNeeded()
@@ -267,7 +267,8 @@ struct TableEditingTests {
 @Suite("UITableView · section index")
 @MainActor
 struct SectionIndexTests {
-  @Test("S6.15 the index narrows contents at the trailing edge, and a touch on it scrolls")
+  @Test(
+    "S6.15 the section index narrows the content view at the trailing edge; a touch on it scrolls")
   func theIndexNarrowsContentsAtTheTrailingEdge() throws {
     let source = RowSource(Array(repeating: 10, count: 26))
     source.indexTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }

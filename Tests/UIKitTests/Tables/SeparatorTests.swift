@@ -32,7 +32,7 @@ struct SeparatorTests {
     #expect(found == (10, 5))
   }
 
-  @Test("S6.6 .fromAutomaticInsets adds it to the automatic inset, safe area included")
+  @Test("S6.6 .fromAutomaticInsets adds the inset to the automatic one, safe area included")
   func fromAutomatic() throws {
     let stage = stage {
       $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
@@ -118,14 +118,15 @@ struct SeparatorTests {
     #expect(stage.cell(1)?.topSeparatorFrame == nil)
   }
 
-  @Test("S6.11 without separators the content is as high as the row, and there are no lines")
+  @Test("S6.11 without separators the content view is as high as the row")
   func withoutSeparatorsTheContentIsAsHighAsTheRow() throws {
     let stage = stage { $0.separatorStyle = .none }
     let cell = try #require(stage.cell(0))
     #expect(cell.separatorFrame == nil && cell.contentView.frame.height == 44)
   }
 
-  @Test("empty rows are ruled up to iOS 14, unless there is a footer view; later if asked for")
+  @Test(
+    "empty rows have separators up to iOS 14 unless there is a footer view, later if configured")
   func emptyRows() {
     func lines(_ stage: TableStage) -> Int {
       stage.window.layoutIfNeeded()

@@ -151,7 +151,7 @@ struct TableControllerTests {
     #expect(frame.maxY <= table.bounds.maxY - table.adjustedContentInset.bottom)
   }
 
-  @Test("S4.5 someone who types outside of the table does not move it")
+  @Test("S4.5 a keyboard for a field outside of the table does not change the table's insets")
   func keyboardElsewhere() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 26)))
@@ -161,7 +161,7 @@ struct TableControllerTests {
     #expect(controller.tableView.adjustedContentInset.bottom == 0)
   }
 
-  @Test("S4.6 a refresh control stands above the rows and keeps 60 points while it refreshes")
+  @Test("S4.6 a refresh control is above the rows and adds 60 points of inset while refreshing")
   func aRefreshControlTakes60PointsAboveTheRows() throws {
     let controller = ListController()
     let control = UIRefreshControl()

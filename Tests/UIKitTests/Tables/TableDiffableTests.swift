@@ -40,7 +40,7 @@ struct TableDiffableTests {
     return table.visibleCells.compactMap { $0.textLabel?.text }
   }
 
-  @Test("it makes itself the table's data source, and shows what is applied")
+  @Test("a diffable data source sets itself as the table's data source and shows applied snapshots")
   func theDiffableSourceBecomesTheDataSource() {
     #expect(table.dataSource === source)
     source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]), animatingDifferences: false)

@@ -42,7 +42,7 @@ struct TableQueryTests {
     #expect(source.takeAsked().isEmpty)
   }
 
-  @Test("S6.23 rectangles are those of measured rows right after reloadData()")
+  @Test("S6.23 rectangles use measured heights right after reloadData()")
   func rectanglesAreRightAfterReloadData() {
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 100

@@ -73,7 +73,7 @@ struct StringDrawingTests {
     #expect(there == here)
   }
 
-  @Test("S8.43 lines wrap at the width of the space, and may be higher than it")
+  @Test("S8.43 lines wrap at the width of the given size, and may exceed its height")
   func linesWrapAtTheWidth() {
     let context = NSStringDrawingContext()
     let bounds = text.boundingRect(

@@ -82,7 +82,7 @@ struct UILabelTests {
     #expect(label.sizeThatFits(space).height < 21)
   }
 
-  @Test("text stands in the middle from top to bottom, and where its alignment says")
+  @Test("text is vertically centered, and horizontally by textAlignment")
   func textStandsInTheMiddleFromTopToBottom() throws {
     try boot()
     let label = UILabel()
@@ -189,7 +189,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == natural)
   }
 
-  @Test("natural text stands at the right where the interface runs from right to left")
+  @Test("naturally aligned text is at the right in a right-to-left interface")
   func rightToLeft() throws {
     try boot()
     let label = UILabel()

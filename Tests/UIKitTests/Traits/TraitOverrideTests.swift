@@ -13,7 +13,7 @@ extension UIMutableTraits {
   }
 }
 
-@Suite("Traits · overrides, own traits and who is told")
+@Suite("Traits · overrides, own traits and change notifications")
 @MainActor
 struct TraitOverrideTests {
   let scene: UIWindowScene
@@ -80,7 +80,7 @@ struct TraitOverrideTests {
     #expect(controller.traitCollection != scene.traitCollection)
   }
 
-  @Test("who registers is notified of the traits it names only, after traitCollectionDidChange")
+  @Test("a trait registration is notified only of its traits, after traitCollectionDidChange")
   func registrationsAreNotifiedOfTheirTraits() {
     final class Logging: UIView {
       var log: CallLog?

@@ -18,7 +18,7 @@ struct AlertTests {
       && abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
   }
 
-  @Test("on iOS 26 two buttons stand side by side, 140 wide, the one that cancels on the left")
+  @Test("on iOS 26 two buttons are side by side, 140 wide, the cancel button on the left")
   func onIOS26TwoButtonsStandSideBySide() {
     for cancel in [0, 1] {
       let placement = modern(count: 2, cancel: cancel).place()
@@ -31,7 +31,7 @@ struct AlertTests {
     }
   }
 
-  @Test("on iOS 26 three buttons stand 8 below each other, the one that cancels last")
+  @Test("on iOS 26 three buttons are in a column, 8 apart, the cancel button last")
   func threeButtonsStandInAColumnOnIOS26() {
     let placement = modern(count: 3, cancel: 0).place()
     #expect(placement.buttons.map(\.width) == [288, 288, 288])
@@ -110,7 +110,7 @@ struct AlertTests {
 
   // MARK: Text fields
 
-  @Test("text fields stand below the texts; the first is edited at once, above the keyboard")
+  @Test("text fields are below the message; the first becomes first responder, above the keyboard")
   func textFields() throws {
     for system in [18, 26] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(system)))

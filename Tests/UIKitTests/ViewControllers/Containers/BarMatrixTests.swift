@@ -78,7 +78,9 @@ struct BarMatrixTests {
       item.screen.device(item.system), orientation: item.lying ? .landscapeRight : .portrait)
   }
 
-  @Test("3.2, 3.4, S3.26, S3.37 navigation bar, toolbar and what is between", arguments: cases)
+  @Test(
+    "3.2, 3.4, S3.26, S3.37 navigation bar, toolbar and the safe area between them",
+    arguments: cases)
   func navigationBarToolbarAndWhatIsBetween(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
@@ -95,7 +97,7 @@ struct BarMatrixTests {
     #expect(child.view.frame == navigation.view.bounds)
   }
 
-  @Test("3.2, S3.35, S3.36 tab bar and what is above", arguments: cases)
+  @Test("3.2, S3.35, S3.36 tab bar and the safe area above it", arguments: cases)
   func tabBarAndWhatIsAbove(item: Case) {
     let scene = boot(item)
     let child = UIViewController()

@@ -23,7 +23,7 @@ struct InteractivePopTests {
     log.take().filter { $0.contains("ppear") || $0.contains("ove(") }
   }
 
-  @Test("S2.23 a pop that the user takes back tells the reverse pair, the one that stays last")
+  @Test("S2.23 canceling an interactive pop calls the reverse callbacks, the top controller's last")
   func aPopThatTheUserTakesBackTellsTheReversePair() {
     let (navigation, a, b) = shown()
     #expect(navigation.beginInteractivePop())

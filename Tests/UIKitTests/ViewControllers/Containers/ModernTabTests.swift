@@ -23,7 +23,7 @@ struct ModernTabTests {
 
   // MARK: S3.42, small bars
 
-  @Test("S3.42 in part: a bar becomes small while a touch scrolls down and whole when it turns")
+  @Test("S3.42 in part: the tab bar minimizes while scrolling down and expands when scrolling back")
   func theTabBarMinimizesOnScrollDown() {
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       #expect($0.tabBarMinimizeBehavior == .automatic)
@@ -71,7 +71,7 @@ struct ModernTabTests {
     }
   }
 
-  @Test("S3.42 in part: an accessory stands above the bar or beside a small one, and is told")
+  @Test("S3.42 in part: an accessory is above the tab bar or beside a minimized one")
   func anAccessoryStandsAboveOrBesideTheTabBar() throws {
     let view = UIView()
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
@@ -124,7 +124,7 @@ struct ModernTabTests {
     #expect(scroll.safeAreaInsets.top == 24 && scroll.safeAreaInsets.bottom == 65)
   }
 
-  @Test("S3.36 a title stands beside the tabs that float in its row", arguments: [18, 26])
+  @Test("S3.36 a title is beside the tabs that float in its row", arguments: [18, 26])
   func titleBesideTabs(system: Int) throws {
     let child = UIViewController()
     child.title = "Departures from the islands in the north and from the mainland"
@@ -151,7 +151,7 @@ struct ModernTabTests {
 
   // MARK: S3.42, navigation
 
-  @Test("S3.42 in part: a subtitle stands below the title, or below the large one, on iOS 26")
+  @Test("S3.42 in part: on iOS 26 a subtitle is below the title or the large title")
   func aSubtitleStandsBelowTheTitle() throws {
     for (system, isLarge) in [(26, false), (26, true), (18, false)] {
       let child = UIViewController()
@@ -241,7 +241,7 @@ struct ModernTabTests {
 
   // MARK: Bars that hide
 
-  @Test("S3.19 bars go when the keyboard comes, and stay away when it goes")
+  @Test("S3.19 hidesBarsWhenKeyboardAppears hides bars, which stay hidden after the keyboard hides")
   func barsGoWhenTheKeyboardComes() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()

@@ -52,7 +52,7 @@ struct NavigationLayoutTests {
     #expect(child.view.frame == navigation.view.bounds)
   }
 
-  @Test("S3.20 the toolbar is hidden unless the app shows it; S3.4 hidden bars cover nothing")
+  @Test("S3.20 the toolbar is hidden by default; S3.4 hidden bars add no safe area")
   func hiddenBars() {
     let (navigation, child) = shown(.iPhoneX, 18)
     #expect(navigation.isToolbarHidden)

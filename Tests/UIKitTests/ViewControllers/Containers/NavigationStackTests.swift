@@ -111,7 +111,7 @@ struct NavigationStackTests {
     #expect(a.view.window != nil)
   }
 
-  @Test("S2.28 popping returns what went, from the lowest on, and nil when nothing went")
+  @Test("S2.28 pop methods return the popped controllers, lowest first, and nil without any")
   func poppingReturnsTheControllersThatWent() {
     let controllers = ["a", "b", "c", "d"].map { StackedController($0, log) }
     let navigation = shown(controllers[0])
@@ -196,7 +196,7 @@ struct NavigationStackTests {
     #expect(navigation.toolbar.items == nil)
   }
 
-  @Test("the delegate is told before and after")
+  @Test("the delegate is called before and after showing a controller")
   func theDelegateIsToldBeforeAndAfter() {
     final class Listener: UINavigationControllerDelegate {
       var shown: [UIViewController] = []

@@ -87,7 +87,7 @@ struct PageDraggingTests {
     log.take().filter { $0.contains("ppear") || $0.hasPrefix("will") || $0.hasPrefix("did") }
   }
 
-  @Test("S2.33 it is the view's only subview, three pages long, and rests at one page")
+  @Test("S2.33 the page view's only subview is a scroll view three pages wide, at rest at one page")
   func atRest() {
     #expect(controller.view.subviews.count == 1)
     #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -131,7 +131,7 @@ struct PageDraggingTests {
     #expect(source.pages[0].viewIfLoaded?.window == nil && scrollView.contentOffset.x == 375)
   }
 
-  @Test("S2.33 where there is no page content bounces, and nothing is told")
+  @Test("S2.33 without a next page the content bounces, and no delegate method is called")
   func whereThereIsNoPageContentBounces() {
     controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
     source.offsets = []
