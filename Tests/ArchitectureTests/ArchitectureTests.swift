@@ -20,7 +20,7 @@ struct ArchitectureTests {
     "Testing": ["FanlightTesting"], "XCTest": ["FanlightXCTest"],
   ]
 
-  @Test("every import of a target stands in the table of docs/architecture.md")
+  @Test("every import of a target is in the table of docs/architecture.md")
   func importsStandInTheTable() throws {
     let table = try house.table()
     #expect(table.count > 15)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The house · each type stands in a file of its name")
+@Suite("The house · each type is in a file of its name")
 struct FileNameTests {
   let house = House()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The house · eras of the system stand in one place")
+@Suite("The house · versions of the system are compared in one place")
 struct VersionComparisonTests {
   let house = House()
 
@@ -59,7 +59,7 @@ struct VersionComparisonTests {
   }
 
   @Test(
-    "what only names a version is no comparison",
+    "code that only names a version is not a comparison",
     arguments: [
       "SystemVersion(major: release.major, minor: release.minor)", "self.major = major",
       "init(major: Int, minor: Int = 0) {", "system.metrics.presentsSheets ? 1 : 2",

@@ -85,7 +85,7 @@ import Testing
     #expect(issues.allSatisfy { $0.file.hasSuffix(name) })
   }
 
-  @Test("An image that is no PNG or JPEG, and one whose file is missing, are named")
+  @Test("Images that are not PNG or JPEG, or whose file is missing, are reported")
   func namesImages() throws {
     let contents = """
       {"images": [{"filename": "a.pdf", "idiom": "universal"},

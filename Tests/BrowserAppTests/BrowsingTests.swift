@@ -68,7 +68,7 @@ struct BrowsingTests {
     try result.get()
   }
 
-  @Test("W176: a redirect is followed, and the history has the page that it led to")
+  @Test("W176: a redirect is followed, and the back-forward list has its target")
   func aRedirectIsFollowedInTheHistory() async throws {
     try await browse(try LoopbackServer(Self.pages)) { session in
       try await session.tap("#moved")
@@ -91,7 +91,7 @@ struct BrowsingTests {
     }
   }
 
-  @Test("W195: a tapped link cancels the load before it, which is no error")
+  @Test("W195: tapping a link cancels the previous load, without an error")
   func cancelledLoad() async throws {
     let server = try LoopbackServer(
       Self.pages.merging(["/slow": .late(8000, Self.page("Slow"))]) { $1 })

@@ -67,7 +67,7 @@ struct PlainRecipeTests {
     }
   }
 
-  @Test("it places pages as the component's strategy .article does", arguments: screens)
+  @Test("the recipe places pages as the component's strategy .article does", arguments: screens)
   func itPlacesPagesAsTheArticleStrategyDoes(name: String, system: String) throws {
     let (simulator, recipe) = try launch(name, system)
     for fit in [ViewportFit.cover, .auto] {

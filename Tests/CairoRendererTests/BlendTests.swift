@@ -19,7 +19,7 @@ struct BlendTests {
     .fill(Path(CGRect(x: x, y: 0, width: width, height: 20)), .color(color))
   }
 
-  @Test("S16.3 modes change nothing outside of what is drawn")
+  @Test("S16.3 blend modes change nothing outside of the drawing")
   func modesChangeNothingOutsideOfWhatIsDrawn() throws {
     let below = square(0, 20, red)
     for mode in [BlendMode.sourceIn, .destinationIn, .sourceOut, .destinationAtop, .copy, .clear] {
@@ -44,7 +44,7 @@ struct BlendTests {
     #expect(pixel(10, 10) == expected)
   }
 
-  @Test("S14.29 a mask multiplies by its opacity, and nothing is drawn where it draws nothing")
+  @Test("S14.29 a mask multiplies by its opacity, and hides what is outside of it")
   func aMaskMultipliesByItsOpacityAndNothingIs() throws {
     let mask = [square(0, 5, Color(white: 0)), square(5, 5, Color(white: 1, alpha: 0.5))]
     let pixel = try pixels([
@@ -55,7 +55,7 @@ struct BlendTests {
     #expect(pixel(15, 10) == 0xFFFF_FFFF)
   }
 
-  @Test("S14.28 a sharp shadow has the shape of the drawing, moved, and lies below it")
+  @Test("S14.28 a sharp shadow has the shape of the drawing, is offset and lies below it")
   func sharpShadows() throws {
     let shadow = Shadow(
       color: Color(white: 0), offset: CGSize(width: 4, height: 0), blurRadius: 0)
@@ -98,7 +98,7 @@ struct BlendTests {
     #expect(dashed(5, 10) == 0xFFFF_0000 && dashed(10, 10) == 0 && dashed(14, 10) == 0xFFFF_0000)
   }
 
-  @Test("S16.5 an even-odd fill leaves what is enclosed twice")
+  @Test("S16.5 an even-odd fill leaves out areas that are enclosed twice")
   func evenOdd() throws {
     let path = Path(
       Path(canvas).elements + Path(CGRect(x: 5, y: 5, width: 10, height: 10)).elements)

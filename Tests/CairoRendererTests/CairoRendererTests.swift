@@ -173,7 +173,7 @@ struct CairoRendererTests {
     #expect(bitmap.pixels == [0, 0, 0, 0, 0xFF12_3456, 0, 0, 0, 0])
   }
 
-  @Test("coordinates without bounds are no error")
+  @Test("infinite and NaN coordinates are not errors")
   func coordinatesWithoutBoundsAreNoError() throws {
     let bitmap = try draw([
       .group(
@@ -229,7 +229,7 @@ struct CairoRendererTests {
     #expect(missing.pixels.contains { $0 != 0 })
   }
 
-  @Test("glyphs stand on whole pixels, so text looks the same wherever it is")
+  @Test("glyphs are placed on whole pixels, so text is drawn the same everywhere")
   func glyphPlaces() throws {
     func draw(x: CGFloat) throws -> Bitmap {
       let run = GlyphRun(

@@ -26,7 +26,7 @@ struct DeflaterTests {
     return compressed
   }
 
-  @Test("a piece has the same bytes wherever the compressor stands in memory")
+  @Test("a block is compressed to the same bytes wherever the compressor is in memory")
   func compressionDoesNotDependOnMemoryPosition() throws {
     let expected = try compressed(Self.repeating)
     // What stays allocated moves the next compressor on. isa-l 2.30 took an address for bytes of the

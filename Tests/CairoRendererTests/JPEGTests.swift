@@ -17,7 +17,7 @@ struct JPEGTests {
     #expect(again.pixels.allSatisfy { abs(Int($0 & 255) - 0x80) <= 1 && $0 >> 24 == 255 })
   }
 
-  @Test("S15.12 what is transparent becomes white")
+  @Test("S15.12 transparent pixels become white")
   func whatIsTransparentBecomesWhite() throws {
     let clear = Bitmap(width: 8, height: 8, pixels: .init(repeating: 0, count: 64), name: "clear")
     let again = try JPEGCodec.decode(JPEGCodec.encode(clear, quality: 0.9), name: "again")

@@ -52,7 +52,7 @@ struct PNGTests {
   ]
 
   @Test(
-    "what is written is read back, and by libpng; what libpng writes with all its filters is read",
+    "files of the encoder are read by the decoder and libpng, and libpng's files by the decoder",
     arguments: Kind.allCases, sizes)
   func pixelsSurvive(kind: Kind, size: (width: Int, height: Int)) throws {
     let original = bitmap(kind, width: size.width, height: size.height)
@@ -68,7 +68,7 @@ struct PNGTests {
     #expect(foreign == original)
   }
 
-  @Test("what memory held before changes nothing", arguments: Kind.allCases)
+  @Test("encoding does not depend on what its memory held before", arguments: Kind.allCases)
   func usedMemory(kind: Kind) throws {
     let bitmap = bitmap(kind, width: 300, height: 200)
     let files = try (0..<6).map { round in
@@ -176,7 +176,7 @@ struct DamagedPNGTests {
     return try PNGEncoder.encode(Bitmap(width: 20, height: 20, pixels: pixels, name: "x"))
   }
 
-  @Test("bytes that are no PNG file are an error that names the file")
+  @Test("bytes that are not a PNG file throw an error that names the file")
   func notPNG() throws {
     #expect(code(Data()) == .unsupportedPicture)
     #expect(code(Data("<html></html>".utf8)) == .unsupportedPicture)

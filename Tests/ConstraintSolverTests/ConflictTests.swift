@@ -92,7 +92,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("S8.20 a break is remembered while the conflict lasts, and ends with it")
+  @Test("S8.20 a conflict breaks one constraint until a deactivation or new constant resolves it")
   func aBreakIsRememberedWhileTheConflictLasts() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     #expect(solver.conflicts.map(\.broken) == [constraints[1]])
@@ -119,7 +119,8 @@ struct ConflictTests {
     #expect(solver.conflicts.map(\.broken) == [constraints[1]])
   }
 
-  @Test("S8.21 what breaks is the same in every order of adding, also where conflicts overlap")
+  @Test(
+    "S8.21 the broken constraints do not depend on the order of adding, also if conflicts overlap")
   func whatBreaksIsTheSameInEveryOrderOfAdding() {
     // Two that agree, between them one that does not, and it ranks below the second of them.
     let rows = [width(100), width(150), width(100, .lessOrEqual), width(40)]

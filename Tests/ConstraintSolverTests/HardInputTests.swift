@@ -40,7 +40,7 @@ struct HardInputTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("Cycles: each variable from the other")
+  @Test("Cycles: variables that depend on each other have their common solution")
   func variablesMayDependOnEachOther() {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -26,7 +26,7 @@ struct OpenValueTests {
     }
   }
 
-  @Test("S8.36 a size without a constraint is 0, and the position follows from the other edge")
+  @Test("S8.36 a size without a constraint is 0, and the position follows from the trailing edge")
   func rightEdge() {
     var row = Row()
     row.solver.add(row.left + row.width == row.container - 13)
@@ -51,7 +51,7 @@ struct OpenValueTests {
     row.expect(72, 100)
   }
 
-  @Test("S8.36 of bounds on both sides the one that was added first is tight, where both can hold")
+  @Test("S8.36 of a lower and an upper bound the one added first is tight, if both can hold")
   func bothSides() {
     var row = Row()
     let first = row.solver.add(row.left >= 10)
@@ -76,7 +76,7 @@ struct OpenValueTests {
     row.expect(390, 0)
   }
 
-  @Test("S8.36 of two sizes that share a length the older one has it")
+  @Test("S8.36 of two sizes with a common sum the older one gets all of it")
   func sharedLength() {
     var row = Row()
     let other = row.solver.makeVariable(isNonNegative: true)
@@ -88,7 +88,7 @@ struct OpenValueTests {
     #expect(row.solver[other] == 50)
   }
 
-  @Test("S8.36 a position that follows from one that nothing holds does so from 0")
+  @Test("S8.36 positions relative to an unconstrained one are measured from 0")
   func aFreePositionCountsFromZero() {
     var solver = Solver()
     let second = solver.makeVariable()
@@ -100,7 +100,7 @@ struct OpenValueTests {
     #expect(solver.ambiguousVariables == [second, first, third])
   }
 
-  @Test("S8.36 resizing moves what stands on a bound")
+  @Test("S8.36 resizing moves a position that is at its bound")
   func resizingMovesWhatStandsOnABound() {
     var row = Row()
     let window = row.solver.makeVariable()
@@ -113,7 +113,7 @@ struct OpenValueTests {
     }
   }
 
-  @Test("S8.36 what is left open by random systems is decided by the rule", arguments: 0..<20)
+  @Test("S8.36 ambiguous values of random systems follow the rule", arguments: 0..<20)
   func fromScratch(batch: Int) {
     for seed in 0..<60 {
       var twin = Twin(openSeed: UInt64(200_000 + batch * 1000 + seed))
@@ -122,7 +122,7 @@ struct OpenValueTests {
     }
   }
 
-  @Test("S8.36 after every change it is decided as from scratch", arguments: 0..<20)
+  @Test("S8.36 ambiguous values after each change are those of a new solver", arguments: 0..<20)
   func afterEveryChangeItIsDecidedAsFromScratch(batch: Int) {
     for seed in 0..<15 {
       var twin = Twin(openSeed: UInt64(300_000 + batch * 1000 + seed))

@@ -29,7 +29,7 @@ struct CGContextStyleTests {
       ])
   }
 
-  @Test("S16.1 a gradient fills the clip, and ends in nothing unless it goes on")
+  @Test("S16.1 a gradient fills the clip, and is clear beyond its ends unless an option extends it")
   func aGradientFillsTheClipAndEndsInNothing() throws {
     let colors = [CGColor(gray: 1, alpha: 1), CGColor(gray: 0, alpha: 1)] as CFArray
     let gradient = try #require(
@@ -123,7 +123,7 @@ struct CGContextStyleTests {
     #expect(CGContext().boundingBoxOfClipPath == .infinite)
   }
 
-  @Test("a path is filled by a rule, stroked, or both, and is asked for")
+  @Test("a path can be queried, filled with a rule, stroked, or both")
   func aPathIsFilledByARuleStrokedOr() {
     let context = CGContext()
     context.addRect(square)

@@ -72,7 +72,7 @@ struct CGContextTests {
     #expect(group.transform == Transform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0))
   }
 
-  @Test("draw(_:in:) stands on its head, as Quartz does under UIKit")
+  @Test("draw(_:in:) flips the image vertically, as Quartz does under UIKit")
   func drawStandsOnItsHead() {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF00_00FF], name: "blue")
     let context = CGContext()

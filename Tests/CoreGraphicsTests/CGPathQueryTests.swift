@@ -42,7 +42,7 @@ struct CGPathQueryTests {
     #expect(ends == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 9, y: 9)])
   }
 
-  @Test("S16.8 the outline of a stroke covers what the stroke covers")
+  @Test("S16.8 the outline of a stroke covers the same area as the stroke")
   func theOutlineOfAStrokeCoversWhatTheStroke() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])

@@ -20,7 +20,7 @@ struct DeviceLookupTests {
   }
 
   @Test(
-    "case, punctuation, ordinals and model identifiers do not stand in the way",
+    "case, punctuation, ordinals and model identifiers are accepted",
     arguments: [
       ("iPhone X", "iPhone X"), ("iphone-x", "iPhone X"), ("iPhoneX", "iPhone X"),
       ("IPHONE X", "iPhone X"), ("iPhone10,3", "iPhone X"), ("iphone10,6", "iPhone X"),

@@ -28,7 +28,7 @@ struct SystemReleaseTests {
   }
 
   @Test(
-    "what is no release, never was or never ran says what there is",
+    "an unknown release and one that the device does not run are errors with advice",
     arguments: [
       (
         "iPhone X", "17", DeviceLookupError.Code.neverRan,

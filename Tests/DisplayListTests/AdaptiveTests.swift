@@ -44,7 +44,7 @@ struct AdaptiveTests {
     #expect(choice.onDark.dropFirst(2) == [run(red), fill(red)])
   }
 
-  @Test("what is made for dark background is exchanged on light background")
+  @Test("commands made for a dark background are adapted for a light one")
   func madeForDark() {
     let ink = fill(Color(white: 1))
     let choice = Adaptive(area: area, commands: [ink], isMadeForDark: true)

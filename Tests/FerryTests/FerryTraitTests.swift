@@ -63,7 +63,7 @@ struct FerryTraitTests {
   }
 
   @Test(
-    "the button of the form stands 12 points above the keyboard, and comes down with it",
+    "the form's button is 12 points above the keyboard, and moves down with it",
     arguments: [("iPhone SE (3rd gen)", "18"), ("iPhone X", "15"), ("iPhone 16", "26")])
   func theFormsButtonStaysAboveTheKeyboard(name: String, system: String) throws {
     let run = try launch(name, system)

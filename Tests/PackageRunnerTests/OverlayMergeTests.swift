@@ -27,7 +27,7 @@ struct OverlayMergeTests {
     }
   }
 
-  @Test("nothing to lay over anything is no overlay")
+  @Test("an overlay without files is not written")
   func emptyOverlaysAreNone() throws {
     let package = try ScratchPackage([:])
     #expect(try OverlayMerge([]).write(to: package.folder) == nil)

@@ -47,7 +47,7 @@ struct CALayerDrawingTests {
     #expect(stops.min { $0.color.alpha < $1.color.alpha }?.location == 0.5)
   }
 
-  @Test("a layer draws background, sublayers, border, moved to its place")
+  @Test("a layer draws background, sublayers and border at its position")
   func aLayerDrawsBackgroundSublayers() {
     let outer = layer(10, 20, 100, 50)
     let inner = layer(0, 0, 10, 10)
@@ -176,7 +176,7 @@ struct CALayerDrawingTests {
     #expect(artist.count == 2)
   }
 
-  @Test("what was drawn is stretched by the gravity when the bounds change")
+  @Test("contents are stretched by contentsGravity when the bounds change")
   func newBoundsStretchContentsByTheGravity() {
     let artist = Artist()
     let canvas = layer(0, 0, 20, 10)

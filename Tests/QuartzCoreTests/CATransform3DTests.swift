@@ -47,7 +47,7 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("S14.20 an affine transform is one of space, and back")
+  @Test("S14.20 an affine transform converts to a CATransform3D and back")
   func anAffineTransformIsOneOfSpaceAndBack() {
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let space = CATransform3DMakeAffineTransform(affine)
@@ -56,7 +56,7 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
   }
 
-  @Test("S14.20 a layer keeps its transform, and its affine part places it")
+  @Test("S14.20 a layer keeps its transform, and its frame follows the affine part")
   func layerTransform() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -82,7 +82,7 @@ struct CATransform3DTests {
     #expect(parent.hitTest(CGPoint(x: 100, y: 65)) === child)
   }
 
-  @Test("S14.19 a perspective makes what is nearer larger")
+  @Test("S14.19 a perspective enlarges nearer layers")
   func aPerspectiveMakesWhatIsNearerLarger() {
     let (parent, child) = (CALayer(), CALayer())
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

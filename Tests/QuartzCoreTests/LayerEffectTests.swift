@@ -79,7 +79,7 @@ struct LayerEffectTests {
     #expect(box.displayCommands().isEmpty)
   }
 
-  @Test("S14.32 a shape has the line and the rule that it is given")
+  @Test("S14.32 a shape layer draws with its line style and fill rule")
   func aShapeHasTheLineAndTheRuleThat() throws {
     let shape = CAShapeLayer()
     #expect(shape.miterLimit == 10 && shape.lineCap == .butt && shape.lineJoin == .miter)

@@ -79,7 +79,7 @@ struct SFSafariViewControllerTests {
     #expect(listener.finished == 1)
   }
 
-  @Test("S23.4 the delegate is told once how the first load ended")
+  @Test("S23.4 the delegate is called once with the result of the first load")
   func firstLoadIsToldOnce() throws {
     let simulator = try simulator()
     defer { withExtendedLifetime(simulator) {} }
@@ -93,7 +93,7 @@ struct SFSafariViewControllerTests {
     #expect(listener.loads == [true])
   }
 
-  @Test("S23.5 the address cannot be edited, and the colors are those of the app")
+  @Test("S23.5 the URL cannot be edited, and the colors are those of the app")
   func addressIsNotEditedAndColorsAreTheApps() throws {
     let simulator = try simulator()
     let controller = SFSafariViewController(url: page)

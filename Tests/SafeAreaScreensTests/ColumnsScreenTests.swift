@@ -58,7 +58,8 @@ struct ColumnsScreenTests {
   }
 
   @Test(
-    "S7.22, S7.23 two columns share what the reference leaves, on pixels", arguments: cases)
+    "S7.22, S7.23 two columns share the width left by the insets reference, on whole pixels",
+    arguments: cases)
   func twoColumnsShareWhatTheReferenceLeaves(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       let isLandscape = orientation != .portrait

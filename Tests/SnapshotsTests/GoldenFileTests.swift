@@ -21,7 +21,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("a pointer of Git LFS, another file, a cut and an empty one are told apart")
+  @Test("a Git LFS pointer, another file, a truncated and an empty one have different errors")
   func defectsOfPicturesAreNamed() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let file = GoldenFile(folder.appendingPathComponent("a.png"))

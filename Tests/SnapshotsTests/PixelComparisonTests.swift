@@ -29,7 +29,7 @@ struct PixelComparisonTests {
     PixelComparison(tolerance).difference(golden: golden, actual: actual) == nil
   }
 
-  @Test("exact: one step of one channel of one pixel differs, and where is told")
+  @Test("exact: one step of one channel of one pixel differs, and its position is reported")
   func exactFindsOneStep() throws {
     let golden = picture(["....", "....", "...."])
     var pixels = golden.pixels

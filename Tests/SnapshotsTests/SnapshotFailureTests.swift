@@ -21,7 +21,7 @@ struct SnapshotFailureTests {
       width: 50, height: 2, pixels: (0..<100).map { changes[$0] ?? 0xFFFF_FFFF }, name: "x")
   }
 
-  @Test("views stand in columns, pixels below them")
+  @Test("views are listed in columns, pixels below them")
   func changesStandInColumns() throws {
     let golden = Snapshot(
       picture: white([:]), text: text([label("A", y: 0), label("Long", y: 20)]))
@@ -37,7 +37,7 @@ struct SnapshotFailureTests {
       ])
   }
 
-  @Test("at most twelve views are told, then how many more")
+  @Test("at most twelve views are listed, then the number of others")
   func twelveViews() throws {
     let golden = (0..<40).map { label("\($0)", y: Double($0) * 20) }
     let actual = (0..<40).map { label("\($0)", y: Double($0) * 21) }
@@ -64,7 +64,7 @@ struct SnapshotFailureTests {
     #expect(told[1].hasPrefix("same commands, different pixels:"))
   }
 
-  @Test("what was not compared is not said to be the same, and a page has pixels of its own")
+  @Test("a drawing that was not compared is not called equal, and a page's pixels are separate")
   func uncomparedDrawingsAreNotSaid() throws {
     let (golden, actual) = (white([:]), white([0: 0]))
     let masked = SnapshotText(frames: [label("A", y: 0)]).description
@@ -82,7 +82,7 @@ struct SnapshotFailureTests {
     #expect(SnapshotFailure.lines(on: difference).count == 1)
   }
 
-  @Test("another size is told before everything else of the pixels")
+  @Test("a different size is reported instead of pixels")
   func otherSize() throws {
     let small = Bitmap(width: 1, height: 1, pixels: [0], name: "x")
     #expect(

@@ -127,7 +127,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("where one file of a pair is missing, the other is compared and stays")
+  @Test("if one file of a pair is missing, the other one is compared and not changed")
   func halfAPairIsCompared() throws {
     try withTemporaryFolder { (folder: URL) throws in
       func text() throws -> String {
@@ -182,7 +182,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("what a mask covers is not compared, in the golden picture either")
+  @Test("masked areas are not compared, in the golden image either")
   func masksCoverBothPictures() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)

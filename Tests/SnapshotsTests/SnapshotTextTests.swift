@@ -36,7 +36,7 @@ struct SnapshotTextTests {
       ])
   }
 
-  @Test("what was written is read")
+  @Test("parsing a description gives the same text")
   func roundTrip() throws {
     let text = SnapshotText(frames: [tree, tree], drawing: "size 320x568 @2\nfill #0A84FF\n")
     let parsed = try #require(SnapshotText(parsing: text.description))

@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-@Suite("Snapshots · differences told view by view (testing.md 7)")
+@Suite("Snapshots · differences reported view by view (testing.md 7)")
 struct ViewDifferenceTests {
   /// The changes from one text of frames to another, a line each.
   private func changes(_ golden: String, _ actual: String) throws -> [String] {
@@ -20,7 +20,7 @@ struct ViewDifferenceTests {
         UILabel (120 14 48 22) "Pay"
     """
 
-  @Test("a view that moved is told once, and its subviews are not")
+  @Test("a moved view is reported once, without its subviews")
   func aMoveIsToldOnce() throws {
     let actual = golden.replacing("(16 551 288 50)", with: "(16 559 288 50)")
     #expect(
@@ -78,7 +78,7 @@ struct ViewDifferenceTests {
         == [#"changed: UILabel "Oat milk": text "Milk" -> "Oat milk", none -> hidden"#])
   }
 
-  @Test("of two views that changed places one stays, the other is gone and there again")
+  @Test("of two views that changed places one stays, the other one is removed and added")
   func exchangesAreTold() throws {
     let one = """
       UIView (0 0 320 568)
@@ -95,6 +95,6 @@ struct ViewDifferenceTests {
     #expect(Set(told.map { $0.prefix { $0 != ":" } }) == ["added", "removed"])
   }
 
-  @Test("the same frames are no change")
+  @Test("equal frames are not a change")
   func sameFramesAreNoChange() throws { #expect(try changes(golden, golden).isEmpty) }
 }

@@ -47,7 +47,7 @@ struct ParagraphModeTests {
     #expect(lines([(text, .wordWrap)], style: .wordWrap, limit: 2) == ["aa ", "bb "])
   }
 
-  @Test("S8.51 a paragraph that truncates ends in an ellipsis only if it does not fit itself")
+  @Test("S8.51 a truncating paragraph ends in an ellipsis only if it does not fit itself")
   func followingParagraphsAddNoEllipsis() {
     #expect(lines([("aa", .truncateTail), ("bb", nil)], limit: 1) == ["aa"])
     #expect(lines([("aa bb cc", .truncateTail), ("bb", nil)], limit: 1) == ["aa b…"])

@@ -81,7 +81,7 @@ struct TextLayoutEngineTests {
     #expect(lines("a\(lineBreak)", width: 100) == ["a"])
   }
 
-  @Test("a line's range is the text that it stands for")
+  @Test("a line's range is that of its text")
   func aLinesRangeCoversItsText() {
     let block = engine.layOut(
       "äa b\nc", font: .fixed, style: ParagraphStyle(numberOfLines: 0), width: 25)
@@ -89,7 +89,7 @@ struct TextLayoutEngineTests {
     #expect(block.lines.map(\.range) == [0..<4, 4..<5, 6..<7])
   }
 
-  @Test("no more lines than asked for or than there is height for, but at least one")
+  @Test("lines are limited by numberOfLines and the height, with at least one")
   func noMoreLinesThanAskedForOrThanThereIsHeight() {
     let style = ParagraphStyle(lineBreakMode: .wordWrap, numberOfLines: 0)
     func count(_ height: CGFloat) -> Int {
@@ -104,7 +104,7 @@ struct TextLayoutEngineTests {
     #expect(count(.infinity) == 4)
   }
 
-  @Test("lines stand at the edge that the alignment names, without their trailing spaces")
+  @Test("lines are placed by the alignment, without their trailing spaces")
   func linesStandAtTheEdgeThatTheAlignmentNames() {
     func starts(_ alignment: ParagraphStyle.Alignment, width: CGFloat = 50) -> [CGFloat] {
       engine.layOut(

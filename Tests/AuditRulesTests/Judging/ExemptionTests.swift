@@ -134,7 +134,7 @@ import Testing
     #expect(Set(Self.samples.map(\.exemption)) == Set(Exemption.allCases))
   }
 
-  @Test("3 a cookie bar is exempt for what it covers, not for where it is")
+  @Test("3 a cookie bar is exempt as an obstruction, not for its own position")
   func cookieBarInTheStrip() throws {
     let consent = bar(1, at(0, 860, 420, 52), "#banner") { $0.names = ["cookie-consent"] }
     let screenful = page(
@@ -142,7 +142,7 @@ import Testing
     #expect(try findings(of: "home-indicator-overlap", on: [screenful]).count == 1)
   }
 
-  @Test("3 a page in a fixed element is no modal to its own text")
+  @Test("3 a page in a fixed element is not a modal to its own text")
   func fixedPage() throws {
     let shell = bar(1, at(0, 0, 420, 912), "main")
     let screenful = page(.air, [text(at(20, 10, 100, 20), in: [.pinned(1)])], pinned: [shell])
@@ -150,7 +150,7 @@ import Testing
     #expect(found.map(\.certainty) == [.certain])
   }
 
-  @Test("4.1 text of which no hit test says whether a modal covers it is for review")
+  @Test("4.1 text is for review if no hit test says whether a modal covers it")
   func doubtMakesReview() throws {
     let shell = bar(9, at(0, 0, 420, 912), "dialog")
     let screenful = page(
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "cookie bars are told by whole words of their names",
+    "cookie bars are recognized by whole words of their names",
     arguments: [
       ("cookie-banner", true), ("CookieConsent", true), ("gdpr", true), ("site-nav", false),
       ("bottom-bar", false), ("Fortune cookies", true), ("cookiecutter", false),

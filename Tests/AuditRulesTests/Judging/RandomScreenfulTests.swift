@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("they have findings of every rule of geometry") func coverage() {
+  @Test("random screenfuls have findings of every geometric rule") func coverage() {
     var rules: Set<String> = []
     for seed in 0..<12 {
       var maker = ScreenfulMaker(seed: UInt64(seed), isHostile: false)

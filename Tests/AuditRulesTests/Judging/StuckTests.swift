@@ -84,7 +84,7 @@ import Testing
       name: "a page that bounces", ancestors: [root(.airLeft, -80, of: 0)], isStuck: true),
   ]
 
-  @Test("what scrolls clear is no fault", arguments: samples)
+  @Test("content that can be scrolled clear has no finding", arguments: samples)
   func stuckIsDecided(_ sample: Sample) throws {
     // Its ink is between 204 and 216, and the island between 147 and 273: 69 points either way.
     let line = text(at(16, 200, 38, 20), in: sample.ancestors)

@@ -72,7 +72,8 @@ import Testing
     #expect(Set(found.map(\.fingerprint)).count == 4)
   }
 
-  @Test("7 a finding says where, what is in the way, how much, and the inset") func details() throws
+  @Test("7 a finding has its subject, element, obstruction, overlap and inset") func details()
+    throws
   {
     let finding = try #require(findings(of: "status-bar-overlap", on: [Self.menu()]).first)
     #expect(finding.subject == "/pricing")
@@ -84,7 +85,9 @@ import Testing
     #expect(finding.status == .new && finding.confirmed == nil)
   }
 
-  @Test("4.5 on the Home Screen it says that the host is modelled") func modelledHost() throws {
+  @Test("4.5 a finding on the Home Screen notes that the host is modelled") func modelledHost()
+    throws
+  {
     #expect(
       try findings(of: "status-bar-overlap", on: [Self.menu()]).map(\.notes) == [["modelled host"]])
     #expect(
@@ -104,13 +107,13 @@ import Testing
       verdict.findings.map(\.rule) == ["status-bar-overlap", "input-zoom", "side-strip"])
   }
 
-  @Test("only the rules that were asked for run") func rules() throws {
+  @Test("only the rules in the options run") func rules() throws {
     let options = JudgingOptions(rules: [try #require(Rule.named("input-zoom"))])
     #expect(Verdict(on: [Self.menu()], options: options).findings.isEmpty)
     #expect(Verdict(on: []).findings.isEmpty)
   }
 
-  @Test("3 C: of a control with points that are not its own, those that are count") func partlyOwn()
+  @Test("3 C: only sample points that hit the control itself are counted") func partlyOwn()
     throws
   {
     // Of the six points that are its own, three are clear, of nine it would be five.

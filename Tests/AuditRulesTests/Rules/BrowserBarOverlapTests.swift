@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · browser-bar-overlap") struct BrowserBarOverlapTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "browser-bar-overlap") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "browser-bar-overlap") }
 
   static let bottomBar = Obstruction(kind: .browserBar, rect: at(0, 830, 420, 82))

@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · end-cover") struct EndCoverTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "end-cover") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "end-cover") }
 
   static let nav = bar(1, at(0, 829, 420, 83), "nav", anchors: [.bottom])
@@ -115,7 +115,7 @@ import Testing
         ], at: .end, pinned: [nav])),
   ]
 
-  @Test("3 the advice is for what scrolls, by the height of the bar")
+  @Test("3 the advice is a padding of the scrolled content, by the bar's height")
   func adviceIsGiven() throws {
     let finding = try #require(findings(of: "end-cover", on: [Self.end(Self.nav)]).first)
     #expect(

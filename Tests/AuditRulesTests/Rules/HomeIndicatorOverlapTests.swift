@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · home-indicator-overlap") struct HomeIndicatorOverlapTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "home-indicator-overlap") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "home-indicator-overlap") }
 
   static let tabs = bar(1, at(0, 860, 420, 52), "nav")

@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · keyboard-cover") struct KeyboardCoverTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "keyboard-cover") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "keyboard-cover") }
 
   static func focused(
@@ -47,7 +47,7 @@ import Testing
     Twin("3 no keyboard on the screen", focused(.pad, keyboard: .zero, caret: at(20, 800, 2, 20))),
   ]
 
-  @Test("3 it is off by default") func isOff() throws {
+  @Test("3 the rule is off by default") func isOff() throws {
     let rule = try #require(Rule.named("keyboard-cover"))
     #expect(!rule.isOnByDefault)
   }

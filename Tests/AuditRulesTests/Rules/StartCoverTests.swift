@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · start-cover") struct StartCoverTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "start-cover") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "start-cover") }
 
   static let header = bar(1, at(0, 0, 420, 100), "header", anchors: [.top])

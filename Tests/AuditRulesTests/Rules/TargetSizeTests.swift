@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · target-size") struct TargetSizeTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "target-size") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "target-size") }
 
   static let large = JudgingOptions(targetSize: 44)
@@ -59,7 +59,7 @@ import Testing
         .map(\.element.selector) == ["a"])
   }
 
-  @Test("3 it is off by default") func isOff() throws {
+  @Test("3 the rule is off by default") func isOff() throws {
     let rule = try #require(Rule.named("target-size"))
     #expect(!rule.isOnByDefault)
   }

@@ -2,10 +2,10 @@ import AuditRules
 import Testing
 
 @Suite("Spec A 3 · zoom-lock") struct ZoomLockTests {
-  @Test("it fires", arguments: firing)
+  @Test("the rule fires", arguments: firing)
   func faultFires(_ firing: Firing) throws { try firing.expect(by: "zoom-lock") }
 
-  @Test("its twins do not", arguments: twins)
+  @Test("the rule does not fire on twins", arguments: twins)
   func twinIsSpared(_ twin: Twin) throws { try twin.expectNothing(by: "zoom-lock") }
 
   static let locked = PageFacts(

@@ -25,7 +25,8 @@ import Testing
       selector: selector, note: note, until: until)
   }
 
-  @Test("what it has is known, what it lacks is new, what is gone is stale") func comparison() {
+  @Test("findings in the baseline are known, others new, and entries without a finding stale")
+  func comparison() {
     let baseline = Baseline(entries: [Self.entry("a"), Self.entry("gone")])
     let result = baseline.comparison(with: [Self.found("a"), Self.found("b")], on: Self.today)
     #expect(result.findings.map(\.status) == [.known, .new])

@@ -86,7 +86,7 @@ struct DoubleInsetTests {
   }
 
   @Test(
-    "it fires below a navigation bar and beside a tab bar, in every era",
+    "double-inset fires below a navigation bar and beside a tab bar, in every era",
     arguments: [
       ("iPhone X", "11"), ("iPhone X", "15"), ("iPhone 15", "18"), ("iPhone 16 Pro", "26"),
     ])
@@ -170,7 +170,7 @@ struct DoubleInsetTests {
     #expect(found(on: screen) { 40 + 2 * $0.safeAreaInsets.top }.isEmpty)
   }
 
-  @Test("what was changed to measure it is as it was")
+  @Test("the rule restores the controller after measuring")
   func controllerIsAsItWas() {
     notched.show(BuiltViewController { Self.addList(to: $0, .automatic) { $0.topAnchor } }) {
       let frames = $0.frames

@@ -31,7 +31,7 @@ struct FixedTextTests {
     #expect(fault.message.contains("15 points"))
   }
 
-  @Test("it is found on a screen of the largest text size, too")
+  @Test("fixed-text fires on a screen of the largest text size, too")
   func largestSizeFires() {
     var screen = plainPhone
     screen.textSize = .accessibilityExtraExtraExtraLarge

@@ -51,7 +51,7 @@ struct HitRegionTests {
     #expect(faults.count == places.count)
   }
 
-  @Test("a neighbor that takes half of a control's touches leaves it the other half")
+  @Test("a neighbor over half of a control leaves the control the other half of its touches")
   func coveredHalfCounts() throws {
     let faults = found { controller in
       controller.add(Self.control(), 100, 100, 40, 60)

@@ -32,7 +32,7 @@ struct KeyboardCoverTests {
     #expect(faults.count == 2)
   }
 
-  @Test("the rule is asked for: the default rules do not have it")
+  @Test("keyboard-cover is not a default rule")
   func theRuleIsOff() {
     #expect(
       found(.default) { $0.add(UITextField(), 20, 600, 300, 44) }

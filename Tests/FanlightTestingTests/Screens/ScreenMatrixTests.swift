@@ -72,7 +72,7 @@ struct ScreenMatrixTests {
     #expect(phones.isEmpty)
   }
 
-  @Test("the oldest of a family stands for its class, and names the others")
+  @Test("the oldest device of a class represents it, and lists the others")
   func theOldestStandsForItsClass() {
     let screens = Screen.matrix(.phones)
     #expect(screens.first?.device == "iPhone 5s")
@@ -133,7 +133,7 @@ struct ScreenMatrixTests {
     #expect(Set(plain).isSubset(of: Set(all)))
   }
 
-  @Test("the screens that stand for others are the same ones after every update of the catalog")
+  @Test("the representative devices are the same after every update of the catalog")
   func representativesArePinned() {
     // A golden file is named by the device that stands for its class; see testing.md 14.
     let devices = Screen.matrix(.all, orientations: [.portrait]).map(\.device)

@@ -22,7 +22,7 @@ struct ScreenNameTests {
   }
 
   @Test(
-    "a device is spelled as the catalog has it, whatever was asked for",
+    "a device has the catalog's spelling, however it was given",
     arguments: [
       ("iPhone SE 3", "iPhone SE (3rd gen)", "iPhone-SE-3"),
       ("iphone-se-3", "iPhone SE (3rd gen)", "iPhone-SE-3"),
@@ -85,7 +85,7 @@ struct ScreenNameTests {
   }
 
   @Test(
-    "a name that there is not is told with the nearest ones",
+    "an unknown name is reported with the nearest ones",
     arguments: [
       (
         Screen("iPhone 16 Por"),

@@ -33,7 +33,7 @@ struct ScreenShardTests {
     #expect(ScreenShard("auto", environment: environment) == part.flatMap { ScreenShard($0) })
   }
 
-  @Test("a test without screens runs in the first part alone, and where there are no parts")
+  @Test("a test without screens runs in the first shard only, and without shards")
   func shardedTestsRunInTheFirstPart() async throws {
     let trait: ConditionTrait = .sharded
     for (text, runs) in [("1/3", true), ("2/3", false), ("3/3", false)] {
@@ -45,7 +45,7 @@ struct ScreenShardTests {
   }
 
   @Test(
-    "words that are no part are refused",
+    "strings that are not a shard are rejected",
     arguments: ["", "2", "0/4", "5/4", "a/b", "1/2/3", "-1/2"])
   func otherWordsAreRefused(text: String) {
     #expect(ScreenShard(text) == nil)

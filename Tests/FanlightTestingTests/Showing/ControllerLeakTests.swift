@@ -35,7 +35,7 @@ struct ControllerLeakTests {
     var texts: [String] = []
   }
 
-  @Test("a controller that refers to itself is told by its class and screen")
+  @Test("a controller that retains itself is reported with its class and screen")
   func controllersThatReferToThemselvesAreTold() {
     weak var leaked: Leaking?
     let told = warnings {
@@ -49,7 +49,7 @@ struct ControllerLeakTests {
     #expect(leaked == nil)
   }
 
-  @Test("a controller that is released, and one that the test itself refers to, are not told")
+  @Test("a released controller and one that the test itself retains are not reported")
   func otherControllersAreNotTold() async {
     let own = Leaking()
     #expect(

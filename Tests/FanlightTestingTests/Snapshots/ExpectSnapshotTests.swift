@@ -73,7 +73,7 @@ struct ExpectSnapshotTests {
     var texts: [String] = []
   }
 
-  @Test("a missing snapshot is recorded and fails; then the same passes, and another is told")
+  @Test("a missing snapshot is recorded and fails; then it passes, and a changed one is reported")
   func snapshotsAreRecordedThenCompared() throws {
     try withTestFile { file in
       let recorded = failures(Total("10 €"), file: file) { $0.expectSnapshot(record: .missing) }
@@ -123,7 +123,7 @@ struct ExpectSnapshotTests {
     #expect(files(old) { $0.expectSnapshot(.picture, record: .all) } == ["png"])
   }
 
-  @Test("a text that differs leaves a picture where there is no golden one")
+  @Test("different text writes an actual image if there is no golden one")
   func differencesLeaveAPicture() {
     withTestFile { file in
       let old = Screen("iPhone 6 Plus")
@@ -229,7 +229,7 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test("what a mask covers may change, in the text as well; a mask that matches nothing fails")
+  @Test("a masked area may change, also in the text; a mask that matches nothing fails")
   func masksCover() {
     withTestFile { file in
       let masks: [Mask] = [.view(identified: "total"), .statusBar]
@@ -253,7 +253,7 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test("a change is told whole on its first screen, and by that screen's name on the others")
+  @Test("a change is reported in full on its first screen, on others by that screen's name")
   func changesAreToldOnce() {
     withTestFile { file in
       let screens = [

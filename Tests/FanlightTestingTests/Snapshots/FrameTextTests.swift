@@ -18,7 +18,7 @@ struct FrameTextTests {
     lines.first { $0.contains(text) }.map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("a view is told by class, frame, text, identifier and what is not the default")
+  @Test("a view is printed with class, frame, text, identifier and non-default attributes")
   func viewsAreTold() {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 16, y: 40, width: 100.25, height: 20))
@@ -39,7 +39,7 @@ struct FrameTextTests {
     #expect(lines.last?.contains("spinner") == true)
   }
 
-  @Test("a scroll view is told with content, offset and insets")
+  @Test("a scroll view is printed with content size, offset and insets")
   func scrollViewsAreTold() {
     let controller = UIViewController()
     let list = UIScrollView(frame: controller.view.bounds)

@@ -68,7 +68,7 @@ struct WebViewSnapshotTests {
   }
 
   @Test(
-    "a page is in the picture, and another one is told with the rectangle of the engine's pixels")
+    "a changed page is reported with the rectangle of the engine's pixels")
   func pagesAreInThePicture() async {
     await withTestFile { file in
       let recorded = await failures("rgb(200,0,0)", file: file) {

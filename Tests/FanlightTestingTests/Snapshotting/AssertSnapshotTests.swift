@@ -31,7 +31,7 @@ struct AssertSnapshotTests {
       testName: "checkout()")
   }
 
-  @Test("a missing snapshot is recorded and fails; then the same passes, and another one is told")
+  @Test("a missing snapshot is recorded and fails; then it passes, and a changed one is reported")
   func snapshotsAreRecordedThenCompared() throws {
     try withFolder { folder in
       let recorded = try #require(verify("10 €", .missing, in: folder))
@@ -189,7 +189,7 @@ struct AssertSnapshotTests {
     }
   }
 
-  @Test("a diff tool's command is told with both paths")
+  @Test("the command of a diff tool is printed with both paths")
   func diffToolsAreTold() throws {
     try withFolder { folder in
       _ = verify("1", .all, in: folder)

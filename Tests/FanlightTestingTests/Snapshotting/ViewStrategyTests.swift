@@ -53,7 +53,7 @@ struct ViewStrategyTests {
     return image.bitmap.pixels[y * image.bitmap.width + x]
   }
 
-  @Test("what never settles has no snapshot")
+  @Test("a view that never settles has no snapshot")
   func endlessAnimationsHaveNoSnapshot() {
     final class Spinner: UIViewController {
       override func viewDidAppear(_ animated: Bool) {
@@ -205,7 +205,7 @@ struct ViewStrategyTests {
     #expect(try format(of: image, .image) == image)
   }
 
-  @Test("what cannot be drawn is a failure, never an empty picture")
+  @Test("a view or image that cannot be drawn fails, and records no empty image")
   func whatCannotBeDrawnFails() {
     let empty = verifySnapshot(of: UIView(), as: .image, named: "x")
     #expect(empty?.contains("UIView has no size: give `size:` or show it in a controller") == true)
@@ -274,7 +274,7 @@ struct ViewStrategyTests {
     #expect(verify("one", .failed)?.contains("is a damaged PNG file") == true)
   }
 
-  @Test("the trees of views and controllers are told a line each, without addresses")
+  @Test("the hierarchies of views and controllers are printed with a line each, without addresses")
   func treesHaveALineEach() throws {
     let controller = UINavigationController(rootViewController: Total())
     let hierarchy = try format(of: controller, Snapshotting<UIViewController, String>.hierarchy)

@@ -40,7 +40,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test(
-    "in portrait it is as wide as the screen, so that nothing scrolls horizontally",
+    "in portrait the page is as wide as the screen, so it does not scroll horizontally",
     arguments: [("iPhone X", 375), ("iPhone SE (1st gen)", 320)])
   func uprightItIsAsWideAsTheScreen(device: String, width: Int) async throws {
     try await show(on: device) { webView in

@@ -74,7 +74,7 @@ struct GalleryPageTests {
     #expect(HTML.name("view.isOn. iPhone X") == "view.<wbr>is<wbr>On. iPhone X")
   }
 
-  @Test("a picture has its size, so that its load shifts no layout, and links to its file")
+  @Test("an image has width and height, so its load shifts no layout, and links to its file")
   func aPictureHasItsSize() {
     #expect(
       page.contains(

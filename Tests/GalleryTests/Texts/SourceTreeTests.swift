@@ -103,7 +103,7 @@ struct SourceTreeTests {
     #expect(link(from: "/a/other") == nil)
   }
 
-  @Test("the checkout of a folder is found; a folder elsewhere has none")
+  @Test("the checkout that contains a folder is found; a folder outside of one has none")
   func aFolderFindsItsCheckout() {
     #expect(SourceTree.containing(Published.folder)?.root.path == Published.sources.root.path)
     #expect(SourceTree.containing(URL(fileURLWithPath: "/", isDirectory: true)) == nil)

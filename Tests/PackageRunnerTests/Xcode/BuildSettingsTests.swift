@@ -19,7 +19,7 @@ struct BuildSettingsTests {
     #expect(settings.expand("100 $ and $(MISSING)!") == "100 $ and !")
   }
 
-  @Test("what is inherited is what was there before; a condition has to be of iOS")
+  @Test("$(inherited) is the previous value; settings with a condition apply only for iOS")
   func settingsAreInherited() {
     var settings = BuildSettings()
     settings.add(["FLAGS": "A"])

@@ -33,7 +33,7 @@ struct ProjectPackageTests {
     }
   }
 
-  @Test("what is not supported in a storyboard and an asset catalog is named with its place")
+  @Test("unsupported parts of a storyboard and an asset catalog are reported with their position")
   func resourcesAreChecked() throws {
     #expect(ResourceCheck(try example()).lines.isEmpty)
     let project = try ScratchProject(

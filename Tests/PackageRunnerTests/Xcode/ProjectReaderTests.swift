@@ -97,7 +97,7 @@ struct ProjectReaderTests {
     #expect(manifest.contains("/Kit\"),"))
   }
 
-  @Test("a target that is no app, library or unit test is named")
+  @Test("a target that is not an app, library or unit test is reported")
   func otherTargetsAreNamed() throws {
     let project = try ScratchProject(type: "app-extension")
     defer { project.remove() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageAudit
 
-@Suite("audit 8 · the addresses that a crawl visits")
+@Suite("audit 8 · the URLs that a crawl visits")
 struct CrawlScopeTests {
   private func scope(_ included: [String] = [], _ excluded: [String] = []) throws -> CrawlScope {
     CrawlScope(
@@ -45,7 +45,7 @@ struct CrawlScopeTests {
   }
 
   @Test(
-    "patterns: * is any characters, a ? begins the query, a scheme the whole address",
+    "patterns: * is any characters, a ? begins the query, a scheme the whole URL",
     arguments: [
       ("/blog/*", "/blog/a/b", true), ("/blog/*", "/blog/", true), ("/blog/*", "/blog", false),
       ("/blog/*", "/a/blog/b", false), ("/blog", "/blog?page=2", true), ("/a*c", "/abc", true),
@@ -68,7 +68,7 @@ struct CrawlScopeTests {
   }
 
   @Test(
-    "addresses are compared in one form",
+    "URLs are compared in one form",
     arguments: [
       ("HTTP://Example.com:80", "http://example.com/"), ("https://a/b/../c?x#f", "https://a/c?x"),
       ("https://u:p@h/", "https://h/"), ("http://h:8080/%7Ea", "http://h:8080/%7Ea"),
@@ -78,7 +78,7 @@ struct CrawlScopeTests {
     #expect(URL(string: address)?.crawlURL?.absoluteString == form)
   }
 
-  @Test("each address is visited once, in the order of the finds, as deep as is asked for")
+  @Test("each URL is visited once, in the order found, up to the maximum depth")
   func frontierVisitsEachAddressOnce() throws {
     func url(_ path: String) throws -> URL { try #require(URL(string: "http://h" + path)) }
     var frontier = CrawlFrontier(maximumDepth: 2)

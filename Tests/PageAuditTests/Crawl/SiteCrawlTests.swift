@@ -71,7 +71,7 @@ struct SiteCrawlTests {
     #expect(try await crawl { $0.maximumPages = 10 }.notes.isEmpty)
   }
 
-  @Test("what redirects to a page that was visited, or out of the site, is no page of its own")
+  @Test("a redirect to a visited page or out of the site is not a page of its own")
   func redirectsAreOnePage() async throws {
     site.pages = [
       "http://h/": .page(["/old", "/new", "/out", "/loop"]),
@@ -98,7 +98,7 @@ struct SiteCrawlTests {
     #expect(site.loads.contains("http://example/robots.txt"))
   }
 
-  @Test("only HTML pages count; one that fails is told, and the rest is done")
+  @Test("only HTML pages count; a page that fails is reported, and the crawl continues")
   func failuresAreTold() async throws {
     site.pages = [
       "http://h/": .page(["/file.pdf", "/broken", "/a"]), "http://h/file.pdf": .file,
@@ -126,7 +126,7 @@ struct SiteCrawlTests {
   }
 
   @Test(
-    "a start page that may not be loaded is told, with the reason",
+    "a start page that may not be loaded is reported with the reason",
     arguments: [
       (
         RobotsFile.Response.status(200, text: "User-agent: *\nDisallow: /"),
@@ -145,7 +145,7 @@ struct SiteCrawlTests {
     #expect(site.loads == ["http://h/robots.txt"])
   }
 
-  @Test("a start page that is no HTML is told")
+  @Test("a start page that is not HTML is reported")
   func startFile() async throws {
     site.pages = ["http://h/": .file]
     #expect(try await crawl().failures.first?.contains("is no HTML page") == true)
@@ -238,7 +238,7 @@ struct SiteCrawlTests {
     #expect(try await crawl { $0.excluded = [blog] }.pages == ["/", "/a"])
   }
 
-  @Test("a site without end of what is no page ends the crawl")
+  @Test("a site with endless files that are not pages ends the crawl")
   func endlessFilesEndTheCrawl() async throws {
     site.pages["http://h/"] = .page((0..<100).map { "/\($0)" })
     for index in 0..<100 { site.pages["http://h/\(index)"] = .file }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("audit 8 · sitemaps (sitemaps.org, protocol 0.9)")
 struct SitemapTests {
-  @Test("the addresses of pages are those of url, not those of their images")
+  @Test("the URLs of pages are those of url elements, not of their images")
   func pagesAreThoseOfURL() throws {
     let sitemap = try Sitemap(
       """
@@ -36,7 +36,7 @@ struct SitemapTests {
     #expect(sitemap.pages.isEmpty)
   }
 
-  @Test("a text has an address on each line")
+  @Test("a text sitemap has a URL on each line")
   func aTextHasAnAddressALine() throws {
     #expect(
       try Sitemap("http://x/1\r\n\r\n https://x/2 \n").pages == ["http://x/1", "https://x/2"])
@@ -53,7 +53,7 @@ struct SitemapTests {
     }
   }
 
-  @Test("50,000 addresses are read, and no more")
+  @Test("at most 50,000 URLs are read")
   func fiftyThousandAddresses() throws {
     let lines = (0..<50_100).map { "<url><loc>http://x/\($0)</loc></url>" }.joined()
     let pages = try Sitemap("<urlset>\(lines)</urlset>").pages
@@ -64,7 +64,7 @@ struct SitemapTests {
   }
 
   @Test(
-    "what is no sitemap is named",
+    "a file that is not a sitemap throws an error",
     arguments: [
       ("<!doctype html><html><p>404</html>", SitemapError.notXML),
       ("<!DOCTYPE html><html><p>404</html>", .documentType),

@@ -18,10 +18,10 @@ import Testing
     #expect(Self.top(afterScrollingBy: 300) == 1000)
   }
 
-  @Test("2.7 scrolling on takes it along at its lower end")
+  @Test("2.7 scrolling down further moves the layout viewport along")
   func scrollingOn() { #expect(Self.top(afterScrollingBy: 420) == 1120) }
 
-  @Test("2.7 scrolling back takes it along at its upper end, never above the page")
+  @Test("2.7 scrolling up moves the layout viewport along, never above the page")
   func scrollingBack() {
     #expect(Self.top(afterScrollingBy: -200) == 800)
     var layout = LayoutViewport(top: 0, height: 700)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Spec A 2 · pages that move", .serialized) @MainActor struct PositionTests {
   nonisolated private static let head = "<meta name=viewport content='width=device-width'>"
 
-  @Test("2.6 a box that is elsewhere 100 ms later is moving, one whose animation ends is not")
+  @Test("2.6 a box at another position 100 ms later is moving; a finite animation is not")
   func movingBoxes() async throws {
     let page =
       Self.head + """
@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  @Test("6 what is clicked and hidden before measuring is gone, and what matches nothing is said")
+  @Test(
+    "6 elements are clicked and hidden before measuring; selectors without a match are returned")
   func preparationOfCommands() async throws {
     let page =
       Self.head + "<button onclick='note.remove()'>Close</button><p id=note>Note</p><p>Text</p>"

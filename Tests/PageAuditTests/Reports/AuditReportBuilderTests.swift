@@ -5,7 +5,7 @@ import Testing
 
 @testable import PageAudit
 
-@Suite("Spec A 4 and 13 · what an audit leaves out is told")
+@Suite("Spec A 4 and 13 · an audit reports what it leaves out")
 struct AuditReportBuilderTests {
   private func subject(_ result: PageAuditResult) throws -> Report.Subject {
     var builder = AuditReportBuilder()

@@ -70,7 +70,8 @@ struct PageOnDeviceTests {
     }
   }
 
-  @Test("W174: a delegate can evaluate a script before it decides, while the device rotates")
+  @Test(
+    "W174: a delegate can evaluate a script before its policy decision, while the device rotates")
   func askingBeforeDeciding() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

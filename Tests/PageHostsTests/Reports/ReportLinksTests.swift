@@ -101,7 +101,7 @@ struct ReportLinksTests {
       "document.querySelector('dialog[open] #viewer-title')?.textContent ?? ''") as? String
   }
 
-  @Test("50 random links open what they name, after a reload and in the report of a later run")
+  @Test("50 random links open their target, after a reload and in the report of a later run")
   func linksOpenWhatTheyName() async throws {
     let first = try report(Array(Self.screens.dropLast()))
     // More screens, in another order, and other pictures of the same subjects.

@@ -39,7 +39,7 @@ struct ShotRequestTests {
         == "/a/Light House.html on iPhone X, iOS 11.4, landscape-left, safari")
   }
 
-  @Test("FanlightBrowser has a screenshot for each strategy, the other hosts have one")
+  @Test("FanlightBrowser has a screenshot for each strategy, other hosts have one")
   func theBrowserComponentHasAPictureForEachStrategy() throws {
     var request = try request(pages: [file("/a/p.html")])
     request.selection.orientations = [.portrait]

@@ -92,7 +92,7 @@ struct PicturesTests {
     #expect(failure.message.contains("The page's process ended."))
   }
 
-  @Test("a host that loses its page twice skips the other orientation; other hosts do not")
+  @Test("a host that loses its page twice skips its other orientation; other hosts do not")
   func lossOfOneHost() async throws {
     let folder = try Folder()
     let request = try request(in: folder)

@@ -56,13 +56,13 @@ struct FlowLayoutContractTests {
     #expect(result.size == CGSize(width: 320, height: 195))
   }
 
-  @Test("S7.5, S7.12 four of 50 in 375 stand 15 apart, as in a full line of six")
+  @Test("S7.5, S7.12 four items of 50 in 375 are 15 apart, as in a full line of six")
   func fourItemsIn375Points() throws {
     let result = try frames(4, width: 375) { _ in }
     #expect(result.frames.map(\.minX) == [0, 65, 130, 195])
   }
 
-  @Test("S7.7 an item that has its line for itself stands in the middle")
+  @Test("S7.7 an item alone on its line is centered")
   func anItemThatHasItsLineForItselfStands() throws {
     let result = try frames(2, width: 320) { $0.itemSize = CGSize(width: 200, height: 40) }
     #expect(result.frames.map(\.minX) == [60, 60])

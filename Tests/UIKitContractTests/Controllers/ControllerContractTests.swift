@@ -46,7 +46,7 @@ struct ControllerContractTests {
     #expect(!controller.hidesBottomBarWhenPushed)
   }
 
-  @Test("S2.1, S2.2 additional insets are added to what is inherited, and handed on")
+  @Test("S2.1, S2.2 additional insets are added to inherited ones, and passed on to subviews")
   func additionalInsetsAreAddedToWhatIsInherited() throws {
     let controller = UIViewController()
     let child = UIView()
@@ -63,7 +63,7 @@ struct ControllerContractTests {
     #expect(child.safeAreaInsets == expected)
   }
 
-  @Test("S2.4 the controller is told when its additional insets change, once")
+  @Test("S2.4 changed additional insets call viewSafeAreaInsetsDidChange once")
   func newAdditionalInsetsTellTheControllerOnce() throws {
     let screen = Screen()
     let window = try Stage.show(screen)
@@ -76,14 +76,14 @@ struct ControllerContractTests {
     #expect(screen.log.take() == [])
   }
 
-  @Test("S2.14 when it loads, the view is in no window and has no safe area")
+  @Test("S2.14 in viewDidLoad the view has no window and no safe area")
   func whenItLoadsTheViewIsInNoWindow() {
     let screen = Screen()
     screen.loadViewIfNeeded()
     #expect(screen.log.take() == ["load false true"])
   }
 
-  @Test("S2.29 addChild tells that it will move, removeFromParent that it did")
+  @Test("S2.29 addChild calls willMove(toParent:), removeFromParent calls didMove(toParent:)")
   func addChildTellsThatItWillMove() {
     let parent = UIViewController()
     let screen = Screen()
@@ -97,7 +97,7 @@ struct ControllerContractTests {
     #expect(parent.children.isEmpty && screen.parent == nil)
   }
 
-  @Test("S2.28 popping returns what was popped, lowest first; nothing to pop is nil")
+  @Test("S2.28 pop methods return the popped controllers, lowest first, and nil without any")
   func poppingReturnsWhatWasPopped() {
     let screens = (0..<4).map { _ in UIViewController() }
     let navigation = UINavigationController()
@@ -118,7 +118,7 @@ struct ControllerContractTests {
     #expect(controller.tabBarItem.title == "one" && controller.title == "one")
   }
 
-  @Test("S2.31 asking for the view loads it, clear and stretching with its superview")
+  @Test("S2.31 the view property loads a clear view with flexible width and height")
   func askingForTheViewLoadsTheView() {
     let controller = UIViewController()
     #expect(controller.view.backgroundColor == nil)

@@ -129,7 +129,7 @@ struct ConstraintContractTests {
     }
   }
 
-  @Test("S5.12 a stack's margins count only when it is told to arrange by them")
+  @Test("S5.12 a stack uses its margins only if isLayoutMarginsRelativeArrangement is true")
   func stackMargins() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     stack.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
@@ -179,7 +179,7 @@ struct ConstraintContractTests {
     override var intrinsicContentSize: CGSize { size }
   }
 
-  @Test("S8.15 places are not rounded to whole points, as they are on a Mac")
+  @Test("S8.15 frames are not rounded to whole points, as they are on a Mac")
   func placesAreNotRoundedToWholePoints() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = placed(in: root)

@@ -91,7 +91,7 @@ struct LayoutPassContractTests {
       ])
   }
 
-  @Test("S8.33 a view that was marked before it is added to a laid out tree is updated next")
+  @Test("S8.33 a marked view that is added to a laid out tree updates in the next pass")
   func addedLate() throws {
     let log = CallLog()
     let (outer, holder, inner) = (Step("outer", log), UIView(), Step("inner", log))
@@ -122,7 +122,7 @@ struct LayoutPassContractTests {
     #expect(did < inner)
   }
 
-  @Test("S8.35 layoutIfNeeded on a subview lays out from the topmost ancestor that needs it")
+  @Test("S8.35 layoutIfNeeded on a subview begins at the topmost ancestor that needs layout")
   func fromTheTop() throws {
     let log = CallLog()
     let (outer, middle, inner) = (Step("outer", log), Step("middle", log), Step("inner", log))

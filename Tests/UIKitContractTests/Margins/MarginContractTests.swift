@@ -25,7 +25,7 @@ struct MarginContractTests {
     #expect(view.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
   }
 
-  @Test("S5.3 what is written reads back with the safe area in it")
+  @Test("S5.3 layoutMargins read back with the safe area added")
   func readBack() throws {
     let root = InsetView()
     root.supplied = UIEdgeInsets(20, 0, 0, 0)
@@ -67,7 +67,7 @@ struct MarginContractTests {
     #expect(child.layoutMargins == UIEdgeInsets(10, 10, 8, 8))
   }
 
-  @Test("S5.6, S5.7 a controller's view keeps the system's least margins until told otherwise")
+  @Test("S5.6, S5.7 system minimum margins apply unless the controller opts out")
   func aControllersLeastMarginsAreTheSystems() throws {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = .zero
@@ -89,7 +89,7 @@ struct MarginContractTests {
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  @Test("S5.10 a change is told, to the view and to its controller")
+  @Test("S5.10 a change of margins calls the callbacks of the view and its controller")
   func aChangeIsToldToTheViewAndToItsController() throws {
     final class Screen: UIViewController {
       let log = CallLog()

@@ -70,7 +70,8 @@ struct PropagationContractTests {
     #expect(root.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
   }
 
-  @Test("S1.14, S1.17 margins are told first, then the safe area; a settled tree tells nothing")
+  @Test(
+    "S1.14, S1.17 layoutMarginsDidChange precedes safeAreaInsetsDidChange, once each per change")
   func marginsAreToldFirstThenTheSafeArea() throws {
     let log = CallLog()
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -129,7 +130,7 @@ struct PropagationContractTests {
     #expect(view.safeAreaInsets.top == 0)
   }
 
-  @Test("S1.32 what counts is the place relative to the parent's bounds")
+  @Test("S1.32 a view's position relative to its superview's bounds determines its insets")
   func boundsOrigin() throws {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
     let root = InsetView()

@@ -18,7 +18,7 @@ struct VisualFormatParsingTests {
   }
 
   @Test(
-    "what is wrong with a format is said, with its place",
+    "a malformed format is reported with the offset of the error",
     arguments: [
       ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
     ])

@@ -17,7 +17,8 @@ struct BarLayoutTests {
     NavigationBarLayout.Item(size: CGSize(width: width, height: 20))
   }
 
-  @Test("S3.53 beside a sidebar a title is in the middle of the rest, and only items there push it")
+  @Test(
+    "S3.53 beside a sidebar a title is centered in the rest of the bar; only items there push it")
   func aTitleBesideASidebar() {
     let row = layout(
       .glass, insets: UIEdgeInsets(top: 0, left: 135, bottom: 0, right: 0), titleMiddle: 255)
@@ -134,7 +135,7 @@ struct BarLayoutTests {
     #expect(pad.items.allSatisfy { $0.width < 512 })
   }
 
-  @Test("S3.23 content is at an edge when nothing of it is beyond, half a point aside")
+  @Test("S3.23 content is at an edge if at most half a point of it is beyond")
   func scrollEdges() {
     func edges(_ y: CGFloat) -> ScrollEdges {
       ScrollEdges(

@@ -4,7 +4,7 @@ import UIKitRules
 import UIKitTestSupport
 
 /// Lines without a view: sizes and a room go in, places come out.
-@Suite("FlowLines · where items stand on their lines")
+@Suite("FlowLines · positions of items on their lines")
 struct FlowLinesTests {
   private func lines(
     _ sizes: [FlowSize], across: CGFloat, item: CGFloat = 10, line: CGFloat = 10
@@ -46,7 +46,7 @@ struct FlowLinesTests {
     #expect(along(result) == [0, 0, 0, 50])
   }
 
-  @Test("S7.5 the last line's items stand in the columns of a full line")
+  @Test("S7.5 the last line's items are in the columns of a full line")
   func theLastLineKeepsTheColumns() {
     // Six of 50 fit into 375: (375 − 300) / 5 = 15.
     #expect(across(lines(same(4, 50), across: 375)) == [0, 65, 130, 195])
@@ -62,7 +62,7 @@ struct FlowLinesTests {
     #expect(across(lines(sizes, across: 375)) == [0, 65, 130])
   }
 
-  @Test("S7.7 an item that has its line for itself stands in the middle, even beyond the edges")
+  @Test("S7.7 an item alone on its line is centered, even beyond the edges")
   func anItemThatHasItsLineForItselfStands() {
     #expect(across(lines(same(2, 200), across: 320)) == [60, 60])
     #expect(across(lines(same(1, 400), across: 320)) == [-40])
@@ -70,7 +70,7 @@ struct FlowLinesTests {
     #expect(across(lines(same(3, 150), across: 320)) == [0, 170, 0])
   }
 
-  @Test("S7.8 shorter items stand in the middle of their line, lines a fixed distance apart")
+  @Test("S7.8 shorter items are centered in their line, lines are a fixed distance apart")
   func shorterItemsStandInTheMiddleOfTheirLine() {
     let sizes = [(40, 150), (100, 150), (20, 150)].map {
       FlowSize(along: CGFloat($0.0), across: CGFloat($0.1))
@@ -191,7 +191,7 @@ struct FlowLinesTests {
     }
   }
 
-  @Test("13.1 random sections: the items of a stretch are those whose lines lie in it")
+  @Test("13.1 random sections: a range contains the items of the lines that intersect it")
   func aStretchHasTheItemsOfItsLines() {
     var random = SeededGenerator(seed: 714)
     for round in 0..<200 {

@@ -20,7 +20,7 @@ struct GroupSolverTests {
     return group
   }
 
-  @Test("S7.23 thirds of 376 are floored to pixels, so that three fit; the rest goes unused")
+  @Test("S7.23 thirds of 376 are rounded down to pixels, so three fit; the remainder is unused")
   func thirdsAreFloored() {
     let group = row([item(.fractionOfWidth(1 / 3.0))], .fill(isHorizontal: true))
     let odd = GroupSolver.solve(group, in: CGSize(width: 376, height: 800), scale: 2)

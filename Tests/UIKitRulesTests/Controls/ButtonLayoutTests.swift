@@ -4,7 +4,7 @@ import UIKitRules
 
 @Suite("ButtonLayout · where picture and title lie")
 struct ButtonLayoutTests {
-  @Test("picture and title stand beside or below each other, with the padding between")
+  @Test("image and title are side by side or above each other, with the padding between")
   func pictureAndTitleFollowTheirPlacement() {
     var layout = ButtonLayout()
     layout.image = CGSize(width: 20, height: 10)
@@ -29,7 +29,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(
-    "S8.39 without a configuration picture and title are each at the edge they are aligned with",
+    "S8.39 without a configuration the image and title are aligned vertically on their own",
     arguments: [ButtonLayout.Alignment.start, .end])
   func verticalEdges(alignment: ButtonLayout.Alignment) {
     var layout = ButtonLayout()

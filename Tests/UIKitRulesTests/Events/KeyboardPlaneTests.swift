@@ -22,7 +22,7 @@ struct KeyboardPlaneTests {
   }
 
   @Test(
-    "S9.11 what is capitalized after a text",
+    "S9.11 capitalization after text",
     arguments: [
       ("", true, true), ("A", false, false), ("A ", false, true), ("A. ", true, true),
       ("A.", false, false), ("A! ", true, true), ("A? ", true, true), ("A\n", true, true),

@@ -122,7 +122,7 @@ struct ListUpdateTests {
     }
   }
 
-  @Test("a wrong number of rows is told in UIKit's words")
+  @Test("an invalid number of rows is reported with UIKit's message")
   func rowCounts() {
     let text = message([3], [3]) { $0.insertedItems = [path(0, 0)] }
     #expect(
@@ -144,7 +144,7 @@ struct ListUpdateTests {
       ))
   }
 
-  @Test("a wrong number of sections is told in UIKit's words")
+  @Test("an invalid number of sections is reported with UIKit's message")
   func sectionCounts() {
     let text = message([], [1]) { _ in }
     #expect(
@@ -156,7 +156,7 @@ struct ListUpdateTests {
         """)
   }
 
-  @Test("places that do not exist are told in UIKit's words")
+  @Test("index paths that do not exist are reported with UIKit's messages")
   func placesThatDoNotExistAreToldInUIKitsWords() {
     #expect(
       message([1], [1]) { $0.reloadedItems = [path(0, 2)] }

@@ -45,7 +45,7 @@ struct ScrollInsetsTests {
     #expect(insets.systemInset == Self.safeArea.masked(by: edges))
   }
 
-  @Test("S4.7 bouncing always on an axis counts as scrolling on it")
+  @Test("S4.7 an axis that always bounces counts as scrollable")
   func alwaysBounce() {
     var insets = Self.insets(.scrollableAxes)
     insets.alwaysBouncesVertically = true

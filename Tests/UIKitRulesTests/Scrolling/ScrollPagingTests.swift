@@ -18,7 +18,8 @@ struct ScrollPagingTests {
 
 @Suite("ScrollIndicator · place and length")
 struct ScrollIndicatorTests {
-  @Test("it is as long as what is seen of the content, and runs from end to end of its track")
+  @Test(
+    "a scroll indicator's length is the visible part, and it moves from end to end of its track")
   func anIndicatorsLengthAndRange() {
     let range: ClosedRange<CGFloat> = 0...600
     let top = ScrollIndicator(track: 306, offset: 0, range: range, viewport: 300)
@@ -27,7 +28,7 @@ struct ScrollIndicatorTests {
     #expect(bottom.start + bottom.length == 303)
   }
 
-  @Test("it gets shorter beyond the ends and stays in its track")
+  @Test("a scroll indicator gets shorter beyond the ends and stays in its track")
   func anIndicatorShrinksBeyondTheEnds() {
     let range: ClosedRange<CGFloat> = 0...600
     let pulled = ScrollIndicator(track: 306, offset: -40, range: range, viewport: 300)

@@ -23,7 +23,7 @@ struct ClassicCellLayoutTests {
     #expect(frames.text?.minX == 56)
   }
 
-  @Test("a subtitle stands below the text, both in the middle; without it the text alone")
+  @Test("a subtitle is below the text, both centered; without it the text alone is centered")
   func aSubtitleStandsBelowTheText() {
     var layout = layout(.subtitle)
     layout.gap = 3

@@ -83,7 +83,7 @@ struct TableLayoutTests {
     #expect(layout.footerStart == 265 && layout.height == 272)
   }
 
-  @Test("what lies in a strip is what touches it; rows without height are not seen")
+  @Test("a range contains the rows and sections it intersects; rows without height are not visible")
   func aStripHasTheRowsThatTouchIt() {
     let layout = TableLayout(sections: [
       section([10, 0, 10], header: 10), section([], header: 0), section([10], header: 10),
@@ -99,7 +99,7 @@ struct TableLayoutTests {
     #expect(layout.row(at: 40).map { $0 == (2, 0) } == true)
   }
 
-  @Test("S6.17 a header stays at the top until the next one pushes it")
+  @Test("S6.17 a header stays at the top until the next header pushes it")
   func theNextHeaderPushesTheFormer() {
     let layout = TableLayout(sections: [
       section([100, 100], header: 28), section([100], header: 28),

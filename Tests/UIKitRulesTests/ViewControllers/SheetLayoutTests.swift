@@ -37,7 +37,7 @@ struct SheetLayoutTests {
     #expect(abs(frame.height - wanted) < 1e-9 && abs(frame.width - (393 - 2 * x)) < 1e-9)
   }
 
-  @Test("before iOS 26 a lower sheet stands on the edge of the screen, as wide as it")
+  @Test("before iOS 26 a lower sheet reaches the screen's bottom edge and has its width")
   func aLowerSheetStandsOnTheEdgeBeforeIOS26() {
     let place = layout(18).place(height: 400)
     #expect(place.frame == CGRect(x: 0, y: 418, width: 393, height: 434))

@@ -19,7 +19,7 @@ struct SplitLayoutTests {
     CGRect(x: x, y: 0, width: width, height: 700)
   }
 
-  @Test("two columns: beside, over, or the last one alone; at the other side mirrored")
+  @Test("two columns: beside, over, or the last one alone; mirrored at the other side")
   func twoColumnsBesideOverOrTheLastOneAlone() {
     #expect(layout(.secondaryOnly) == SplitLayout.Placement(secondary: rect(0, 1000)))
     #expect(
@@ -49,7 +49,7 @@ struct SplitLayoutTests {
           primary: rect(0, 300), supplementary: rect(300, 200), secondary: rect(500, 800)))
   }
 
-  @Test("S3.51, S3.52 a sidebar floats, and the secondary column reaches below it")
+  @Test("S3.51, S3.52 a sidebar floats, and the secondary column extends below it")
   func aSidebarFloats() {
     let panel = CGRect(x: 8, y: 8, width: 300, height: 684)
     #expect(

@@ -48,7 +48,7 @@ struct ControllerAPITests {
     #expect(child.bottomLayoutGuide.length == (minor == 0 ? 93 : 44))
   }
 
-  @Test("show pushes in a navigation controller, also from deeper down, and presents elsewhere")
+  @Test("show pushes in a navigation controller, also from a child, and presents without one")
   func showPushesInANavigationController() {
     let scene = bootTestScene()
     let root = UIViewController()
@@ -105,7 +105,7 @@ struct ControllerAPITests {
     #expect(isDone && old.view.superview == nil)
   }
 
-  @Test("S2.26 a change of bounds that is no transition tells no viewWillTransition")
+  @Test("S2.26 changing bounds without a transition does not call viewWillTransition(to:with:)")
   func noTransition() {
     let log = CallLog()
     let controller = LoggingController(log: log)

@@ -94,7 +94,7 @@ struct ElevatedLevelTests {
     #expect(level(alert, from: window) == .elevated)
   }
 
-  @Test("S9.5 a sheet that comes to fill the screen has the base level until it is a sheet again")
+  @Test("S9.5 a sheet that fills the screen in landscape has the base level until portrait")
   func aSheetThatFillsTheScreenHasTheBaseLevel() {
     let scene = bootTestScene(Screens.iPhone14Pro.device(18))
     let window = show(UIViewController(), in: scene)
@@ -136,7 +136,7 @@ struct ElevatedLevelTests {
   }
 
   @Test(
-    "S9.9 what is below a sheet or an alert is dimmed more in dark mode",
+    "S9.9 the view below a sheet or an alert is dimmed more in dark mode",
     arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
   func whatIsBelowIsDimmed(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))

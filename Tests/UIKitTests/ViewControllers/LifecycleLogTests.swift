@@ -67,7 +67,7 @@ struct LifecycleLogTests {
       ])
   }
 
-  @Test("S2.32 S9.5 a sheet comes and goes, and what is below it gets no callback")
+  @Test("S2.32 S9.5 presenting and dismissing a sheet calls no callback of the controller below")
   func aSheetComesAndGoes() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene(Screens.iPhoneX.device(18)))

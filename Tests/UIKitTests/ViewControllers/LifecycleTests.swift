@@ -21,7 +21,7 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("S2.14 at viewDidLoad there is no window, the screen's size and no safe area")
+  @Test("S2.14 in viewDidLoad the view has no window, the screen's size and no safe area")
   func viewDidLoad() {
     final class Controller: UIViewController {
       var seen: (UIWindow?, CGRect, UIEdgeInsets)?

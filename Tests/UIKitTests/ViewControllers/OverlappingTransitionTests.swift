@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct OverlappingTransitionTests {
   @Test(
-    "S2.16 whatever overlaps, every will has its did, and what is seen has appeared once",
+    "S2.16 overlapping transitions: each will callback has its did, the visible view appears once",
     arguments: 0..<60)
   func whateverOverlapsEveryWillHasItsDid(seed: UInt64) {
     let old = Runtime.report
@@ -121,7 +121,7 @@ struct OverlappingTransitionTests {
     #expect(appearances().filter { $0.hasPrefix("A.") }.last == "A.viewDidDisappear")
   }
 
-  @Test("S2.32 what a full screen in little height has covered is back when the sheet is a card")
+  @Test("S2.32 a controller covered by a full screen appears when rotation makes it a sheet again")
   func sheetTurns() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     let root = LoggingController(log: log)

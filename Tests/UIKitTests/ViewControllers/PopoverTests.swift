@@ -51,7 +51,8 @@ struct PopoverTests {
     #expect(place.tip.x == 268.5)
   }
 
-  @Test("what is too large is cut to the side with the most room, or lies over its source")
+  @Test(
+    "a popover that is too large shrinks on the side with the most space, or overlaps its source")
   func tooLarge() {
     var layout = layout(
       CGRect(x: 400, y: 500, width: 40, height: 20), CGSize(width: 900, height: 900))

@@ -24,7 +24,7 @@ struct SheetTests {
   }
 
   @Test(
-    "detents: the selected one holds, custom ones are asked, the delegate is told which the user selects"
+    "the selected detent sets the height; selections of the user are reported to the delegate"
   )
   func detentsTheSelectedOneHolds() throws {
     final class Listener: NSObject, UISheetPresentationControllerDelegate {
@@ -54,7 +54,7 @@ struct SheetTests {
     #expect(listener.count == 1)
   }
 
-  @Test("S1.30 the card of a lower sheet of iOS 26 is scaled, and no message names it")
+  @Test("S1.30 the view of a lower sheet on iOS 26 is scaled, and this is not reported")
   func scaledCardIsNotReported() throws {
     var reports: [String] = []
     let old = Runtime.report

@@ -43,7 +43,7 @@ struct UIActivityViewControllerTests {
     return buttons(sheet.view).compactMap { $0.configuration?.title }
   }
 
-  @Test("what can do something with the items is listed, and what is excluded is not")
+  @Test("activities that can perform with the items are listed, unless excluded")
   func whatCanDoSomethingWithTheItemsIsListed() {
     let keep = Keep()
     let all = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
@@ -55,14 +55,14 @@ struct UIActivityViewControllerTests {
     #expect(titles(of: fewer) == ["Keep"])
   }
 
-  @Test("what sends to others stands before what acts on the items")
+  @Test("share activities are listed before action activities")
   func shareItemsComeBeforeActions() {
     let sheet = UIActivityViewController(
       activityItems: [url], applicationActivities: [Keep(), Send()])
     #expect(titles(of: sheet) == ["Send", "Copy", "Keep"])
   }
 
-  @Test("copying puts the address on the pasteboard, tells the app and closes the sheet")
+  @Test("copying a URL puts it on the pasteboard and calls the completion handler")
   func copyingPutsTheAddressOnThePasteboard() {
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     var ended: [String] = []

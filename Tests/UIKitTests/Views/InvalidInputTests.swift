@@ -14,7 +14,7 @@ struct InvalidInputTests {
     #expect(text.contains(words))
   }
 
-  @Test("a frame that is no number ends with Core Animation's text")
+  @Test("a frame with NaN traps with Core Animation's message")
   func frameNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -25,7 +25,7 @@ struct InvalidInputTests {
     expect("CALayerInvalidGeometry: CALayer position contains NaN: [nan 15.0]", in: result)
   }
 
-  @Test("a center that is no number ends with Core Animation's text")
+  @Test("a center with NaN traps with Core Animation's message")
   func centerNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -37,7 +37,7 @@ struct InvalidInputTests {
     expect("CALayer position contains NaN: [1.0 ", in: result)
   }
 
-  @Test("bounds that are no numbers end with Core Animation's text")
+  @Test("bounds with NaN trap with Core Animation's message")
   func boundsNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -164,7 +164,7 @@ struct ConstraintMisuseTests {
     expect("reference something from outside the subtree of the view?", in: result)
   }
 
-  @Test("a constant that is no number ends with UIKit's text")
+  @Test("a constant of NaN traps with UIKit's message")
   func constantNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -186,7 +186,7 @@ struct ConstraintMisuseTests {
     expect("Constant is not finite!  That's illegal.  constant:inf", in: result)
   }
 
-  @Test("a multiplier that is no number ends with UIKit's text")
+  @Test("a multiplier of NaN traps with UIKit's message")
   func multiplierNaN() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

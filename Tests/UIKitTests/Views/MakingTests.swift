@@ -88,7 +88,7 @@ struct MakingTests {
   private final class Layer: CALayer {}
   private final class Attributes: UICollectionViewLayoutAttributes {}
 
-  @Test("what is made a thousand times holds its name once, and gives it back")
+  @Test("identifiers of made views are neither released nor retained once too often")
   func repeatedNamesAreHeldOnce() {
     let names = (0..<1000).map { "an identifier that Swift keeps on the heap, number \($0)" }
     for name in names {

@@ -62,7 +62,7 @@ struct ReferenceTests {
     #expect(child.window === next)
   }
 
-  @Test("a layer that outlives its superlayer has none and can be put elsewhere")
+  @Test("a layer that outlives its superlayer has none and can be added to another")
   func orphanedLayer() {
     let child = CALayer()
     do {
@@ -174,7 +174,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "S8.12: what leaves a tree keeps its own constraints, what stays keeps the others",
+    "S8.12: a removed view keeps its inner constraints, the remaining views keep theirs",
     arguments: [0, 1, 20])
   func whatLeavesATreeKeepsItsOwnConstraints(others: Int) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

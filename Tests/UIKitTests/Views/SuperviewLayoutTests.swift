@@ -49,7 +49,7 @@ struct SuperviewLayoutTests {
     #expect(container.count == 1)
   }
 
-  @Test("S8.37 so it does in a window")
+  @Test("S8.37 a new size of a subview lays out its superview in a window, too")
   func inWindow() {
     let window = UIWindow(windowScene: scene)
     window.addSubview(container)
@@ -70,7 +70,7 @@ struct SuperviewLayoutTests {
     #expect(container.count == 0)
   }
 
-  @Test("S8.37 sizes that the superview sets while it lays out do not lay it out again")
+  @Test("S8.37 sizes that the superview sets during its layout do not lay it out again")
   func duringLayout() {
     var width: CGFloat = 0
     container.work = { [child] in

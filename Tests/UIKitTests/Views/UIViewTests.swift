@@ -178,7 +178,7 @@ struct UIViewHierarchyTests {
     #expect(layers.count == 5)
   }
 
-  @Test("a view in a window is told in order when it comes and goes")
+  @Test("a view in a window gets its callbacks in order when added and removed")
   func aViewInAWindowIsToldInOrder() {
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -256,7 +256,7 @@ struct UIViewHierarchyTests {
     #expect(zip(chain, expected).allSatisfy { $0 === $1 })
   }
 
-  @Test("a tint set above is inherited and told")
+  @Test("a superview's tint color is inherited, and calls tintColorDidChange")
   func aTintSetAboveIsInheritedAndTold() {
     final class Tinted: UIView {
       var changes = 0

@@ -134,7 +134,7 @@ struct CrawlCommandTests {
     #expect(run.errors.contains("/out was not loaded: it leads to 127.0.0.1"))
   }
 
-  @Test("links and images with private addresses are not loaded")
+  @Test("links and images with private IP addresses are not loaded")
   func privateAddresses() throws {
     let other = try LoopbackServer(["/": page(), "/i.png": page()])
     let secret = other.url("/").absoluteString

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("fanlight merge: one report, and files that are no report (docs/spec/reports.md 3, 5 and 9)")
+@Suite(
+  "fanlight merge: one report, and files that are not reports (docs/spec/reports.md 3, 5 and 9)")
 struct MergeCommandTests {
   private let folder: TemporaryFolder
   private let fingerprint = "fa1-5b1d0c2e9a7f4411"
@@ -80,7 +81,7 @@ struct MergeCommandTests {
     #expect(resolved.output.contains("1 resolved"))
   }
 
-  @Test("A file that is no report, truncated or newer is named with advice: status 2")
+  @Test("A file that is truncated, newer or not a report is named with advice: status 2")
   func unreadableReports() throws {
     let whole = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
     try whole.prefix(whole.count / 2).write(to: folder.url.appendingPathComponent("cut.json"))

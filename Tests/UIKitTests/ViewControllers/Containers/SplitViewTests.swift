@@ -108,7 +108,7 @@ struct SplitViewTests {
     #expect(barsWithButton(phone) == [])
   }
 
-  @Test("shown over the last column, the first one goes with a tap beside it; callbacks are told")
+  @Test("an overlaid primary column hides with a tap outside of it; the delegate is called")
   func shownOverTheLastColumn() {
     final class Delegate: UISplitViewControllerDelegate {
       var calls: [String] = []
@@ -257,7 +257,7 @@ struct SplitViewTests {
     #expect(split.displayMode == .allVisible)
   }
 
-  @Test("three columns: the one between beside the last, the first one when it is asked for")
+  @Test("three columns: the supplementary one is beside the last, show(.primary) adds the first")
   func threeColumnsTheOneBetweenBesideTheLast() {
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .tripleColumn)
@@ -282,7 +282,7 @@ struct SplitViewTests {
   // MARK: The sidebar of iOS 26
 
   @Test(
-    "S3.51, S3.52 the sidebar is inset, and the secondary column lies below it with its safe area")
+    "S3.51, S3.52 the sidebar is inset; the secondary column extends below it, with a safe area")
   func theSidebarFloats() {
     let (split, parts, window) = double(.iPadPro, system: 26)
     let sidebar = place(parts[0], in: window)
@@ -344,7 +344,7 @@ struct SplitViewTests {
     #expect(label.convert(label.bounds, to: window).minX > place(parts[0], in: window).maxX)
   }
 
-  @Test("S3.53 a title is in the middle of what the sidebar leaves")
+  @Test("S3.53 a title is centered in the space beside the sidebar")
   func aTitleBesideTheSidebar() throws {
     let (_, parts, window) = double(.iPadPro, system: 26)
     parts[1].navigationItem.rightBarButtonItem = UIBarButtonItem(

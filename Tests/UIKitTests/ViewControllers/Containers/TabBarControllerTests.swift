@@ -100,7 +100,7 @@ struct TabBarControllerTests {
     #expect(subview.safeAreaInsets == UIEdgeInsets(64, 10, 0, 0))
   }
 
-  @Test("S3.5 the bar is away while any controller of the stack hides it")
+  @Test("S3.5 the tab bar is hidden while any controller of the stack hides it")
   func hidesWhenPushed() {
     let root = UIViewController()
     let second = UIViewController()
@@ -134,7 +134,7 @@ struct TabBarControllerTests {
     #expect(child.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("S2.7, S2.10, Q12 an opaque bar: the child ends above it, or goes below and forgets it")
+  @Test("S2.7, S2.10, Q12 opaque bar: the child ends above it, or extends below without an inset")
   func aChildEndsAboveAnOpaqueBar() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])

@@ -42,7 +42,7 @@ struct TabsTests {
     }
   }
 
-  @Test("S3.9 six controllers are four tabs and More where there is little width, all elsewhere")
+  @Test("S3.9 six controllers are four tabs and More in a compact width, six tabs in a regular one")
   func compactWidthHasFourTabsAndMore() {
     let tabs = UITabBarController()
     let all = controllers(6)
