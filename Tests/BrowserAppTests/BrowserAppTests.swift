@@ -26,7 +26,7 @@ struct BrowserAppTests {
   }
 
   @Test(
-    "a tap on a place opens the browser under both bars, and Back leaves none", arguments: screens)
+    "a tap on a place opens the browser under both bars, and Back closes it", arguments: screens)
   func aTapOnAPlaceOpensTheBrowserUnderBothBars(name: String, system: String) throws {
     let (simulator, navigation) = try launch(name, system)
     let places = try #require(navigation.topViewController as? PlacesViewController)

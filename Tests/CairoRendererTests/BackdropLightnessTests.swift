@@ -22,7 +22,7 @@ struct BackdropLightnessTests {
     .fill(Path(rect), .color(color))
   }
 
-  @Test("ink is dark on light background and on none, light on dark background")
+  @Test("an adaptive command draws black on a light background or none, white on a dark one")
   func inkIsDarkOnLightGroundAndOnNone() throws {
     #expect(try ink(over: [ground(Color(white: 0.9))]) == 0xFF00_0000)
     #expect(try ink(over: []) == 0xFF00_0000)

@@ -205,7 +205,7 @@ struct CairoRendererTests {
     #expect(error?.code == .size)
   }
 
-  @Test("a font that is not there is an error that names it")
+  @Test("a missing font is an error that names it")
   func missingFont() {
     let run = GlyphRun(
       fontPath: "/nowhere/no.otf", size: 10, color: red, glyphs: [1], positions: [.zero], text: "a")

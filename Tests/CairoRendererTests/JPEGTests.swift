@@ -8,7 +8,7 @@ struct JPEGTests {
   private let gray = Bitmap(
     width: 16, height: 8, pixels: [UInt32](repeating: 0xFF80_8080, count: 128), name: "gray")
 
-  @Test("S15.12 a picture that is written and read again looks the same")
+  @Test("S15.12 an encoded and decoded image looks the same")
   func roundTrip() throws {
     let data = try JPEGCodec.encode(gray, quality: 1)
     #expect(JPEGCodec.isJPEG(data))

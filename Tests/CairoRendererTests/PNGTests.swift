@@ -186,7 +186,7 @@ struct DamagedPNGTests {
     #expect(error?.message.contains("\"page.png\"") == true)
   }
 
-  @Test("a file that ends anywhere before its end is an error")
+  @Test("a file truncated at any byte is an error")
   func aFileThatEndsAnywhereBeforeItsEndIsAnError() throws {
     for translucent in [false, true] {
       let data = try sample(translucent: translucent)
@@ -195,7 +195,7 @@ struct DamagedPNGTests {
     }
   }
 
-  @Test("a byte changed anywhere is found by a checksum")
+  @Test("a change of any byte is found by a checksum")
   func changedByte() throws {
     let data = try sample(translucent: true)
     for index in data.indices {

@@ -108,7 +108,7 @@ struct ConflictTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("A change of anything else leaves a break alone")
+  @Test("A change of another constraint does not change which one is broken")
   func aChangeOfAnythingElseLeavesABreakAlone() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     let other = solver.makeVariable()
@@ -144,7 +144,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("A chain that is too long for its room names every link")
+  @Test("A conflict of a chain too long for its space names every constraint of it")
   func anImpossibleChainNamesEveryLink() {
     var solver = Solver()
     var constraints: [Constraint] = []

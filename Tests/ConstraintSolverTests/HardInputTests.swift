@@ -80,7 +80,7 @@ struct HardInputTests {
     #expect(solver[previous].isFinite)
   }
 
-  @Test("Nothing at all")
+  @Test("An empty solver")
   func nothingAtAll() {
     var solver = Solver()
     solver.solve()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Solver · random systems")
 struct RandomSystemTests {
-  @Test("No cost is higher, level by level, than the least of all points", arguments: 0..<20)
+  @Test("The cost of each priority level is the minimum over all points", arguments: 0..<20)
   func fromScratch(batch: Int) {
     for seed in 0..<150 {
       var twin = Twin(seed: UInt64(batch * 1000 + seed))

@@ -79,7 +79,7 @@ struct SolverTests {
     #expect(solver[free] == -20)
   }
 
-  @Test("A constraint that is out and in again leaves everything as it was")
+  @Test("Deactivating and activating a constraint restores the solution")
   func aConstraintOutAndBackInChangesNothing() {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -119,7 +119,7 @@ struct SolverTests {
     #expect(solver[rows[8].1] == 476)
   }
 
-  @Test("Equal heights between two edges are found without anything that says one")
+  @Test("Equal heights between two edges are found without a constraint on one of them")
   func equalHeights() {
     var solver = Solver()
     let height = solver.makeVariable()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CGAffineTransform")
 struct CGAffineTransformTests {
-  @Test("concatenating does the receiver first")
+  @Test("concatenating applies the receiver first")
   func concatenatingDoesTheReceiverFirst() {
     let move = CGAffineTransform(translationX: 10, y: 20)
     let scale = CGAffineTransform(scaleX: 2, y: 3)
@@ -22,14 +22,14 @@ struct CGAffineTransformTests {
     #expect(scale.rotated(by: 0) == scale)
   }
 
-  @Test("a quarter turn takes x to y")
+  @Test("a rotation by 90° maps x to y")
   func aQuarterTurnTakesXToY() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(abs(turned.x) < 1e-15 && turned.y == 1)
   }
 
-  @Test("inverted undoes, and leaves what cannot be undone")
+  @Test("inverted() reverses a transform; one that cannot be inverted is returned unchanged")
   func invertedUndoesAndLeavesWhatCannotBeUndone() {
     let transform = CGAffineTransform(2, 1, -1, 3, 7, -4)
     let product = transform.concatenating(transform.inverted())

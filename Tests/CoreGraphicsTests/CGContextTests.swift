@@ -7,7 +7,7 @@ import Testing
 struct CGContextTests {
   let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test("a fill in the first space is one command")
+  @Test("a fill without a transform is one command")
   func aFillInTheFirstSpaceIsOneCommand() {
     let context = CGContext()
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

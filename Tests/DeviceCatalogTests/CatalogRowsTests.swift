@@ -52,7 +52,7 @@ struct CatalogRowsTests {
     }
   }
 
-  @Test("a row that cannot be read says which line and why")
+  @Test("a row that cannot be parsed is an error with its line and reason")
   func unreadableRows() throws {
     let good = DeviceRows.text.split(separator: "\n").prefix(3).map(String.init)
 

@@ -60,7 +60,7 @@ struct DeviceLookupTests {
   }
 
   @Test(
-    "a word that is part of names, or of model identifiers, names those",
+    "a word that is part of names or model identifiers matches those",
     arguments: [
       ("14 pro", ["iPhone 14 Pro", "iPhone 14 Pro Max"]),
       ("duo", ["iPhone Duo (outer display)", "iPhone Duo (inner display)"]),
@@ -96,7 +96,7 @@ struct DeviceLookupTests {
     #expect(error.suggestions.first?.hasPrefix("iPhone \(number)") == true)
   }
 
-  @Test("a name that several devices have says which")
+  @Test("an ambiguous name is an error that lists its devices")
   func anAmbiguousNameListsItsDevices() throws {
     let duo = try error(for: "iPhone19,4")
     let family = try error(for: "iPhone SE")

@@ -142,7 +142,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "devices.md 5: the foldable's strip takes 84 at the right, but not on the inner display upright"
+    "devices.md 5: the foldable's strip is 84 wide at the right, not on the portrait inner display"
   )
   func theFoldablesStripTakesTheRight() throws {
     let outer = try catalog.device(named: "iPhone Duo (outer display)")

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@Suite("Commands that keep apart from what lies below")
+@Suite("Commands that adapt to the lightness below")
 struct AdaptiveTests {
   private let area: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)
 

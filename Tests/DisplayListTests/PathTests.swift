@@ -42,7 +42,7 @@ struct PathTests {
   }
 
   @Test(
-    "a continuous corner with too little room still stays inside and ends in the middle",
+    "a continuous corner with too little space stays inside and ends in the middle",
     arguments: [34, 40, 45, 49.9, 50, 80] as [CGFloat])
   func tightContinuousCorner(radius: CGFloat) throws {
     let path = Path.continuousRoundedRect(rect, radius: radius)
@@ -101,7 +101,7 @@ struct PathTests {
     #expect(Path().isEmpty)
   }
 
-  @Test("only an upright closed rectangle is one")
+  @Test("only a closed, axis-aligned rectangle is recognized as a rectangle")
   func onlyAClosedUprightRectangleIsRecognized() {
     #expect(Path(rect).rectangle == rect)
     #expect(Path(rect).applying(.rotation(0.1)).rectangle == nil)
@@ -131,14 +131,14 @@ struct TransformTests {
     #expect(Transform.scaling(x: 0, y: 1).inverted() == nil)
   }
 
-  @Test("a turn goes from the x axis toward the y axis")
+  @Test("a rotation goes from the x axis toward the y axis")
   func aTurnGoesFromTheXAxisTowardsTheYAxis() {
     let turned = Transform.rotation(.pi / 2).apply(to: CGPoint(x: 1, y: 0))
 
     #expect(abs(turned.x) < 1e-9 && abs(turned.y - 1) < 1e-9)
   }
 
-  @Test("a rectangle goes to the bounds of its turned corners")
+  @Test("a rectangle is transformed to the bounds of its rotated corners")
   func aRectangleGoesToTheBoundsOfItsTurnedCorners() {
     let turned = Transform.rotation(.pi / 2).apply(
       to: CGRect(x: 0, y: 0, width: 10, height: 4))

@@ -15,14 +15,14 @@ struct FanlightXCTestTests {
     #expect(!run.output.contains("skipped"), "\(run.output)")
   }
 
-  @Test("without a device nothing is booted")
+  @Test("without a device no simulator is booted")
   func withoutDevice() throws {
     let run = try TestProgram.run([:])
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("4 tests skipped"), "\(run.output)")
   }
 
-  @Test("a device that nobody knows ends the program before a test begins")
+  @Test("an unknown device ends the program before a test begins")
   func unknownDevice() throws {
     let run = try TestProgram.run(["FANLIGHT_DEVICE": "iPhone 99"])
     #expect(run.status == 2, "\(run.output)")

@@ -41,7 +41,7 @@ struct FerryPictureTests {
     }
   }
 
-  @Test("the article on a lying X with iOS 11 and on an iPad with iPadOS 26")
+  @Test("the article on an X in landscape with iOS 11 and on an iPad with iPadOS 26")
   func theArticleInLandscapeAndOnAnIPad() throws {
     try picture(.guide, "iPhone X", "11", named: "guide-iphone-x-11-lying", lying: true)
     try picture(.guide, "iPad mini (A17 Pro)", "26", named: "guide-ipad-mini-26")

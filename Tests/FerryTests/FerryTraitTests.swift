@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Ferry · what the user has chosen")
+@Suite("Ferry · settings of the user")
 @MainActor
 struct FerryTraitTests {
   private static let screens = [FerryRun.Screen.crossings, .booking, .guide]
@@ -49,7 +49,7 @@ struct FerryTraitTests {
     #expect(turned.reports == [])
   }
 
-  @Test("dark mode moves nothing", arguments: [("iPhone 15", "18"), ("iPhone 16", "26")])
+  @Test("dark mode changes no frame", arguments: [("iPhone 15", "18"), ("iPhone 16", "26")])
   func darkModeMovesNothing(name: String, system: String) throws {
     let run = try launch(name, system)
     defer { run.end() }

@@ -6,7 +6,7 @@ import Testing
 @testable import ConstraintSolver
 @testable import UIKit
 
-@Suite("Ferry · a turned device")
+@Suite("Ferry · rotation")
 @MainActor
 struct FerryTurnTests {
   /// What layout has made for a screen.
@@ -66,7 +66,7 @@ struct FerryTurnTests {
   }
 
   @Test(
-    "a device that was turned shows what one shows that was started so",
+    "a rotated device shows the same as one started in that orientation",
     arguments: [("iPhone 15", "18"), ("iPhone 16 Pro", "26"), ("iPad (9th gen)", "18")])
   func aTurnedDeviceShowsWhatAStartedOneShows(name: String, system: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)

@@ -65,7 +65,7 @@ struct HarfBuzzShaperTests {
   }
 
   @Test(
-    "no text traps",
+    "no string traps",
     arguments: [
       "", " ", "\0", "\n", "👨‍👩‍👧‍👦", "e\u{301}\u{301}\u{301}", "\u{200F}\u{202E}abc", "\u{FFFD}",
       "مرحبا abc 123", String(repeating: "long ", count: 10_000),

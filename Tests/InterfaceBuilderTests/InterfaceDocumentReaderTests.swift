@@ -165,7 +165,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test("A text with attributes is runs of text")
+  @Test("Attributed text is read as runs")
   func readsFragments() throws {
     let (view, _) = try SampleDocuments.view(
       """

@@ -5,7 +5,7 @@ import Testing
 /// What is not supported is named with its line.
 @Suite struct InterfaceIssueTests {
   @Test(
-    "An element or attribute that is not known is named with its line",
+    "An unknown element or attribute is reported with its line",
     arguments: [
       ("<view key=\"view\" sparkle=\"YES\" id=\"v\"/>", 0, "sparkle"),
       (

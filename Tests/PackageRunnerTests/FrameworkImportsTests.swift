@@ -10,7 +10,7 @@ struct FrameworkImportsTests {
   }
 
   @Test(
-    "a framework of screens counts under whatever condition",
+    "an import of a UI framework counts, whatever its condition",
     arguments: [
       ("import UIKit", true), ("#if canImport(UIKit)\nimport UIKit\n#endif", true),
       ("import class WebKit.WKWebView", true), ("@preconcurrency import WebKit", true),
@@ -23,7 +23,7 @@ struct FrameworkImportsTests {
   }
 
   @Test(
-    "another framework counts where it has no condition",
+    "an import of another framework counts only without a condition",
     arguments: [
       ("import Combine", true), ("import os.log", true), ("  import OSLog", true),
       ("#if canImport(os)\nimport os\n#endif", false),

@@ -25,7 +25,7 @@ struct TargetSourcesTests {
         == [package.path("Tests/DeckTests/CardTests.swift")])
   }
 
-  @Test("a path and sources of the manifest count")
+  @Test("the manifest's path and sources are used")
   func pathAndSourcesCount() throws {
     let package = try ScratchPackage([
       "iOS/App/Screen.swift": "", "iOS/App/Model.swift": "", "iOS/Other.swift": "",
@@ -40,7 +40,7 @@ struct TargetSourcesTests {
   }
 
   @Test(
-    "imports of the frameworks are found, and words about them are not",
+    "imports of the frameworks are found, other mentions are not",
     arguments: [
       ("import UIKit", true), ("  @testable import WebKit", true),
       ("import class UIKit.UIView", true),

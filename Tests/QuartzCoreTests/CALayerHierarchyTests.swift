@@ -5,7 +5,7 @@ import Testing
 @Suite("CALayer · sublayers")
 @MainActor
 struct CALayerHierarchyTests {
-  @Test("a layer leaves its old superlayer, and moves within its own")
+  @Test("adding a layer removes it from its old superlayer, or moves it within its own")
   func aLayerLeavesItsOldSuperlayer() {
     let (one, two) = (CALayer(), CALayer())
     let (a, b, c) = (CALayer(), CALayer(), CALayer())
@@ -21,7 +21,7 @@ struct CALayerHierarchyTests {
     #expect(one.sublayers == [b, a] && two.sublayers == nil && c.superlayer == nil)
   }
 
-  @Test("a layer is made of the class that is named, with its own initializer")
+  @Test("a layer is created with its class's own initializer")
   func aLayerIsMadeOfTheClassThatIsNamed() {
     let type: CALayer.Type = Marked.self
     let layer = type.make(())

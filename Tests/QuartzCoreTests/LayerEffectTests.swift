@@ -70,7 +70,7 @@ struct LayerEffectTests {
       ])
   }
 
-  @Test("S14.20 a layer that is not double sided is not drawn from behind")
+  @Test("S14.20 a layer that is not double-sided is not drawn when it faces away")
   func aLayerThatIsNotDoubleSidedIsNot() {
     let box = layer(0, 0, 10, 10)
     box.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
@@ -157,7 +157,7 @@ struct LayerEffectTests {
           ]))
   }
 
-  @Test("a scroll layer scrolls by its bounds, as far as it takes")
+  @Test("a scroll layer scrolls its bounds, as far as needed")
   func aScrollLayerScrollsByItsBoundsAsFar() {
     let scroller = CAScrollLayer()
     scroller.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

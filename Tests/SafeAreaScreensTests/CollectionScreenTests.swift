@@ -142,7 +142,7 @@ struct CollectionScreenTests {
     }
   }
 
-  @Test("lists of the system's look", arguments: orientations)
+  @Test("lists in the system's appearance", arguments: orientations)
   func systemLists(orientation: UIInterfaceOrientation) throws {
     for (appearance, name) in [
       (UICollectionLayoutListConfiguration.Appearance.plain, "plain"),

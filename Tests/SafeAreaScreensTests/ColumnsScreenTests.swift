@@ -84,7 +84,7 @@ struct ColumnsScreenTests {
   }
 
   @Test(
-    "two columns on a phone and on a tablet, standing and lying",
+    "two columns on a phone and a tablet, in portrait and landscape",
     arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
   func twoColumnsOnAPhoneAndOnATablet(orientation: UIInterfaceOrientation) throws {
     for (index, name) in [(3, "se"), (5, "ipad")] {

@@ -51,7 +51,7 @@ struct TablePictureTests {
   }
 
   @Test(
-    "S6.1, S6.2 seed 001: contents keep clear of the housing, or do not",
+    "S6.1, S6.2 seed 001: content views avoid the sensor housing, or do not",
     arguments: [(true, false), (true, true), (false, true)])
   func seed001ContentsKeepClearOfTheHousing(insets: Bool, lies: Bool) throws {
     try expect(
@@ -60,7 +60,7 @@ struct TablePictureTests {
     ) { TableScreenController(insetsContentViews: insets) }
   }
 
-  @Test("settings in groups and on cards", arguments: [12, 18, 26])
+  @Test("settings in the grouped and inset grouped style", arguments: [12, 18, 26])
   func settingsInGroupsAndOnCards(system: Int) throws {
     try expect("settings-\(system)", system: system) {
       SettingsScreenController(style: system == 12 ? .grouped : .insetGrouped)
@@ -75,7 +75,7 @@ struct TablePictureTests {
     ) { SettingsScreenController() }
   }
 
-  @Test("contacts: a row that is swiped, with titles and a picture", arguments: [18, 26])
+  @Test("contacts: a swiped row, with titles and an image", arguments: [18, 26])
   func contactsARowThatIsSwiped(system: Int) throws {
     try expect(
       "swiped-\(system)", system: system,
@@ -91,7 +91,7 @@ struct TablePictureTests {
     ) { ContactsScreenController() }
   }
 
-  @Test("contacts: headers, index, pictures, a chosen row", arguments: [14, 18, 26])
+  @Test("contacts: headers, section index, images and a selected row", arguments: [14, 18, 26])
   func contactsHeadersIndexPicturesAChosenRow(system: Int) throws {
     try expect(
       "contacts-\(system)", system: system,

@@ -40,7 +40,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("a text that is a pointer or no UTF-8 is named")
+  @Test("a text file that is a Git LFS pointer or not UTF-8 is reported")
   func defectsOfTextsAreNamed() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let file = GoldenFile(folder.appendingPathComponent("a.txt"))

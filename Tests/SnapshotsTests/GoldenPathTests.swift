@@ -70,7 +70,7 @@ struct GoldenPathTests {
     #expect(next(nil, other) == "a.3.X")
   }
 
-  @Test("two snapshots of one name in one run are refused")
+  @Test("two snapshots with the same name in one run are an error")
   func oneNameTwiceIsRefused() {
     var names = SnapshotNames()
     #expect(names.next(in: "/t", test: "a()", name: "paid", slug: "X") == "a.paid.X")

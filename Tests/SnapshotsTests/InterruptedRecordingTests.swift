@@ -25,7 +25,7 @@ struct InterruptedRecordingTests {
     return process
   }
 
-  @Test("where the disk is full, the test fails and the golden files are as they were")
+  @Test("if the disk is full, the test fails and the golden files are unchanged")
   func fullDisk() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .all)

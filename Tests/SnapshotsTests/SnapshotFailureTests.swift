@@ -46,7 +46,7 @@ struct SnapshotFailureTests {
     #expect(told.last == "and 27 more")
   }
 
-  @Test("the same frames with another drawing tell its first line")
+  @Test("equal frames with a different drawing report the first line that differs")
   func otherDrawingIsTold() throws {
     let frames = [label("A", y: 0)]
     let golden = Snapshot(text: text(frames, "size 20x10\n  fill #0A84FF in 0,0 20x10"))
@@ -54,7 +54,7 @@ struct SnapshotFailureTests {
     #expect(try lines(golden, actual) == ["drawing line 2: fill #0A84FF -> #0091FF"])
   }
 
-  @Test("the same text with other pixels is not the layout's fault")
+  @Test("equal drawing commands with different pixels are reported as such")
   func otherPixelsAreTheRenderers() throws {
     let same = text([label("A", y: 0)], "size 50x2")
     let told = try lines(
@@ -90,7 +90,7 @@ struct SnapshotFailureTests {
         == ["pixels   the size is 1x1 instead of 50x2"])
   }
 
-  @Test("a text without frames tells the line")
+  @Test("text without frames reports the line that differs")
   func plainText() throws {
     #expect(
       try lines(Snapshot(text: "one\n"), Snapshot(text: "two\n"))

@@ -41,7 +41,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("nothing is recorded where that is not allowed")
+  @Test("nothing is recorded if recording is off")
   func nothingIsRecordedWhereThatIsNotAllowed() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .never)
@@ -51,7 +51,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("recording what failed leaves what passed")
+  @Test("recording failed snapshots leaves passed ones unchanged")
   func recordingWhatFailedLeavesWhatPassed() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .failed)
@@ -66,7 +66,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("recording all replaces what cannot be read")
+  @Test("recording all replaces unreadable files")
   func recordingAllReplacesDamage() throws {
     try withTemporaryFolder { (folder: URL) throws in
       _ = try SnapshotStore(folder: folder, recording: .all).compare(black, named: "a")
@@ -93,7 +93,7 @@ struct SnapshotStoreTests {
     }
   }
 
-  @Test("another size is said to be one, whatever the tolerance")
+  @Test("a different size is reported as such, whatever the tolerance")
   func anotherSizeIsReported() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)

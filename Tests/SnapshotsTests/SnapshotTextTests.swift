@@ -50,7 +50,7 @@ struct SnapshotTextTests {
   }
 
   @Test(
-    "another text has no frames",
+    "text in another format has no frames",
     arguments: ["", "one\ntwo\n", "# frames\nUIView\n", "# frames\nUIView (1 2 3)\n"])
   func otherTexts(text: String) {
     #expect(SnapshotText(parsing: text) == nil)

@@ -28,7 +28,7 @@ struct ViewDifferenceTests {
         == [#"moved: UIButton "Pay" id=pay: (16 551 288 50) -> (16 559 288 50)      y +8"#])
   }
 
-  @Test("a view that grew tells by how much, in fractions as well")
+  @Test("a resized view is reported with the difference, fractions included")
   func growthIsTold() throws {
     let actual = golden.replacing("(16 100 288 90)", with: "(12 100 292.5 90)")
     #expect(
@@ -70,7 +70,7 @@ struct ViewDifferenceTests {
         == [#"removed: UIButton "Pay" id=pay: (16 551 288 50) in UIView, 1 view below"#])
   }
 
-  @Test("another text is a change of the view, not another view")
+  @Test("different text is a change of the view, not another view")
   func otherText() throws {
     let actual = golden.replacing(#""Milk""#, with: #""Oat milk" hidden"#)
     #expect(

@@ -40,7 +40,7 @@ struct TextLayoutEngineTests {
     #expect(engine.layOut("", font: .fixed) == TextBlock(size: .zero, lines: []))
   }
 
-  @Test("words go to the next line whole and spaces hang over the end")
+  @Test("words wrap as a whole, and trailing spaces extend beyond the line")
   func wordWrap() {
     #expect(lines("aa bb cc", width: 45) == ["aa bb ", "cc"])
     #expect(lines("aa bb cc", width: 44.9) == ["aa ", "bb ", "cc"])
@@ -194,7 +194,7 @@ struct TextTruncationTests {
     #expect(cut.lines.map(\.isTruncated) == [false, true])
   }
 
-  @Test("a paragraph that fits is marked when another is left out")
+  @Test("a paragraph that fits ends in an ellipsis if the next one is left out")
   func aFittingParagraphIsMarkedIfAnotherIsLeftOut() {
     #expect(block("aa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aaa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
@@ -209,7 +209,7 @@ struct TextTruncationTests {
     #expect(cut.isTruncated)
   }
 
-  @Test("where nothing fits only the ellipsis is left", arguments: [0, 3, 5] as [CGFloat])
+  @Test("if nothing fits, the line is the ellipsis alone", arguments: [0, 3, 5] as [CGFloat])
   func nothingFits(width: CGFloat) {
     #expect(block("abc", width: width, .truncateTail).lines.map(\.text) == ["…"])
   }

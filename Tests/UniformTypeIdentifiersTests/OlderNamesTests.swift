@@ -11,7 +11,7 @@ struct OlderNamesTests {
     #expect(kUTTypeQuickTimeMovie as String == "com.apple.quicktime-movie")
   }
 
-  @Test("functions ask the same table")
+  @Test("functions use the same table")
   func functionsAskTheSameTable() {
     let type = UTTypeCreatePreferredIdentifierForTag(
       kUTTagClassFilenameExtension, "png" as CFString, nil)?.takeRetainedValue()

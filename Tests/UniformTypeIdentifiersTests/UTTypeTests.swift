@@ -35,7 +35,7 @@ struct UTTypeTests {
     #expect(UTType.swiftSource.supertypes.contains(.plainText))
   }
 
-  @Test("every type of the table has supertypes of the table, and no circle")
+  @Test("every type of the table has supertypes in the table, without a cycle")
   func supertypesOfTheTableAreDeclared() {
     for type in [UTType.svg, .epub, .applicationBundle, .usdz, .m3uPlaylist, .webArchive] {
       #expect(type.isDeclared)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Spec A 9 · random screenfuls") struct RandomScreenfulTests {
   static let options = JudgingOptions(rules: Rule.all)
 
-  @Test("no crash, and no number that is not finite", arguments: 0..<16)
+  @Test("the rules do not trap, and all numbers are finite", arguments: 0..<16)
   func numbersStayFinite(seed: Int) {
     var maker = ScreenfulMaker(seed: UInt64(seed), isHostile: true)
     let findings = Verdict(on: maker.screenfuls(), options: Self.options).findings

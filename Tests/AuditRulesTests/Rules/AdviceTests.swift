@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "a length that is none is not taken over",
+    "a value that is not a length is not taken over",
     arguments: ["padding-top: 0", "padding-top: env(safe-area-inset-top)", "padding-top: auto"])
   func otherValues(declaration: String) throws {
     #expect(
@@ -52,7 +52,7 @@ import Testing
         selector: ".top") == ".top { padding-top: env(safe-area-inset-top) }")
   }
 
-  @Test("the text says where the cause is") func place() throws {
+  @Test("the advice names the location of the cause") func place() throws {
     let finding = try #require(
       findings(of: "status-bar-overlap", on: [StatusBarOverlapTests.firing[0].screenful]).first)
     let cause = Cause(source: "css/app.css", line: 120, declaration: "top: 0", selector: ".top")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "past its last day it counts again",
+    "from the day after its last day an entry's finding is expired",
     arguments: [
       ("2026-11-23", Finding.Status.known), ("2026-11-24", .known), ("2027-03-01", .known),
       ("2026-11-22", .expired), ("2025-12-31", .expired), ("2026-02-30", .expired),
@@ -47,13 +47,13 @@ import Testing
     #expect(result.stale.isEmpty)
   }
 
-  @Test("an entry of a page that was not audited is not stale") func otherPages() {
+  @Test("an entry of a page outside the audit is not stale") func otherPages() {
     let baseline = Baseline(entries: [Self.entry("a", subject: "/x"), Self.entry("b")])
     #expect(
       baseline.comparison(with: [], on: Self.today, subjects: ["/"]).stale.map(\.selector) == ["b"])
   }
 
-  @Test("entries are sorted, and a fingerprint has one") func sorting() {
+  @Test("entries are sorted, and unique by fingerprint") func sorting() {
     let entries = [
       Self.entry("b", subject: "/z"), Self.entry("b"), Self.entry("a"), Self.entry("a", note: "x"),
     ]
@@ -62,7 +62,8 @@ import Testing
     #expect(Baseline(entries: entries.reversed()) == baseline)
   }
 
-  @Test("updating keeps notes and days, drops what is gone, adds what is new") func updating() {
+  @Test("an update keeps notes and days, removes stale entries and adds new findings")
+  func updating() {
     let old = Baseline(entries: [
       Self.entry("a", note: "later", until: "2027-01-01"), Self.entry("gone", note: "x"),
       Self.entry("past", note: "y", until: "2026-01-01"),

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(
-    "another text is none",
+    "other text is not a fingerprint",
     arguments: [
       "", "fa1-", "fa2-0000000000000000", "fa1-00000000000000000", "fa1-000000000000000G",
       "fa1-000000000000000A", "fa1-+000000000000000",
     ])
   func otherText(text: String) { #expect(Fingerprint(text) == nil) }
 
-  @Test("text and role do not count") func ignored() {
+  @Test("text and role do not change the fingerprint") func ignored() {
     var element = Self.element
     element.text = "Close"
     element.role = "link"

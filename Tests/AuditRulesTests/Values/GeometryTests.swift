@@ -15,7 +15,7 @@ import Testing
     #expect(RGBA(red: .nan, green: 2, blue: -1) == RGBA(red: 0, green: 1, blue: 0))
   }
 
-  @Test("rectangles that do not meet share nothing") func intersection() {
+  @Test("rectangles that do not touch have no intersection") func intersection() {
     #expect(at(0, 0, 10, 10).intersection(at(5, 5, 10, 10)) == at(5, 5, 5, 5))
     #expect(at(0, 0, 10, 10).intersection(at(20, 5, 10, 10)).isEmpty)
     #expect(at(0, 0, 10, 10).intersection(at(10, 0, 10, 10)).isEmpty)
@@ -37,7 +37,7 @@ import Testing
     #expect(rect.moved(awayFrom: .right, by: 5) == at(-5, 0, 10, 10))
   }
 
-  @Test("a polygon has what is inside its line") func containment() {
+  @Test("a polygon contains the points inside its outline") func containment() {
     #expect(Self.island.contains(Point(x: 210, y: 38)))
     #expect(Self.island.contains(Point(x: 148, y: 38)))
     #expect(!Self.island.contains(Point(x: 148, y: 21)))
@@ -52,7 +52,7 @@ import Testing
     #expect(Polygon([Point(x: 0, y: 0)]).distance(to: Point(x: 3, y: 4)) == 5)
   }
 
-  @Test("clipping leaves what is in the rectangle") func clipping() {
+  @Test("clipping leaves the part inside the rectangle") func clipping() {
     #expect(Self.island.clipped(to: at(0, 0, 210, 900)).bounds == at(147, 20, 63, 37))
     #expect(Self.island.clipped(to: at(0, 0, 100, 100)).points.isEmpty)
     #expect(Polygon([]).clipped(to: at(0, 0, 100, 100)).bounds == .zero)

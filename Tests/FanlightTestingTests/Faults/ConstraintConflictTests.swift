@@ -43,7 +43,7 @@ struct ConstraintConflictTests {
     #expect(!fault.message.contains("0x"))
   }
 
-  @Test("a conflict of the screen's own turn is found")
+  @Test("a conflict that a rotation causes is found")
   func conflictAfterATurnFires() {
     let found = plainPhone.show(
       BuiltViewController { controller in

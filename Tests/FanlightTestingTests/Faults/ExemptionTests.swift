@@ -35,7 +35,9 @@ struct ExemptionTests {
     return (all ?? []).filter { isReview || $0.certainty == .certain || twin.rules == .subPixel }
   }
 
-  @Test("without it, a sound screen has a fault", arguments: Exemption.allCases)
+  @Test(
+    "each exemption is needed: without it a sound screen has a fault", arguments: Exemption.allCases
+  )
   func exemptionsAreNeeded(exemption: Exemption) {
     let twin = twin(of: exemption)
     #expect(faults(of: twin) == [])

@@ -178,7 +178,7 @@ struct ExpectNoLayoutFaultsTests {
     }
   }
 
-  @Test("scroll views are where they were")
+  @Test("the rules restore content offsets")
   func offsetsAreRestored() {
     let controller = BuiltViewController { controller in
       let list = controller.add(UIScrollView(), 0, 0, 375, 600)

@@ -95,7 +95,7 @@ struct FixedTextTests {
     #expect(found(in: .navigation) { $0.title = "Crossings" }.isEmpty)
   }
 
-  @Test("the text size is as it was")
+  @Test("the rule restores the text size")
   func textSizeIsAsItWas() {
     plainPhone.show(BuiltViewController { $0.add(Self.dynamicLabel(), 20, 100, 200, 22) }) {
       let size = $0.controller.traitCollection.preferredContentSizeCategory

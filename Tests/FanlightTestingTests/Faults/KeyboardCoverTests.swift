@@ -76,7 +76,7 @@ struct KeyboardCoverTests {
     #expect(found { $0.add(UITextField(), 20, 600, 300, 44).isEnabled = false }.isEmpty)
   }
 
-  @Test("the keyboard is gone afterward")
+  @Test("the rule hides the keyboard again")
   func keyboardIsGone() {
     plainPhone.show(BuiltViewController { $0.add(UITextField(), 20, 600, 300, 44) }) { shown in
       _ = shown.faults(rules: .keyboard)

@@ -144,7 +144,7 @@ struct NotMirroredTests {
       }.isEmpty)
   }
 
-  @Test("the direction is as it was")
+  @Test("the rule restores the layout direction")
   func directionIsAsItWas() {
     plainPhone.show(BuiltViewController { _ = Self.addLabel(to: $0, isLeading: true) }) { shown in
       let frames = shown.frames

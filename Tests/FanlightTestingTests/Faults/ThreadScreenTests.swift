@@ -5,7 +5,7 @@ import Testing
 @Suite("Faults · screens of public threads (testing.md 12)")
 struct ThreadScreenTests {
   @Test(
-    "the fault of the thread is found, and is gone when it is mended",
+    "the thread's fault is found, and not found with its fix",
     arguments: [
       "hackiftekhar/IQKeyboardManager#1347", "deltachat/deltachat-ios#3035",
       "realm/realm-loginkit#13", "gdombiak/OctoPod#95", "mozilla-mobile/firefox-ios#9003",

@@ -88,7 +88,7 @@ struct ScreenMatrixTests {
     #expect(untold.isEmpty)
   }
 
-  @Test("two eras where a device runs both")
+  @Test("a device that runs both eras has a screen of each")
   func bothErasWhereBothRun() {
     func systems(_ device: String) -> [String] {
       Screen.matrix(.named(device), orientations: [.portrait], systems: .eras).map(\.system)
@@ -114,7 +114,7 @@ struct ScreenMatrixTests {
     #expect(throws: ScreenError.self) { try nonsense[0].hardware() }
   }
 
-  @Test("a name that there is not stays in the matrix")
+  @Test("an unknown name stays in the matrix")
   func unknownNames() throws {
     let screens = Screen.matrix(.named("iPhone 99", "iPhone X"), orientations: [.portrait])
     #expect(screens.map(\.device) == ["iPhone X", "iPhone 99"])

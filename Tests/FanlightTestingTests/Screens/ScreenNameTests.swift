@@ -60,7 +60,7 @@ struct ScreenNameTests {
     }
   }
 
-  @Test("every setting has a word, and what is encoded is decoded")
+  @Test("every setting has a word, and settings decode as encoded")
   func encodedScreensAreDecoded() throws {
     let textSizes: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

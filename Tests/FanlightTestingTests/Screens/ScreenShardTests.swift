@@ -23,7 +23,7 @@ struct ScreenShardTests {
   }
 
   @Test(
-    "auto is the part that a CI service's numbers say",
+    "auto is the shard in the environment of a CI service",
     arguments: [
       (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2/4"),
       (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3", "FANLIGHT_SHARD": "auto"], "1/3"),

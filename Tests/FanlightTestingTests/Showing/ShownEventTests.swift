@@ -107,7 +107,7 @@ struct ShownEventTests {
     }
   }
 
-  @Test("text that nothing takes fails")
+  @Test("typing text without a first responder that accepts it fails")
   func textWithoutAFieldFails() {
     show { shown, form in
       withKnownIssue {

@@ -163,7 +163,7 @@ struct AssertSnapshotTests {
     #expect(told?.contains("could not be compared: there is no receipt") == true)
   }
 
-  @Test("a value that comes later is waited for, and one that never comes fails")
+  @Test("an asynchronous value is waited for; one that never arrives fails")
   func lateValuesAreWaitedFor() {
     withFolder { folder in
       func strategy(_ isLate: Bool) -> Snapshotting<Int, String> {

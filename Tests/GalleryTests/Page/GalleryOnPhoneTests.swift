@@ -102,7 +102,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test(
-    "its background follows light and dark mode",
+    "the page's background follows light and dark mode",
     arguments: [
       (UIUserInterfaceStyle.light, "rgb(245, 245, 247) rgb(29, 29, 31)"),
       (.dark, "rgb(22, 22, 24) rgb(242, 242, 244)"),

@@ -150,7 +150,7 @@ struct GalleryPageTests {
     #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
   }
 
-  @Test("a figure and its remedy are in one card, before and after")
+  @Test("a figure and its remedy are side by side, as before and after")
   func aFigureAndItsRemedyStandInOneCard() {
     let page = GalleryPage([
       .made(Self.figure(), Self.result),

@@ -34,7 +34,7 @@ struct BuildSettingsTests {
     #expect(settings["MODE"] == "debug")
   }
 
-  @Test("the Debug configuration counts, with its configuration file below it")
+  @Test("the Debug configuration takes precedence over its configuration file")
   func debugCounts() throws {
     let project = try ScratchProject(
       objects: """

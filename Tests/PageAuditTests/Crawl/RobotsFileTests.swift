@@ -85,12 +85,12 @@ struct RobotsFileTests {
     Case("a % that encodes nothing is a %", "Disallow: /100%", "/100%", false),
   ]
 
-  @Test("groups", arguments: groups)
+  @Test("the rules of the matching user-agent groups apply", arguments: groups)
   func groupsOfCrawlers(_ item: Case) {
     #expect(RobotsFile(item.file).allows(item.target) == item.isAllowed)
   }
 
-  @Test("paths", arguments: paths)
+  @Test("the longest rule that matches the path applies", arguments: paths)
   func pathsOfRules(_ item: Case) {
     #expect(RobotsFile("User-agent: *\n" + item.file).allows(item.target) == item.isAllowed)
   }
@@ -123,7 +123,7 @@ struct RobotsFileTests {
   }
 
   @Test(
-    "2.3.1: a file that is not there allows everything, a server that fails nothing",
+    "2.3.1: a missing file allows everything, a server error nothing",
     arguments: [
       (RobotsFile.Response.status(200, text: "User-agent: *\nDisallow: /b"), true),
       (.status(200, text: "User-agent: *\nDisallow: /a"), false), (.status(404, text: ""), true),

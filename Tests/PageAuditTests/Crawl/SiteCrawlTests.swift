@@ -247,7 +247,7 @@ struct SiteCrawlTests {
     #expect(site.loads.count <= 55)
   }
 
-  @Test("--crawl-delay lies between two loads")
+  @Test("--crawl-delay is the time between two loads")
   func delayBetweenLoads() async throws {
     site.pages = ["http://h/": .page(["/a"]), "http://h/a": .page([])]
     _ = try await crawl { $0.delay = .milliseconds(200) }

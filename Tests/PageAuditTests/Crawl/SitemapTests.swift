@@ -90,7 +90,7 @@ struct SitemapTests {
     #expect(throws: SitemapError.documentType) { try Sitemap(file) }
   }
 
-  @Test("deeply nested elements end the reading")
+  @Test("deeply nested elements end parsing")
   func deepNestingEndsTheReading() {
     let text = "<urlset>" + String(repeating: "<a>", count: 100_000)
     #expect(throws: SitemapError.self) { try Sitemap(text) }

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "13 an end that recedes three times is none", arguments: [(0, false), (2, false), (9, true)])
+    "13 an end of the page that keeps receding is reported",
+    arguments: [(0, false), (2, false), (9, true)])
   func recedingEnd(growths: Int, isReceding: Bool) async throws {
     try await withTab(showing: Self.list(growing: growths)) { tab in
       let read = try await tab.read(in: nil, at: [.top, .end])

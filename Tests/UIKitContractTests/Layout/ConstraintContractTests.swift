@@ -45,7 +45,7 @@ struct ConstraintContractTests {
     #expect(view.frame.width == 120)
   }
 
-  @Test("S8.11 a multiplier takes a share of a length, and of a place in the common ancestor")
+  @Test("S8.11 a multiplier scales a length, or a position in the common ancestor")
   func aMultiplierTakesAShareOfALength() {
     let root = root(400, 200)
     let view = placed(in: root)
@@ -65,7 +65,7 @@ struct ConstraintContractTests {
     #expect(view.frame == CGRect(x: 70, y: 104, width: 80, height: 40))
   }
 
-  @Test("S8.11 the place that a multiplier counts from is that of the common ancestor")
+  @Test("S8.11 a multiplied position is measured from the common ancestor's origin")
   func multipliersAcrossViews() {
     let root = root(400, 200)
     let box = UIView(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
@@ -104,7 +104,7 @@ struct ConstraintContractTests {
     #expect(view.frame == root.bounds)
   }
 
-  @Test("S1.21 a view that keeps to a moving superview's guide stops following at the cap")
+  @Test("S1.21 a view constrained to a moving superview's guide stops following at the inset cap")
   func movingSuperview() throws {
     let root = InsetView()
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))

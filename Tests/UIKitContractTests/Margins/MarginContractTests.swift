@@ -36,7 +36,7 @@ struct MarginContractTests {
     #expect(view.layoutMargins.top == 48)
   }
 
-  @Test("S5.4 both kinds of margins are one value; the direction of writing turns it round")
+  @Test("S5.4 layoutMargins and directionalLayoutMargins are one value, mirrored by direction")
   func bothKindsOfMarginsAreOneValue() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.semanticContentAttribute = .forceLeftToRight

@@ -46,7 +46,7 @@ struct PropagationContractTests {
     #expect(slim.safeAreaLayoutGuide.layoutFrame.height == 0)
   }
 
-  @Test("S1.7 a view that nothing supplies insets to has none")
+  @Test("S1.7 a view without a source of insets has none")
   func aViewThatNothingSuppliesInsetsToHasNone() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let child = UIView(frame: parent.bounds)

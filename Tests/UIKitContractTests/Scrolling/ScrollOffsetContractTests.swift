@@ -67,7 +67,7 @@ struct ScrollOffsetContractTests {
     #expect(listener.scrolls == 1)
   }
 
-  @Test("S4.26 a rectangle that is seen moves nothing, one below comes to the lower edge")
+  @Test("S4.26 a visible rectangle does not scroll, one below scrolls to the lower edge")
   func aRectangleThatIsSeenMovesNothing() throws {
     let scrollView = try scrollView()
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)

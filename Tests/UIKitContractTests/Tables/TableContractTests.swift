@@ -81,7 +81,7 @@ struct TableContractTests {
     #expect(table.sectionHeaderHeight == -1 && table.sectionFooterHeight == -1)
   }
 
-  @Test("S6.11 the content is a line less high than its row")
+  @Test("S6.11 the content view is lower than its row by the separator")
   func theContentIsALineLessHighThanItsRow() throws {
     let (table, window) = try table(Rows(3))
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -89,7 +89,7 @@ struct TableContractTests {
     #expect(abs(cell.contentView.frame.height - (44 - pixel)) < 0.001)
   }
 
-  @Test("rows are found by their places, and places by their rows")
+  @Test("index paths are found by position, and rectangles by index path")
   func rowsAreFoundByTheirPlaces() throws {
     let (table, _) = try table(Rows(100))
     let path = IndexPath(row: 3, section: 0)
@@ -100,7 +100,7 @@ struct TableContractTests {
     #expect(table.cellForRow(at: IndexPath(row: 50, section: 0)) == nil)
   }
 
-  @Test("an update shows what the data source has after it")
+  @Test("an update shows the data source's state after it")
   func anUpdateShowsTheNewData() throws {
     let rows = Rows(3)
     let (table, window) = try table(rows)
@@ -114,7 +114,7 @@ struct TableContractTests {
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === second && second != nil)
   }
 
-  @Test("choosing by program is what the table says is chosen")
+  @Test("selectRow sets the selected index path")
   func choosingByProgramIsWhatTheTableSaysIsChosen() throws {
     let (table, _) = try table(Rows(3))
     let path = IndexPath(row: 1, section: 0)
@@ -126,7 +126,7 @@ struct TableContractTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("paths of rows and items are the same two numbers")
+  @Test("index paths of rows and of items have the same two indexes")
   func pathsOfRowsAndItemsAreTheSameTwoNumbers() {
     var path = IndexPath(row: 3, section: 2)
     #expect(path == IndexPath(item: 3, section: 2) && path == IndexPath(indexes: [2, 3]))
@@ -135,7 +135,7 @@ struct TableContractTests {
     #expect(path.item == 7 && path == IndexPath(row: 7, section: 1))
   }
 
-  @Test("a content configuration takes the place of the content view")
+  @Test("a content configuration replaces the content view")
   func contentConfiguration() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()

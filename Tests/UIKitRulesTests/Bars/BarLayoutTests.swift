@@ -3,7 +3,7 @@ import Testing
 import UIKitRules
 import UIKitTestSupport
 
-@Suite("Bars · where items lie")
+@Suite("Bars · positions of items")
 struct BarLayoutTests {
   private func layout(
     _ design: BarDesign, insets: UIEdgeInsets = .zero, titleMiddle: CGFloat? = nil
@@ -31,7 +31,7 @@ struct BarLayoutTests {
     #expect(long.title.maxX == 307 && long.title.minX == 151)
   }
 
-  @Test("a title is in the middle of the bar unless items push it")
+  @Test("a title is centered in the bar unless items push it")
   func aTitleIsCenteredUnlessItemsPushIt() {
     let free = layout(.strip).place(
       left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
@@ -168,7 +168,7 @@ struct BarLayoutTests {
     #expect(TabAccessoryLayout.addition(isInline: true) == 0)
   }
 
-  @Test("S3.42 in part: the ways to make a bar small, and the top where the bar is whole")
+  @Test("S3.42 in part: the behaviors that minimize a bar, which is expanded at the top")
   func theWaysToMakeABarSmall() {
     func minimized(_ trigger: TabBarMinimizing.Trigger, _ offsets: [CGFloat]) -> Bool {
       var state = TabBarMinimizing()

@@ -81,7 +81,7 @@ struct FlowLinesTests {
     #expect(result.length == 127)
   }
 
-  @Test("S7.12 seven of 100 by 40 in a room of 300")
+  @Test("S7.12 seven items of 100 by 40 in a width of 300")
   func sevenItemsIn300Points() {
     let result = lines(same(7, 100, along: 40), across: 300, line: 5)
 
@@ -90,7 +90,7 @@ struct FlowLinesTests {
     #expect(result.length == 175)
   }
 
-  @Test("items without a size end, and take no space")
+  @Test("items of size zero do not loop, and take no space")
   func itemsWithoutASizeEnd() {
     let result = lines(same(1000, 0, along: 0), across: 320, item: 0)
     #expect(result.length == 0 && result.items(from: 0, to: 10) == 0..<1000)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitRules
 
-@Suite("ButtonLayout · where picture and title lie")
+@Suite("ButtonLayout · positions of image and title")
 struct ButtonLayoutTests {
   @Test("image and title are side by side or above each other, with the padding between")
   func pictureAndTitleFollowTheirPlacement() {

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitRules
 
-@Suite("ListUpdate · where rows go")
+@Suite("ListUpdate · new index paths of rows")
 struct ListUpdateTests {
   private func path(_ section: Int, _ row: Int) -> IndexPath {
     IndexPath(row: row, section: section)
@@ -68,7 +68,7 @@ struct ListUpdateTests {
     #expect(update.newPath(of: path(1, 2)) == path(1, 2))
   }
 
-  @Test("places of rows that stay are a one-to-one map, whatever is done to the others")
+  @Test("index paths of rows that stay map one to one, whatever happens to the others")
   func placesOfRowsThatStayAreAOneToOneMap() throws {
     var random = SeededGenerator(seed: 51)
     for _ in 0..<300 {

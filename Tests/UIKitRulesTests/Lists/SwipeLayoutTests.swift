@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitRules
 
-@Suite("Lists · where the buttons of a swiped row lie")
+@Suite("Lists · positions of the buttons of a swiped row")
 struct SwipeLayoutTests {
   private func layout(full: Bool = true, gap: CGFloat = 0) -> SwipeLayout {
     SwipeLayout(widths: [74, 90], rowWidth: 375, allowsFullSwipe: full, gap: gap)
@@ -28,7 +28,8 @@ struct SwipeLayoutTests {
     #expect(wide.map(\.start) == [6, 86] && wide.map(\.width) == [74, 90])
   }
 
-  @Test("a swipe all over the row lets the first button take the space; a band holds others")
+  @Test(
+    "a full swipe gives the first button the whole strip; without full swipes the row rubber-bands")
   func aFullSwipeExpandsTheFirstButton() {
     let spans = layout().spans(offset: 300)
     #expect(spans[0].width == 300 && spans[1].width == 0)
@@ -38,7 +39,7 @@ struct SwipeLayoutTests {
     #expect(layout().offset(way: -20) == 0)
   }
 
-  @Test("a row that is released opens, closes or goes all the way")
+  @Test("a released row opens, closes or performs the full swipe")
   func aRowThatIsLetGoOpens() {
     #expect(layout().target(offset: 60, velocity: 0) == .closed)
     #expect(layout().target(offset: 100, velocity: 0) == .open)

@@ -3,7 +3,7 @@ import Testing
 import UIKitRules
 import UIKitTestSupport
 
-@Suite("ReadableWidth · how wide text may run")
+@Suite("ReadableWidth · widths of the readable content guide")
 struct ReadableWidthTests {
   private func guide(_ width: CGFloat, _ margin: CGFloat, _ system: Int) -> CGRect {
     ReadableWidth.rect(

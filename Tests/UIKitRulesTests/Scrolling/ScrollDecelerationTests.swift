@@ -3,7 +3,7 @@ import Testing
 import UIKitRules
 import UIKitTestSupport
 
-@Suite("ScrollDeceleration · content that moves by itself")
+@Suite("ScrollDeceleration · deceleration, bouncing and scrolling to an offset")
 struct ScrollDecelerationTests {
   static let free: ClosedRange<CGFloat> = -1_000_000...1_000_000
 
@@ -63,7 +63,7 @@ struct ScrollDecelerationTests {
     }
   }
 
-  @Test("S4.34 whatever is thrown comes to rest inside its range")
+  @Test("S4.34 deceleration from any speed ends inside the range")
   func alwaysRests() {
     var random = SeededGenerator(seed: 435)
     for _ in 0..<300 {
@@ -76,7 +76,7 @@ struct ScrollDecelerationTests {
     }
   }
 
-  @Test("S4.34 an end that is hit with speed: x(t) = v t e^(−11 t) beyond it")
+  @Test("S4.34 beyond an end reached with speed v: x(t) = v t e^(−11 t)")
   func anEndThatIsHitWithSpeed() {
     var motion = thrown(-1000, range: 0...1000)
     #expect(motion.offset == 0)
@@ -104,7 +104,7 @@ struct ScrollDecelerationTests {
   }
 
   @Test(
-    "content that is aimed at an offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
+    "content with a target offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
   func aimedContentStopsAtItsOffset(target: CGFloat) {
     var motion = ScrollDeceleration(
       offset: 0, target: target, range: Self.free, decelerationRate: 0.998)

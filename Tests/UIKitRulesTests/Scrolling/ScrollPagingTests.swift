@@ -5,7 +5,7 @@ import UIKitRules
 @Suite("ScrollPaging · whole pages")
 struct ScrollPagingTests {
   @Test(
-    "a touch turns at most one page, and back to none",
+    "a touch turns at most one page, none if it moves back",
     arguments: [
       (0, 0, 0), (100, 0, 0), (200, 0, 300), (5000, 0, 300), (5000, 300, 600), (-900, 600, 300),
       (5000, 900, 900), (-100, 0, 0),

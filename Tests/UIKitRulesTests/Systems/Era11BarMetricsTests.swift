@@ -143,7 +143,7 @@ struct Era11BarMetricsTests {
     #expect(metrics.windowSafeAreaInsets(notched).top == 44)
   }
 
-  @Test("S3.14 a hidden status bar gives its room back on rectangular screens only")
+  @Test("S3.14 a hidden status bar frees its space on rectangular screens only")
   func hiddenStatusBar() {
     let metrics = Era11BarMetrics()
 

@@ -36,7 +36,7 @@ struct Era26BarMetricsTests {
     #expect(metrics.sheetNavigationBarHeight(situation) == 70)
   }
 
-  @Test("S3.35 a phone's tab bar is 83 high standing and 64 lying, whatever the inset")
+  @Test("S3.35 a phone's tab bar is 83 high in portrait and 64 in landscape, whatever the inset")
   func phoneTabBar() {
     let standing = CGRect(x: 0, y: 0, width: 375, height: 667)
     let lying = CGRect(x: 0, y: 0, width: 667, height: 375)

@@ -42,7 +42,7 @@ struct AnimateFamilyTests {
     #expect(Runtime.loop.now == 1.5)
   }
 
-  @Test("an animation inside another takes its duration, unless it says otherwise")
+  @Test("a nested animation inherits the outer duration, unless an option overrides it")
   func anAnimationInsideAnotherTakesItsDuration() {
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.5) {
@@ -109,7 +109,7 @@ struct PropertyAnimatorTests {
     #expect(positions == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test("reversed, it ends where it began, and the views are as before")
+  @Test("a reversed animator ends at the start, and the views are as before")
   func reversedItEndsWhereItBegan() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
@@ -123,7 +123,7 @@ struct PropertyAnimatorTests {
     #expect(positions == [.start] && view.frame.minX == 0 && view.alpha == 1)
   }
 
-  @Test("stopped in the middle, views stay there; finishing gives them a position's values")
+  @Test("a stopped animator leaves views in the middle; finishing sets a position's values")
   func viewsStopInTheMiddle() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
@@ -149,7 +149,7 @@ struct PropertyAnimatorTests {
     #expect(!ended && animator.state == .inactive)
   }
 
-  @Test("led by hand it waits, and goes on for what is left")
+  @Test("a scrubbed animator is paused, and continues for its remaining fraction")
   func ledByHandItWaits() {
     let animator = animator()
     var ended = false
@@ -198,7 +198,7 @@ struct PropertyAnimatorTests {
     animator.finishAnimation(at: .current)
   }
 
-  @Test("pausesOnCompletion keeps it active at its end")
+  @Test("pausesOnCompletion keeps an animator active at its end")
   func pausesAtTheEnd() {
     let animator = animator()
     animator.pausesOnCompletion = true
@@ -208,7 +208,7 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("the class's own animator runs at once")
+  @Test("runningPropertyAnimator starts at once")
   func runningPropertyAnimatorStartsImmediately() {
     let view = view
     var ended = false
@@ -223,7 +223,7 @@ struct PropertyAnimatorTests {
     #expect(ended)
   }
 
-  @Test("finishing what was not stopped is UIKit's error")
+  @Test("finishing an animator that was not stopped traps")
   func finishingWhatWasNotStoppedIsUIKitsError() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -274,7 +274,7 @@ struct ClockTests {
     #expect(counter.times.count == 6)
   }
 
-  @Test("a display link with a lower rate leaves pictures out")
+  @Test("a display link with a lower rate skips frames")
   func slowLink() {
     let counter = Counter()
     let link = CADisplayLink(target: counter, selector: Selector("tick:", Counter.tick(_:)))
@@ -284,7 +284,7 @@ struct ClockTests {
     #expect(counter.times.count == 20)
   }
 
-  @Test("work that is taken back does not run")
+  @Test("canceled work does not run")
   func workThatIsTakenBackDoesNotRun() {
     var ran = false
     let ticket = Runtime.loop.post(after: 1) { ran = true }
@@ -293,7 +293,7 @@ struct ClockTests {
     #expect(!ran && Runtime.loop.isIdle)
   }
 
-  @Test("layout follows each piece of work, as at the end of a run loop's turn")
+  @Test("layout follows each work item, as at the end of a run loop iteration")
   func layoutFollowsEachPieceOfWork() {
     final class Counting: UIView {
       var count = 0

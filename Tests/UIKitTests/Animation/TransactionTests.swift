@@ -87,7 +87,7 @@ struct TransactionTests {
     #expect(log.lines == ["inner", "outer"])
   }
 
-  @Test("S1.40 a push, a presentation and a property animator are waited for")
+  @Test("S1.40 the completion block waits for a push, a presentation and a property animator")
   func pushesAndPresentationsAreWaitedFor() {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
@@ -111,7 +111,7 @@ struct TransactionTests {
     run("animator") { animator.startAnimation() }
   }
 
-  @Test("S1.40 an animated zoom is waited for, and the delegate is called before the block")
+  @Test("S1.40 the completion block waits for an animated zoom, after the delegate's call")
   func zoomsAreWaitedFor() {
     final class Zooming: NSObject, UIScrollViewDelegate {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -152,7 +152,7 @@ struct TransactionTests {
     #expect(log.lines == ["done"])
   }
 
-  @Test("S1.40 an animator that is stopped ends the waiting")
+  @Test("S1.40 the completion block runs when an animator is stopped")
   func stoppedAnimatorEndsTheWait() {
     let animator = UIViewPropertyAnimator(duration: 5, curve: .linear) { view.alpha = 0 }
     CATransaction.begin()

@@ -26,7 +26,7 @@ struct EventTests {
     }
   }
 
-  @Test("a touch belongs to the view it came down in until it is lifted")
+  @Test("a touch belongs to the view it began in until it ends")
   func aFingerBelongsToTheViewItCameDown() {
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -43,7 +43,7 @@ struct EventTests {
     #expect(log.calls == ["began {10, 20}", "ended {-90, -190}"])
   }
 
-  @Test("one responder is the first; it stops being it when its view leaves the window")
+  @Test("a new first responder replaces the former one; a view that leaves its window resigns")
   func firstResponder() {
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -67,7 +67,7 @@ struct EventTests {
 struct TraitTests {
   init() { _ = bootTestScene() }
 
-  @Test("traits come from the device and how it is held")
+  @Test("traits follow the device and its orientation")
   func traitsComeFromTheDeviceAndHowItIsHeld() {
     show(UIViewController(), in: bootTestScene(orientation: .landscapeLeft))
     let traits = UIScreen.main.traitCollection
@@ -76,7 +76,7 @@ struct TraitTests {
     #expect(traits.layoutDirection == .leftToRight && traits.userInterfaceStyle == .light)
   }
 
-  @Test("an override reaches the child and its views, nobody else")
+  @Test("a child's override reaches the child and its views only")
   func anOverrideReachesTheChildAndItsViews() {
     let parent = UIViewController()
     let child = UIViewController()
@@ -108,7 +108,7 @@ struct TraitTests {
     #expect(UIView().traitCollection.displayScale == 2)
   }
 
-  @Test("a collection made of several says what the last of them says")
+  @Test("in merged trait collections the last value takes precedence")
   func theLastOfSeveralCollectionsCounts() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),

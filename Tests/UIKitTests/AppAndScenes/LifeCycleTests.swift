@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("An app's way between foreground and background")
+@Suite("App and scene life cycle callbacks")
 @MainActor
 struct LifeCycleTests {
   @MainActor

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Addresses for other apps")
+@Suite("Opening URLs in other apps")
 @MainActor
 struct OpeningTests {
   init() { _ = bootTestScene() }
@@ -17,7 +17,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("the web, mail and telephone have apps; others have one once it is installed")
+  @Test("http, mailto and tel URLs can be opened; other schemes once an app is installed")
   func theWebMailAndTelephoneHaveApps() async throws {
     #expect(try await open("https://good.example/"))
     #expect(try await open("MAILTO:a@good.example"))

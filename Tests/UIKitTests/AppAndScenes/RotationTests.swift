@@ -9,7 +9,7 @@ struct RotationTests {
 
   init() { _ = bootTestScene() }
 
-  @Test("S2.24, S2.25 traits, size, alongside with the old safe area, layout, completion")
+  @Test("S2.24, S2.25 order: traits, size, alongside with the old safe area, layout, completion")
   func traitsSizeAlongsideWithTheOldSafeArea() {
     let scene = bootTestScene()
     let controller = LoggingController(log: log)
@@ -57,7 +57,7 @@ struct RotationTests {
     #expect(child.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("a controller's orientations are respected; a phone does not turn upside down")
+  @Test("a controller's orientations are respected; an iPhone does not rotate to upside down")
   func aControllersOrientationsAreRespected() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -90,7 +90,7 @@ struct RotationTests {
     #expect(controller.view.safeAreaInsets.top == 20)
   }
 
-  @Test("S4.21 a scrolled page keeps its distance from the bar while the device turns")
+  @Test("S4.21 scrolled content keeps its distance from the bar in a rotation")
   func scrollView() {
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -128,7 +128,7 @@ struct RotationTests {
       ])
   }
 
-  @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a whole turn")
+  @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a full rotation")
   func theTurnOfAScrollViewInNavigation() {
     let scene = bootTestScene()
     let controller = LoggingController("content", log: log)

@@ -8,7 +8,7 @@ import Testing
 struct AutoresizingMaskTests {
   init() { _ = bootTestScene() }
 
-  @Test("S8.5 a view that is placed by its frame is required there, and takes others along")
+  @Test("S8.5 a frame with an autoresizing mask is required, and views constrained to it follow")
   func frameIsRequired() {
     let root = UIView.root(300, 300)
     let plain = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -26,7 +26,7 @@ struct AutoresizingMaskTests {
   }
 
   @Test(
-    "S8.1, S8.3 constraints and springs move a view alike when its superview grows",
+    "S8.1, S8.3 constraints and autoresizing move a view alike when its superview grows",
     arguments: (0..<8).map { UInt($0) })
   func constraintsAndMasksMoveAViewAlike(bits: UInt) {
     var mask: UIView.AutoresizingMask = []
@@ -63,7 +63,7 @@ struct AutoresizingMaskTests {
     #expect(abs(follower.frame.minX - expected.maxX) <= 0.5)
   }
 
-  @Test("S8.4 masks in logs: three signs an axis, the default prints h=--& v=--&")
+  @Test("S8.4 autoresizing masks in logs: three characters an axis, the default is h=--& v=--&")
   func masksInLogsThreeSignsAnAxis() {
     #expect(NSAutoresizingMaskLayoutConstraint.notation(of: []) == "h=--& v=--&")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Auto Layout · constraints that exclude each other")
+@Suite("Auto Layout · reports of conflicting constraints")
 @MainActor
 final class ConflictReportTests {
   private var reports: [String] = []

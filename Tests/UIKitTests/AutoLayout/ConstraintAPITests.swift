@@ -41,7 +41,7 @@ struct ConstraintAPITests {
     #expect(!constraint.isActive && constraint.secondAnchor == nil)
   }
 
-  @Test("a constraint names the anchors that it was made from")
+  @Test("a constraint has the anchors that created it")
   func aConstraintNamesItsAnchors() {
     root.addSubview(view)
     let constraint = view.topAnchor.constraint(equalTo: root.bottomAnchor)

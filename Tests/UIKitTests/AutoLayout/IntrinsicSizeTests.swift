@@ -93,7 +93,7 @@ struct IntrinsicSizeTests {
     #expect(b.frame.width == 73)
   }
 
-  @Test("S8.17 of three the first stretches")
+  @Test("S8.17 of three views the first stretches")
   func ofThreeTheFirstStretches() {
     let root = UIView.root(393, 100)
     let views = [FixedView(40, 20), FixedView(35, 20), FixedView(49, 20)]
@@ -109,7 +109,7 @@ struct IntrinsicSizeTests {
     #expect(views.map(\.frame.width) == [221, 35, 49])
   }
 
-  @Test("S8.9 the fitting size is the least that constraints allow; it is not rounded")
+  @Test("S8.9 systemLayoutSizeFitting returns the minimum that constraints allow, not rounded")
   func theFittingSizeIsTheLeastThatConstraintsAllow() {
     let box = UIView()
     let view = FixedView(70 + 2 / 3, 20)
@@ -133,7 +133,7 @@ struct IntrinsicSizeTests {
       box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).height == 30)
   }
 
-  @Test("S8.9 asking for a size changes nothing in the layout")
+  @Test("S8.9 systemLayoutSizeFitting does not change the layout")
   func fittingIsPure() {
     let root = UIView.root(300, 300)
     let box = UIView.placed()

@@ -98,7 +98,7 @@ struct NSLayoutConstraintTests {
     #expect(view.frame.width == 70)
   }
 
-  @Test("a tree that was built on its own keeps its constraints where it goes")
+  @Test("a view tree keeps its inner constraints when it is added to a window")
   func aTreeThatWasBuiltOnItsOwnKeepsItsConstraints() {
     let inner = UIView.placed()
     view.addSubview(inner)
@@ -231,7 +231,7 @@ struct NSLayoutConstraintTests {
     #expect(plain.frame == CGRect(x: 199.5, y: 0.25, width: 10.3, height: 3))
   }
 
-  @Test("where text runs from right to left leading is on the right; left stays left")
+  @Test("in a right-to-left interface leading is on the right; left stays left")
   func rightToLeft() {
     let other = UIView.placed()
     root.semanticContentAttribute = .forceRightToLeft
@@ -323,7 +323,7 @@ struct NSLayoutConstraintTests {
     #expect(view.frame == CGRect(x: 10, y: 24, width: 298, height: 402))
   }
 
-  @Test("guides of one's own are placed like views, and go with their constraints")
+  @Test("an app's layout guides are placed like views, and are removed with their constraints")
   func ownGuides() {
     let guide = UILayoutGuide()
     root.addSubview(view)

@@ -91,7 +91,7 @@ struct OpenPlace: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("Auto Layout · what constraints leave open")
+@Suite("Auto Layout · ambiguous frames")
 @MainActor
 struct OpenPlacesTests {
   private let scene = bootTestScene()

@@ -6,7 +6,7 @@ import TextLayout
 @testable import UIKit
 
 @Suite(
-  "UIStackView · across the stack",
+  "UIStackView · alignment",
   .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct StackAlignmentTests {
@@ -145,7 +145,7 @@ struct StackAlignmentTests {
     #expect(words.sorted() == expected)
   }
 
-  @Test("S8.26 a hidden view has a place, but no say in how high the row is")
+  @Test("S8.26 a hidden view has a frame, but does not affect the row's height")
   func aHiddenViewHasAPlace() {
     let views = [FixedView(40, 20), FixedView(60, 90), FixedView(50, 10)]
     views[1].isHidden = true
@@ -159,7 +159,7 @@ struct StackAlignmentTests {
     }
   }
 
-  @Test("S8.27 proportions follow contents that change")
+  @Test("S8.27 fillProportionally follows content sizes that change")
   func proportionsFollow() {
     let views = [FixedView(50, 20), FixedView(100, 20)]
     _ = lay(views, .fill, width: 300) { $0.distribution = .fillProportionally }

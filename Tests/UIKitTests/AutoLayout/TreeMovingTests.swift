@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Auto Layout · parts of a tree that leave it")
+@Suite("Auto Layout · removed subtrees")
 @MainActor
 final class TreeMovingTests {
   private var reports: [String] = []
@@ -88,7 +88,7 @@ final class TreeMovingTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("views added to what has left and to what stayed are laid out by engines of their own")
+  @Test("views added to a removed subtree and to the rest are laid out by separate engines")
   func viewsAddedApartHaveTheirOwnEngines() {
     let root = UIView.root(300, 400)
     let page = page(12)
@@ -107,7 +107,7 @@ final class TreeMovingTests {
     #expect(root.constraintState.engine !== page.constraintState.engine)
   }
 
-  @Test("margins of what has left are followed by what is inside it")
+  @Test("subviews of a removed view follow its margins")
   func marginsOfWhatHasLeftAreFollowed() {
     let root = UIView.root(300, 400)
     let page = page(12)

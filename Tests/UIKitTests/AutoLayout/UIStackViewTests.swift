@@ -56,7 +56,7 @@ final class UIStackViewTests {
     #expect(column.frame.size == CGSize(width: 60, height: 57))
   }
 
-  @Test("S8.27 fillEqually: all have the length of the first")
+  @Test("S8.27 fillEqually: all views have the first one's length")
   func fillEqually() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(5, 5)]
     _ = lay(views) {
@@ -98,7 +98,7 @@ final class UIStackViewTests {
     #expect(centers == [20, 155, 290])
   }
 
-  @Test("S8.26 a hidden view has no length and leaves no gap; shown again it is back")
+  @Test("S8.26 a hidden view has no length and no gap, until it is shown again")
   func aHiddenViewHasNoLengthAndLeavesNoGap() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(50, 10)]
     let stack = lay(views, width: nil, height: nil) { $0.spacing = 10 }
@@ -115,7 +115,7 @@ final class UIStackViewTests {
     #expect(stack.frame.width == 170)
   }
 
-  @Test("S8.30 custom spacing counts after its view")
+  @Test("S8.30 custom spacing applies after its view")
   func customSpacing() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(50, 10)]
     let stack = lay(views, width: nil, height: nil) {
@@ -155,7 +155,7 @@ final class UIStackViewTests {
     #expect(view.frame == CGRect(x: 2, y: 1, width: 40, height: 20))
   }
 
-  @Test("a view that leaves the stack leaves the row; one that is only removed from it stays")
+  @Test("a view removed from the stack leaves the row; removeArrangedSubview keeps the subview")
   func aViewThatLeavesTheStackLeavesTheRow() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     let stack = lay(views, width: nil, height: nil)

@@ -68,7 +68,7 @@ struct VisualFormatTests {
     #expect(a.frame.width == 150)
   }
 
-  @Test("views line up across the format")
+  @Test("alignment options align the views of a format")
   func viewsLineUpAcrossTheFormat() {
     let (a, b) = (UIView.placed(), UIView.placed())
     let root = UIView.root(320, 200)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("UIAppearance · looks for all objects of a class")
+@Suite("UIAppearance · appearance of all objects of a class")
 @MainActor
 struct AppearanceProxyTests {
   private let scene: UIWindowScene
@@ -15,7 +15,7 @@ struct AppearanceProxyTests {
 
   private final class Panel: UIView {}
 
-  @Test("views take them when they come into a window, and not before")
+  @Test("a view gets its proxy's values when it enters a window, and not before")
   func viewsTakeThemWhenTheyComeIntoAWindow() {
     UISwitch.appearance().onTintColor = .red
     let control = UISwitch()
@@ -62,7 +62,7 @@ struct AppearanceProxyTests {
     #expect(abs(navigation.view.frame.maxY - 729) < 0.01)
   }
 
-  @Test("a class takes the appearances of its superclass, its own first")
+  @Test("a class inherits its superclass's proxy; its own proxy takes precedence")
   func aClassTakesTheLooksOfItsSuperclass() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green
@@ -76,7 +76,7 @@ struct AppearanceProxyTests {
     #expect(special.tintColor == .green)
   }
 
-  @Test("looks for views inside of others hold there alone, the more exact first")
+  @Test("a proxy for containers applies inside them only, the more specific first")
   func looksForViewsInsideOfOthersHoldThereAlone() {
     UISlider.appearance().thumbTintColor = .red
     UISlider.appearance(whenContainedInInstancesOf: [Panel.self]).thumbTintColor = .blue
@@ -101,7 +101,7 @@ struct AppearanceProxyTests {
     #expect(nested.minimumTrackTintColor == .green && nested.thumbTintColor == .blue)
   }
 
-  @Test("items of bars take theirs, those of the item itself first")
+  @Test("bar items get the values of their proxy, unless the item sets its own")
   func itemsOfBarsTakeTheirs() {
     UIBarButtonItem.appearance().setTitleTextAttributes(
       [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12)], for: .normal)
@@ -124,7 +124,7 @@ struct AppearanceProxyTests {
     #expect(second?.textColor == .blue && second?.font.pointSize == 12)
   }
 
-  @Test("a device that boots knows nothing of the looks before it")
+  @Test("booting a device resets all appearance proxies")
   func aBootedDeviceForgetsEarlierAppearances() {
     UISwitch.appearance().onTintColor = .red
     _ = bootTestScene()

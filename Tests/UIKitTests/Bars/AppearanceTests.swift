@@ -15,7 +15,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "S3.22 at the edge: its own, or the standard one without background; compact first where low")
+    "S3.22 at the scroll edge: scrollEdgeAppearance, else the compact or clear standard one")
   func theEdgeAppearanceOrItsFallback() {
     var appearances = BarAppearances<UINavigationBarAppearance>()
     #expect(appearances.choice(isAtScrollEdge: true, isCompact: false) == nil)
@@ -77,7 +77,7 @@ struct AppearanceTests {
     view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap(\.self) }
   }
 
-  @Test("the appearances of buttons: plain, stressed, back, and by state; an item's own go before")
+  @Test("button appearances: plain, done, back, and by state; an item's own take precedence")
   func buttonLooks() throws {
     let (root, child) = (UIViewController(), UIViewController())
     root.title = "Root"
@@ -117,7 +117,7 @@ struct AppearanceTests {
     #expect(appearance.buttonAppearance.normal.titleTextAttributes.count == 2)
   }
 
-  @Test("the appearances of tabs: pictures, titles and badges by state, by arrangement")
+  @Test("tab appearances: images, titles and badges by state and by layout")
   func tabLooks() throws {
     for (isLandscape, color) in [(false, UIColor.red), (true, .blue)] {
       let scene = bootTestScene(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Bars · views of the app's, and the scroll views that bars watch")
+@Suite("Bars · custom views, and the scroll views that bars track")
 @MainActor
 struct CustomItemViewTests {
   private func shown(
@@ -18,7 +18,7 @@ struct CustomItemViewTests {
     return navigation
   }
 
-  @Test("S3.21 a title view is as large as its constraints ask for", arguments: [18, 26])
+  @Test("S3.21 a title view has the size that its constraints give", arguments: [18, 26])
   func titleView(system: Int) {
     let view = UIView.placed()
     let inner = FixedView(100, 20)
@@ -99,7 +99,7 @@ struct CustomItemViewTests {
     #expect(navigation.navigationBar.frame.maxY == 88 && !navigation.navigationBar.isAtScrollEdge)
   }
 
-  @Test("S3.24 without a name the first scroll view down the first subviews counts, no other")
+  @Test("S3.24 without a set scroll view the first one among the first subviews is tracked")
   func theFirstScrollViewCountsUnlessNamed() {
     for isFirst in [true, false] {
       let scene = bootTestScene(Screens.iPhoneX.device(18))

@@ -51,7 +51,7 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.maxY == large)
   }
 
-  @Test("S3.18 also where the scroll view is the first subview, after the next layout")
+  @Test("S3.18 a scroll view that is the first subview collapses the title after the next layout")
   func firstSubview() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
@@ -70,7 +70,7 @@ struct LargeTitleTests {
     #expect(child.view.safeAreaInsets.top == 110)
   }
 
-  @Test("a collapsed title stays so when its controller comes back")
+  @Test("a collapsed title stays collapsed when its controller appears again")
   func aCollapsedTitleStaysCollapsedOnReturn() {
     let (navigation, scroll, window) = shown(.iPhoneX, 18)
     scroll.contentOffset.y = 500
@@ -94,7 +94,7 @@ struct LargeTitleTests {
     #expect(zones.collapsed(by: 20) == NavigationBarZones(row: 54, largeTitle: 32))
   }
 
-  @Test("S3.19 bars that hide where there is little height give their room back")
+  @Test("S3.19 bars that hide in a compact height free their space")
   func hiddenBarsGiveTheirSpaceBack() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()

@@ -138,7 +138,7 @@ struct SearchBarTests {
     scroll.superview?.subviews.first { $0 is DimmingView }
   }
 
-  @Test("while nothing is found yet, what lies below is dimmed, and a tap there ends the search")
+  @Test("a search without results dims the content below, and a tap there ends the search")
   func whileNothingIsFoundYet() throws {
     let (_, scroll, search, window) = shown(.iPhoneX, 18)
     #expect(search.obscuresBackgroundDuringPresentation)
@@ -222,7 +222,7 @@ struct SearchBarTests {
     #expect(listener.calls.count == 5)
   }
 
-  @Test("the button in the field clears the text and tells")
+  @Test("the clear button clears the text and calls the delegate")
   func theButtonInTheFieldClearsTheTextAndTells() {
     let (bar, listener, window) = bar(18)
     bar.text = "abc"
@@ -233,7 +233,7 @@ struct SearchBarTests {
     #expect(bar.text == "" && listener.calls == ["text "])
   }
 
-  @Test("places to search in take a row of their own when they are shown, and report choices")
+  @Test("the scope bar has its own row while shown, and reports the selected scope")
   func searchScopesTakeARow() {
     let (bar, listener, window) = bar(18)
     bar.scopeButtonTitles = ["All", "Mine"]
@@ -246,7 +246,7 @@ struct SearchBarTests {
     #expect(bar.selectedScopeButtonIndex == 1 && listener.calls == ["scope 1"])
   }
 
-  @Test("the field's places: 8 from the sides, text at 34, the button to end at the right")
+  @Test("a search field is 8 from the sides, its text at 34, and ends before the cancel button")
   func theSearchFieldsLayout() {
     let (bar, _, window) = bar(18)
     bar.text = "abc"
@@ -263,7 +263,7 @@ struct SearchBarTests {
       UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
   }
 
-  @Test("by itself a bar is 56 high, 44 until iOS 10 and on iOS 26; its field is 8 from the sides")
+  @Test("a search bar outside of a navigation bar is 56 high, 44 until iOS 10 and on iOS 26")
   func aSearchBarsHeightByRelease() {
     for (system, height) in [(10, 44), (12, 56), (18, 56), (26, 44)] as [(Int, CGFloat)] {
       _ = bootTestScene(Screens.iPhone8.device(system))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Tab bars · where their items are")
+@Suite("Tab bars · positions of items")
 @MainActor
 struct TabPlacesTests {
   /// Where the centers of two tabs are.

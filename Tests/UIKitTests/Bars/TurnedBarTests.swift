@@ -43,7 +43,7 @@ struct TurnedBarTests {
       }
   }
 
-  @Test("left items are where a line begins: at the right", arguments: [18, 26])
+  @Test("left bar items are at the right in a right-to-left interface", arguments: [18, 26])
   func leftItemsAreWhereALineBegins(system: Int) {
     func bar(_ isRightToLeft: Bool) -> UIView {
       shown(system, isRightToLeft: isRightToLeft) {
@@ -61,7 +61,7 @@ struct TurnedBarTests {
     #expect(isNear(turned, mirror(straight, 393)))
   }
 
-  @Test("the sign that leads back is at the right and points there", arguments: [18, 26])
+  @Test("the back indicator is at the right and points to the right", arguments: [18, 26])
   func theBackIndicatorPointsRightInRightToLeft(system: Int) throws {
     func button(_ isRightToLeft: Bool) throws -> BackButton {
       let bar = shown(system, isRightToLeft: isRightToLeft) {

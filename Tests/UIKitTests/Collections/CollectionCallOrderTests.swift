@@ -189,7 +189,7 @@ struct CollectionCallOrderTests {
     #expect(shown.view.contentSize.height == 200 && shown.view.contentOffset.y == 100)
   }
 
-  @Test("a context says what it is about: nothing, the data, or a change of bounds")
+  @Test("an invalidation context has its cause: nothing, the data, or a change of bounds")
   func aContextSaysWhatItIsAbout() {
     final class Probe: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []

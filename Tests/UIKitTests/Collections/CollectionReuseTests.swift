@@ -34,7 +34,7 @@ private final class DisplayLog: NSObject, UICollectionViewDelegate {
   ) { calls.append("end \(indexPath.item)") }
 }
 
-@Suite("UICollectionView · reuse, display and questions about it")
+@Suite("UICollectionView · reuse, display and queries")
 @MainActor
 struct CollectionReuseTests {
   private let rows = flow(item: CGSize(width: 200, height: 100), line: 0)
@@ -47,7 +47,7 @@ struct CollectionReuseTests {
     }
   }
 
-  @Test("only items that are seen have cells, and a cell that left is used again")
+  @Test("only visible items have cells, and cells that are no longer visible are reused")
   func onlyItemsThatAreSeenHaveCells() throws {
     let shown = shown()
     #expect(shown.source.asked.map(\.item) == [0, 1, 2])
@@ -93,7 +93,7 @@ struct CollectionReuseTests {
     #expect(log.calls == ["will 3", "end 0"])
   }
 
-  @Test("questions about items by point, cell and path")
+  @Test("items can be queried by point, cell and index path")
   func questionsAboutItemsByPoint() {
     let shown = shown()
 
@@ -133,7 +133,7 @@ struct CollectionReuseTests {
     #expect(shown.view.contentOffset.y == 2320)
   }
 
-  @Test("an animated scroll to an item ends there and tells so")
+  @Test("an animated scroll to an item ends there and calls the delegate")
   func animatedScroll() {
     let shown = shown()
     shown.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: true)
@@ -211,7 +211,7 @@ struct CollectionMisuseTests {
     #expect(text.contains(words))
   }
 
-  @Test("an identifier that nothing is registered for")
+  @Test("an identifier without a registered class traps")
   func anUnregisteredIdentifier() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -226,7 +226,7 @@ struct CollectionMisuseTests {
         + "storyboard", in: result)
   }
 
-  @Test("a cell that is dequeued twice")
+  @Test("dequeuing two cells for one item traps")
   func dequeuedTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -245,7 +245,7 @@ struct CollectionMisuseTests {
       in: result)
   }
 
-  @Test("a cell that was not dequeued")
+  @Test("a cell that was not dequeued traps")
   func aCellWithoutDequeuing() async {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
@@ -268,7 +268,7 @@ struct CollectionMisuseTests {
         + "reuseIdentifier", in: result)
   }
 
-  @Test("scrolling to an item that is not there")
+  @Test("scrolling to an item that does not exist traps")
   func outOfBounds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -281,7 +281,7 @@ struct CollectionMisuseTests {
         + "items in section 0.", in: result)
   }
 
-  @Test("the number of items of a section that is not there")
+  @Test("the number of items of a section that does not exist traps")
   func noSection() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -294,7 +294,7 @@ struct CollectionMisuseTests {
         + "view", in: result)
   }
 
-  @Test("attributes of an item that is not there")
+  @Test("attributes of an item that does not exist trap")
   func wrongAttributes() async {
     final class Wrong: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
@@ -317,7 +317,7 @@ struct CollectionMisuseTests {
         + "exist: {length = 2, path = 0 - 5}", in: result)
   }
 
-  @Test("an item of negative size")
+  @Test("an item of negative size traps")
   func negativeSize() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -328,7 +328,7 @@ struct CollectionMisuseTests {
     expect("negative sizes are not supported in the flow layout", in: result)
   }
 
-  @Test("a header that the data source does not make")
+  @Test("a header that the data source does not provide traps")
   func noHeader() async {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(

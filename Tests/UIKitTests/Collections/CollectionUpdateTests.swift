@@ -83,7 +83,7 @@ struct CollectionUpdateTests {
     #expect(shown.source.asked == [path(0), path(1)])
   }
 
-  @Test("sections come, go and move with their cells")
+  @Test("sections are inserted, deleted and moved with their cells")
   func sectionsComeGoAndMoveWithTheirCells() {
     let shown = shown([2, 1, 1])
     let (moved, stays) = (cell(shown, 0, 2), cell(shown, 1, 0))
@@ -126,7 +126,7 @@ struct CollectionUpdateTests {
     #expect(shown.view.contentOffset.y == 200)
   }
 
-  @Test("numbers that do not agree end with UIKit's text and the counts")
+  @Test("numbers that do not agree trap with UIKit's message and the counts")
   func numbersThatDoNotAgreeEndWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -144,7 +144,7 @@ struct CollectionUpdateTests {
           + "items moved into or out of that section (0 moved in, 0 moved out)."))
   }
 
-  @Test("sections that do not agree end with UIKit's text and the counts")
+  @Test("sections that do not agree trap with UIKit's message and the counts")
   func inconsistentSections() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -162,7 +162,7 @@ struct CollectionUpdateTests {
 
   // MARK: Selecting
 
-  @Test("one item is selected at a time, unless several may be")
+  @Test("one item is selected at a time without allowsMultipleSelection")
   func oneItemIsSelectedAtATime() {
     let shown = shown()
     shown.view.selectItem(at: path(1), animated: false, scrollPosition: [])
@@ -180,7 +180,7 @@ struct CollectionUpdateTests {
     #expect(shown.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("a tap highlights, then selects the new item after letting the old one go")
+  @Test("a tap highlights an item, deselects the former one and selects it")
   func aTapHighlightsThenSelects() throws {
     let log = TapLog()
     let shown = shown()

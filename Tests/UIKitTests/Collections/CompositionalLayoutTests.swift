@@ -268,7 +268,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleSupplementaryViews(ofKind: kind).first?.frame.minX == left)
   }
 
-  @Test("leading is right where text runs from right to left")
+  @Test("leading is the right side in a right-to-left interface")
   func leadingIsRightWhereTextRunsFromRightToLeft() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -296,7 +296,7 @@ struct CompositionalLayoutTests {
     return section
   }
 
-  @Test("a section that scrolls across has a scroll view with its items, and takes one line")
+  @Test("an orthogonal section has a scroll view with its items, and takes one line")
   func anOrthogonalSectionHasAScrollView() throws {
     let shown = shown(shelf(.continuous), [20, 20])
     let scrollers = shown.view.subviews.compactMap { $0 as? UIScrollView }
@@ -318,7 +318,7 @@ struct CompositionalLayoutTests {
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 200, y: 40))?.item == 3)
   }
 
-  @Test("from right to left a section that scrolls across begins at the right")
+  @Test("in a right-to-left interface an orthogonal section begins at the right")
   func turnedShelf() throws {
     let shown = shown(shelf(.continuous), [20])
     shown.view.semanticContentAttribute = .forceRightToLeft
@@ -339,7 +339,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "where scrolling across ends",
+    "where orthogonal scrolling ends",
     arguments: [
       (
         UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary,

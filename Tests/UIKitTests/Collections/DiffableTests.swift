@@ -16,7 +16,7 @@ struct DiffableTests {
     return snapshot
   }
 
-  @Test("items are inserted, moved and taken out by identifiers")
+  @Test("items are inserted, moved and deleted by identifier")
   func itemsAreInsertedMovedAndTakenOutByIdentifiers() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
     snapshot.insertItems([10], beforeItem: 1)
@@ -35,7 +35,7 @@ struct DiffableTests {
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test("sections are inserted, moved and taken out with their items")
+  @Test("sections are inserted, moved and deleted with their items")
   func sectionsChangeWithTheirItems() {
     var snapshot = snapshot([("a", [1]), ("b", [2]), ("c", [3])])
     snapshot.insertSections(["x"], beforeSection: "b")
@@ -47,7 +47,7 @@ struct DiffableTests {
     #expect(snapshot.sectionIdentifier(containingItem: 2) == nil)
   }
 
-  @Test("an identifier that is there already ends with UIKit's text")
+  @Test("an identifier that is there already traps with UIKit's message")
   func aDuplicateIdentifierEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -62,7 +62,7 @@ struct DiffableTests {
       text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers:"))
   }
 
-  @Test("items without a section end with UIKit's text")
+  @Test("items without a section trap with UIKit's message")
   func noSection() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -168,7 +168,7 @@ struct DiffableTests {
 
   // MARK: Sections with levels
 
-  @Test("items below others are shown while these are expanded")
+  @Test("child items are shown while their parent is expanded")
   func itemsBelowOthersAreShownWhileTheseAreExpanded() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])

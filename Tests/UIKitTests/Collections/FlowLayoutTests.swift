@@ -95,7 +95,7 @@ struct FlowLayoutTests {
     #expect(shown.view.contentSize == CGSize(width: 155, height: 320))
   }
 
-  @Test("the delegate's values win over the properties, also where it gives only some")
+  @Test("the delegate's values take precedence over the properties, one by one")
   func theDelegatesValuesWinOverTheProperties() {
     let delegate = SizingDelegate { CGSize(width: 100, height: 20 + 10 * CGFloat($0.item)) }
     let shown = ShownCollection(
@@ -236,7 +236,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize.width == 724)
   }
 
-  @Test("S7.20 turning the device changes the space by the safe area's edges")
+  @Test("S7.20 a rotation changes the available width by the safe area's side insets")
   func rotationChangesTheSpaceByTheSafeArea() {
     let scene = bootTestScene(TestDevice.iPhoneX())
     let controller = UICollectionViewController(

@@ -18,7 +18,7 @@ struct LargeCollectionTests {
     return (opening, shown.source.asked.count)
   }
 
-  @Test("opening asks for the cells that are seen only", arguments: counts)
+  @Test("the first layout requests visible cells only", arguments: counts)
   func openingAsksForVisibleCells(count: Int) {
     // Five of 50 with gaps of 17.5 on a line, and 480 / 60 = 8 lines.
     #expect(asked(count, flow()).opening == 40)
@@ -35,7 +35,7 @@ struct LargeCollectionTests {
     #expect(result.acting == 20 * 40)
   }
 
-  @Test("going to the end asks for the cells there only", arguments: counts)
+  @Test("scrolling to the end requests the cells there only", arguments: counts)
   func toTheEnd(count: Int) {
     let result = asked(count, flow()) { shown in
       shown.view.scrollToItem(
@@ -45,7 +45,7 @@ struct LargeCollectionTests {
     #expect(result.acting == 40)
   }
 
-  @Test("turning asks for the cells that come into sight only", arguments: counts)
+  @Test("a rotation requests only cells that become visible", arguments: counts)
   func rotationAsksForAppearingCells(count: Int) {
     let result = asked(count, flow()) { shown in
       shown.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
@@ -56,7 +56,7 @@ struct LargeCollectionTests {
   }
 
   @Test(
-    "cells that say their own size: scrolling asks for what comes into sight", arguments: counts)
+    "with self-sizing cells scrolling requests only cells that become visible", arguments: counts)
   func cellsThatSayTheirOwnSize(count: Int) {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     var sized = 0
@@ -71,7 +71,7 @@ struct LargeCollectionTests {
     #expect(result.opening <= 8 && result.acting <= 27 && sized == result.acting)
   }
 
-  @Test("a list of rows that say their own height", arguments: counts)
+  @Test("a list of self-sizing rows", arguments: counts)
   func aListOfRowsThatSayTheirOwnHeight(count: Int) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

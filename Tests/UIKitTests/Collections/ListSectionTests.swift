@@ -69,7 +69,7 @@ struct ListSectionTests {
     }
   }
 
-  @Test("rows of a plain list go from edge to edge, 44 high, with lines where the text begins")
+  @Test("plain list rows span the width and are 44 high, with separators from the text's edge")
   func rowsOfAPlainListGoFromEdgeToEdge() {
     let list = List(.plain, sections: [[1, 2, 3]])
 
@@ -80,7 +80,7 @@ struct ListSectionTests {
     #expect(list.lines(2).count == 1)
   }
 
-  @Test("S6.13, S6.7 on iOS 26 rows are 53 high and lines keep the margin at both sides")
+  @Test("S6.13, S6.7 on iOS 26 rows are 53 high and separators keep the margin at both sides")
   func listRowsOnIOS26() {
     let list = List(.plain, sections: [[1, 2]], system: SystemVersion(major: 26))
 
@@ -89,7 +89,8 @@ struct ListSectionTests {
     #expect(list.lines(0).map(\.minX) == [16] && list.lines(0).map(\.maxX) == [359])
   }
 
-  @Test("S6.21 cards begin at the margin, with round corners at their ends and no last line")
+  @Test(
+    "S6.21 inset grouped sections begin at the margin, with rounded corners and no last separator")
   func cardsBeginAtTheMargin() {
     let list = List(.insetGrouped, sections: [[1, 2, 3], [4]])
     let first = list.cell(0)
@@ -102,7 +103,8 @@ struct ListSectionTests {
     #expect(list.lines(1).map(\.minX) == [16] && list.lines(2).isEmpty)
   }
 
-  @Test("in landscape rows fill the screen and contents keep to the safe area, cards lie inside it")
+  @Test(
+    "in landscape rows fill the screen, their contents and inset grouped sections the safe area")
   func inLandscapeRowsFillTheScreenAndContentsKeep() {
     let plain = List(.plain, sections: [[1, 2]], orientation: .landscapeRight)
     #expect(plain.cell(0)?.frame.width == 812)
@@ -203,7 +205,7 @@ struct ListSectionTests {
     #expect(colors(0) == [.red])
   }
 
-  @Test("a row's background follows the list and what holds for the row")
+  @Test("a row's background follows the list's appearance and the row's state")
   func aRowsBackgroundFollowsTheListAndWhatHolds() {
     var states: [Bool] = []
     let list = List(
@@ -218,7 +220,7 @@ struct ListSectionTests {
     #expect(states == [false, true])
   }
 
-  @Test("a tap on the sign of an outline shows what is below the item")
+  @Test("a tap on an outline disclosure indicator shows the item's children")
   func aTapOnTheDisclosureExpandsTheItem() throws {
     let list = List(
       .plain, sections: [[]],

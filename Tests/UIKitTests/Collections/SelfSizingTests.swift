@@ -43,7 +43,7 @@ private final class BlockItemCell: UICollectionViewCell {
   }
 }
 
-@Suite("Cells that say their own size")
+@Suite("Self-sizing cells")
 @MainActor
 struct SelfSizingTests {
   private func shown(
@@ -58,7 +58,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("S7.16 items take the size that constraints ask for, and lines are broken again")
+  @Test("S7.16 items have the size that constraints give, and lines break accordingly")
   func flowSizes() {
     let layout = flow(spacing: 10, line: 10) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -149,7 +149,7 @@ struct SelfSizingTests {
     #expect(shown.view.contentSize.height == 220)
   }
 
-  @Test("a cell without constraints is measured by sizeThatFits, or stays as it is")
+  @Test("a cell without constraints is measured with sizeThatFits, or keeps its size")
   func withoutConstraints() {
     final class Fitted: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 33.2) }

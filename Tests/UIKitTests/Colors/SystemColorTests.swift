@@ -77,7 +77,7 @@ struct SystemColorTests {
     #expect(hex(row.color, .dark) == row.dark)
   }
 
-  @Test("S9.2 a view that shows a system color shows that of the device that is booted next")
+  @Test("S9.2 a view with a system color shows the value of the device that is booted next")
   func systemColorsFollowTheBootedDevice() {
     let view = UIView()
     view.backgroundColor = .systemTeal

@@ -37,7 +37,7 @@ struct UIColorTests {
     #expect(parts(color.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 128])
   }
 
-  @Test("S9.3 a color of Display P3 has the parts of extended sRGB")
+  @Test("S9.3 a Display P3 color has components in extended sRGB")
   func displayP3IsExtendedSRGB() {
     // Grays are the same in both; the others are CSS Color 4's color(srgb ...) of the primaries.
     #expect(

@@ -12,7 +12,7 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "a switch is 51x31, and 63x28 on iOS 26, whatever frame it is given",
+    "a switch is 51x31, and 63x28 on iOS 26, whatever its frame",
     arguments: [
       (12, CGSize(width: 51, height: 31), 49), (18, CGSize(width: 51, height: 31), 49),
       (26, CGSize(width: 63, height: 28), 61),
@@ -29,7 +29,7 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "bars, steppers, segments and dots have their era's heights",
+    "progress views, steppers, segmented and page controls have their era's heights",
     arguments: [(12, 2, 29, 29, 37), (13, 2, 32, 32, 37), (18, 4, 32, 32, 26), (26, 4, 32, 32, 26)]
       as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
   func controlHeightsByRelease(
@@ -54,7 +54,7 @@ struct ControlSizeTests {
     #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
   }
 
-  @Test("a wheel is 20 or 37 points wide and hidden unless it turns")
+  @Test("an activity indicator is 20 or 37 points wide, and hidden while it is not animating")
   func anActivityIndicatorIsHiddenUnlessItTurns() {
     boot(18)
     let (medium, large) = (

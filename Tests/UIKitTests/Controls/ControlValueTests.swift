@@ -33,7 +33,7 @@ struct ControlValueTests {
     func tap(_ control: UIControl, at point: CGPoint) { drag(control, from: point, to: point) }
   }
 
-  @Test("a tap turns a switch over and tells; setting it does not tell")
+  @Test("a tap toggles a switch and sends valueChanged; setting isOn does not")
   func aTapTurnsASwitchOverAndTells() {
     let control = UISwitch(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
@@ -43,7 +43,7 @@ struct ControlValueTests {
     #expect(!control.isOn && stage.changes == 1)
   }
 
-  @Test("a slider follows a touch that grips its knob")
+  @Test("a slider follows a touch that begins on its thumb")
   func aSliderFollowsAFingerThatGripsItsKnob() {
     let control = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 34))
     let stage = Stage(control)
@@ -56,7 +56,7 @@ struct ControlValueTests {
     #expect(control.value == 1 && stage.changes == 2)
   }
 
-  @Test("a slider keeps its value between its limits, which push each other")
+  @Test("a slider's value stays within its limits, which move each other")
   func sliderLimits() {
     let slider = UISlider()
     slider.value = 3
@@ -70,7 +70,7 @@ struct ControlValueTests {
     #expect(slider.value == 12)
   }
 
-  @Test("a stepper steps by the half that is touched, stops at its limits or wraps")
+  @Test("a stepper steps by the touched half, stops at its limits or wraps")
   func aStepperStepsByTheHalfThatIsTouched() {
     let control = UIStepper(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
@@ -87,7 +87,7 @@ struct ControlValueTests {
     #expect(control.maximumValue == 200 && control.value == 200)
   }
 
-  @Test("a tap chooses a segment and tells once; a disabled one is not chosen")
+  @Test("a tap selects a segment and sends one event; a disabled segment is not selected")
   func aTapChoosesASegmentAndTellsOnce() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame = CGRect(x: 50, y: 200, width: 300, height: 32)
@@ -101,7 +101,7 @@ struct ControlValueTests {
     #expect(control.selectedSegmentIndex == 1 && stage.changes == 1)
   }
 
-  @Test("the chosen segment stays chosen when others come and go before it")
+  @Test("the selected segment stays selected when segments are inserted or removed before it")
   func segmentEdits() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = 1
@@ -117,7 +117,7 @@ struct ControlValueTests {
     #expect(control.titleForSegment(at: 7) == nil)
   }
 
-  @Test("pages and progress stay inside their limits")
+  @Test("current page and progress stay within their limits")
   func pagesAndProgressStayInsideTheirLimits() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -132,7 +132,7 @@ struct ControlValueTests {
     #expect(progress.progress == 0)
   }
 
-  @Test("a tap beside the dots goes a page on or back")
+  @Test("a tap beside the dots goes to the next or previous page")
   func aTapBesideTheDotsGoesAPageOnOrBack() {
     let control = UIPageControl(frame: CGRect(x: 50, y: 200, width: 200, height: 26))
     let stage = Stage(control)

@@ -47,7 +47,7 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
-  @Test("S8.49 an empty title is a line high, and a picture takes the space around the title")
+  @Test("S8.49 an empty title is a line high, and an image adds to the title's size")
   func emptyTitleIsALineHigh() throws {
     try boot()
     let button = UIButton(type: .custom)
@@ -224,7 +224,7 @@ struct UIButtonTests {
     #expect(button.subviews.firstIndex { $0 === button.imageView } == 1)
   }
 
-  @Test("S8.40 a picture's view that the app asks for can be constrained before there is a picture")
+  @Test("S8.40 reading imageView before there is an image adds it to the button")
   func constrainedPicture() throws {
     let button = UIButton(type: .custom)
     let picture = try #require(button.imageView)

@@ -89,7 +89,7 @@ struct UITextFieldTests {
     #expect(field.textRect(forBounds: field.bounds).maxX == 269)
   }
 
-  @Test("editing asks and tells delegate, events and notifications in order")
+  @Test("editing calls the delegate and sends events and notifications in order")
   func editingAsksAndTellsDelegate() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
@@ -118,7 +118,7 @@ struct UITextFieldTests {
     #expect(field.text == "a")
   }
 
-  @Test("return ends editing where its event is listened to")
+  @Test("Return ends editing if editingDidEndOnExit has a target")
   func returnEndsEditingWithAHandler() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))

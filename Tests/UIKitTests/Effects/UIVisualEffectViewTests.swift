@@ -46,7 +46,7 @@ struct UIVisualEffectViewTests {
     #expect(backdrops(of: glass).first == light)
   }
 
-  @Test("without an effect nothing is blurred; with one it is, in the interface's style")
+  @Test("a view with an effect blurs, in the interface's style; without an effect it does not")
   func withoutAnEffectNothingIsBlurred() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 44)

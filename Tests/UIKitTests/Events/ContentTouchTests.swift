@@ -34,7 +34,7 @@ struct ContentTouchTests {
     #expect(log.calls == ["view began", "view ended"])
   }
 
-  @Test("S4.34 a quick tap reaches content when the touch is lifted")
+  @Test("S4.34 a quick tap reaches content when the touch ends")
   func quickTap() {
     screen.tap(at: middle)
     #expect(log.calls == ["view began", "view ended"])
@@ -46,7 +46,7 @@ struct ContentTouchTests {
     #expect(log.calls == [] && scrollView.contentOffset.y > -44)
   }
 
-  @Test("content that has a touch loses it to a drag")
+  @Test("a drag cancels the touch of content")
   func lateDrag() {
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     Runtime.loop.advance(by: 0.2)
@@ -65,7 +65,7 @@ struct ContentTouchTests {
     #expect(log.calls == ["view began", "view cancelled"])
   }
 
-  @Test("without canCancelContentTouches content keeps a touch it knows of")
+  @Test("without canCancelContentTouches content keeps a touch that it received")
   func noCancel() {
     scrollView.canCancelContentTouches = false
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -75,7 +75,7 @@ struct ContentTouchTests {
     screen.lift(touches)
   }
 
-  @Test("a control keeps a touch it knows of")
+  @Test("a control keeps a touch that it received")
   func aControlKeepsItsTouch() {
     let control = UIControl(frame: CGRect(x: 100, y: 300, width: 200, height: 400))
     content.addSubview(control)

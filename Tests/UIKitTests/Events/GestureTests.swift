@@ -27,7 +27,7 @@ struct GestureTests {
 
   // MARK: Taps
 
-  @Test("a tap is found when the touch is lifted; then the view's touch is cancelled")
+  @Test("a tap is recognized when the touch ends, which cancels the view's touch")
   func aTapIsFoundWhenTheFingerIsLifted() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.tap(at: middle)
@@ -89,7 +89,7 @@ struct GestureTests {
     #expect(log.calls.contains("tap ended"))
   }
 
-  @Test("of recognizers on nested views the innermost is found")
+  @Test("of recognizers on nested views the innermost one recognizes")
   func theInnermostRecognizerIsFound() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
@@ -112,7 +112,7 @@ struct GestureTests {
 
   // MARK: Delegate
 
-  @Test("the delegate lets two gestures be found together, or keeps one from beginning")
+  @Test("the delegate allows simultaneous recognition, or prevents a gesture")
   func theDelegateLetsTwoGesturesBeFoundTogether() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
@@ -132,7 +132,7 @@ struct GestureTests {
     #expect(gestures == ["inner ended"])
   }
 
-  @Test("a view may keep gestures on it from beginning")
+  @Test("gestureRecognizerShouldBegin of a view prevents gestures on it")
   func viewShouldBegin() {
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -148,7 +148,7 @@ struct GestureTests {
     #expect(gestures.contains("pan began"))
   }
 
-  @Test("isEnabled = false breaks a gesture off and takes no touches")
+  @Test("isEnabled = false cancels a gesture, and the recognizer receives no touches")
   func isEnabledFalseCancelsTheGesture() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -199,7 +199,7 @@ struct GestureTests {
     #expect(abs(speed.last.x - 300) < 1 && abs(speed.last.y + 600) < 1)
   }
 
-  @Test("a pan goes on when a second touch comes and goes, without a jump")
+  @Test("a pan continues without a jump when a second touch begins and ends")
   func panWithSecondFinger() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let one = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -214,7 +214,7 @@ struct GestureTests {
 
   // MARK: Others
 
-  @Test("a long press begins after half a second and goes on until the touch is lifted")
+  @Test("a long press begins after half a second and continues until the touch ends")
   func longPress() {
     let press = log.add(UILongPressGestureRecognizer(), "press", to: view)
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
@@ -228,7 +228,7 @@ struct GestureTests {
       log.calls == ["view began", "press began", "view cancelled", "press changed", "press ended"])
   }
 
-  @Test("a long press fails when the touch is lifted or moves more than 10 points before")
+  @Test("a long press fails if the touch ends or moves more than 10 points before")
   func noLongPress() {
     _ = log.add(UILongPressGestureRecognizer(), "press", to: view)
     screen.press(at: middle, duration: 0.3)
@@ -236,7 +236,7 @@ struct GestureTests {
     #expect(!log.calls.contains("press began"))
   }
 
-  @Test("a swipe is found in its direction only, when it is quick")
+  @Test("a swipe is recognized in its direction only, and only if quick")
   func aSwipeIsFoundInItsDirection() {
     log.add(UISwipeGestureRecognizer(), "left", to: view).direction = .left
     screen.drag(from: middle, to: CGPoint(x: 350, y: 400), duration: 0.1)
@@ -246,7 +246,7 @@ struct GestureTests {
     #expect(log.calls.contains("left ended"))
   }
 
-  @Test("a pinch tells how much farther apart the touches are")
+  @Test("a pinch's scale is the ratio of the distances between its touches")
   func aPinchReportsItsScale() {
     let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
     let touches = screen.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
@@ -262,7 +262,7 @@ struct GestureTests {
     #expect(log.calls.last == "pinch ended")
   }
 
-  @Test("a rotation tells how far the touches have turned since it began, also round and round")
+  @Test("a rotation is the angle since it began, also beyond a full turn")
   func aRotationTellsHowFarTheFingersHaveTurned() {
     let rotation = log.add(UIRotationGestureRecognizer(), "rotation", to: view)
     func place(_ degrees: CGFloat) -> CGPoint {
@@ -286,7 +286,7 @@ struct GestureTests {
     #expect(log.calls.filter { $0 == "rotation ended" }.count == 2)
   }
 
-  @Test("a pan from the edge needs to begin at the edge and to go away from it")
+  @Test("a screen edge pan begins at the edge and moves away from it")
   func aPanFromTheEdgeNeedsToBeginAtTheEdge() {
     log.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view).edges = .left
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
@@ -296,7 +296,7 @@ struct GestureTests {
     #expect(log.calls.contains("edge began") && log.calls.contains("edge ended"))
   }
 
-  @Test("delaysTouchesBegan holds the view's touch back until it is not the gesture")
+  @Test("delaysTouchesBegan delays the view's touch until the gesture fails")
   func delaysTouchesBeganHoldsTheViewsTouchBack() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     tap.delaysTouchesBegan = true
@@ -307,7 +307,7 @@ struct GestureTests {
     #expect(log.calls == ["view began", "view moved", "view ended"])
   }
 
-  @Test("a removed recognizer is notified of nothing more; one view at a time has it")
+  @Test("a removed recognizer receives no touches; a recognizer has one view at a time")
   func aRemovedRecognizerIsToldOfNothingMore() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     let other = UIView()

@@ -25,7 +25,7 @@ struct KeyboardAppearanceTests {
   }
 
   @Test(
-    "S9.8 keyboardAppearance chooses, whatever the interface",
+    "S9.8 keyboardAppearance overrides the interface style",
     arguments: [
       (UIKeyboardAppearance.dark, UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark),
       (.light, .dark, .light), (.default, .dark, .dark), (.default, .light, .light),

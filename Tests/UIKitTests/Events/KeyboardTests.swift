@@ -68,7 +68,7 @@ struct KeyboardTests {
     show(controller, in: scene)
   }
 
-  @Test("a first responder that takes text brings the keyboard up: four notifications in order")
+  @Test("a text input that becomes first responder shows the keyboard: four notifications in order")
   func aFirstResponderBringsTheKeyboard() {
     let log = KeyboardLog()
     defer { log.stop() }
@@ -96,7 +96,7 @@ struct KeyboardTests {
     #expect(!scene.keyboard.isShown)
   }
 
-  @Test("from one field to the next the keyboard stays")
+  @Test("the keyboard stays when another field becomes first responder")
   func fromOneFieldToTheNextTheKeyboardStays() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
@@ -107,7 +107,7 @@ struct KeyboardTests {
     #expect(log.calls == [] && scene.keyboard.isShown)
   }
 
-  @Test("a field that leaves its window takes the keyboard along")
+  @Test("removing a field from its window hides the keyboard")
   func aFieldOutOfItsWindowEndsTheKeyboard() {
     field.becomeFirstResponder()
     field.removeFromSuperview()
@@ -133,7 +133,7 @@ struct KeyboardTests {
     #expect(field.accessory?.window == nil)
   }
 
-  @Test("an own input view takes the place of the keys; reloadInputViews asks again")
+  @Test("inputView replaces the keys; reloadInputViews reads it again")
   func inputView() {
     field.ownInput = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
     field.becomeFirstResponder()
@@ -143,7 +143,7 @@ struct KeyboardTests {
     #expect(scene.keyboard.frame.height == 335)
   }
 
-  @Test("with keys of hardware only input views come up")
+  @Test("with a hardware keyboard only input views are shown")
   func hardwareKeysLeaveInputViewsOnly() {
     scene.keyboard.hasHardwareKeys = true
     field.becomeFirstResponder()
@@ -152,7 +152,7 @@ struct KeyboardTests {
     #expect(scene.keyboard.isShown)
   }
 
-  @Test("turning the device tells the keyboard's new frame")
+  @Test("a rotation changes the keyboard's frame")
   func turningTheDeviceTellsTheKeyboardsNewFrame() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
@@ -181,7 +181,7 @@ struct KeyboardTests {
 
   // MARK: Guide
 
-  @Test("10 keyboardLayoutGuide is the strip of the safe area without a keyboard")
+  @Test("10 without a keyboard keyboardLayoutGuide is the bottom safe area inset")
   func guideAtRest() {
     let guide = controller.view.keyboardLayoutGuide
     #expect(guide.layoutFrame == CGRect(x: 0, y: 778, width: 375, height: 34))
@@ -238,7 +238,7 @@ struct KeyboardTests {
     #expect(guide.layoutFrame == CGRect(x: 20, y: 300, width: 320, height: 250))
   }
 
-  @Test("views with a guide lay out when the keyboard comes")
+  @Test("views with a keyboardLayoutGuide lay out when the keyboard shows")
   func guideLayout() {
     final class Counting: UIView {
       var count = 0

@@ -50,7 +50,7 @@ struct KeyboardTraitTests {
     #expect(!scene.keyboard.isShifted)
   }
 
-  @Test("S9.12 a number pad is as high as its keys; reloadInputViews asks again")
+  @Test("S9.12 a number pad is as high as its keys; reloadInputViews reads the type again")
   func numberPads() {
     field.keyboardType = .numberPad
     field.becomeFirstResponder()

@@ -23,7 +23,7 @@ struct UIBezierPathTests {
     #expect(UIBezierPath().isEmpty)
   }
 
-  @Test("only the corners that are named are round")
+  @Test("only the given corners are round")
   func onlyTheCornersThatAreNamedAreRound() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
@@ -47,7 +47,7 @@ struct UIBezierPathTests {
     #expect(isNear(other.currentPoint, 50, 60) && other.bounds.minX < 41)
   }
 
-  @Test("lines and curves are added, moved and taken away")
+  @Test("lines and curves are appended, transformed and removed")
   func linesAndCurvesAreAdded() {
     let path = UIBezierPath()
     path.move(to: .zero)

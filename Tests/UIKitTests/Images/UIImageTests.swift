@@ -39,7 +39,7 @@ struct UIImageTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
-  @Test("a template takes the tint's color and its own opacity")
+  @Test("a template image is drawn in the tint color with its own opacity")
   func aTemplateTakesTheTintsColorAndItsOwnOpacity() {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0x80_80_80_80).withRenderingMode(.alwaysTemplate))
@@ -53,7 +53,7 @@ struct UIImageTests {
     #expect(place == CGRect(x: 0, y: 0, width: 2, height: 1))
   }
 
-  @Test("contentMode places the picture")
+  @Test("contentMode determines the image's position")
   func contentMode() {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0xFF_FF_FF_FF))
@@ -72,7 +72,7 @@ struct UIImageTests {
 
   /// Source: Apple's documentation of each mode; the picture is 2x1, the view 40x30.
   @Test(
-    "every contentMode places the picture",
+    "each contentMode determines the image's frame",
     arguments: [
       (.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 30)),
       (.scaleAspectFit, CGRect(x: 0, y: 5, width: 40, height: 20)),
@@ -101,7 +101,7 @@ struct UIImageTests {
     #expect(place == expected)
   }
 
-  @Test("a highlighted view shows its other picture, and keeps the size of the first")
+  @Test("a highlighted view shows highlightedImage, and keeps the size of image")
   func aHighlightedViewShowsItsOtherPicture() {
     _ = bootTestScene()
     let (one, two) = (pixels(0xFF_FF_FF_FF), pixels(0xFF_00_00_00))

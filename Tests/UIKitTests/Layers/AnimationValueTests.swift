@@ -27,7 +27,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "S14.11 beginning and end follow from the values that are set",
+    "S14.11 fromValue, toValue and byValue determine the first and last value",
     arguments: [
       (10.0, 20.0, nil, 15.0), (10.0, nil, 4.0, 12.0), (nil, 20.0, 4.0, 18.0),
       (10.0, nil, nil, 30.0), (nil, 20.0, nil, 35.0), (nil, nil, 4.0, 52.0),
@@ -39,7 +39,7 @@ struct AnimationValueTests {
     #expect(try presented(at: 0.5).position == CGPoint(x: middle, y: 25))
   }
 
-  @Test("S14.21 parts of structures and boxed values are animated")
+  @Test("S14.21 key paths of structure fields and boxed values are animated")
   func partsAndBoxes() throws {
     basic("bounds.size.width", to: NSNumber(value: 200))
     #expect(try presented(at: 0.5).bounds.size == CGSize(width: 150, height: 50))
@@ -50,7 +50,7 @@ struct AnimationValueTests {
     #expect(color == CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
   }
 
-  @Test("S14.21 a turn by key path goes all the way, and keeps the scale")
+  @Test("S14.21 transform.rotation rotates by the full angle, and keeps the scale")
   func aTurnByKeyPathGoesAllTheWay() throws {
     layer.transform = CATransform3DMakeScale(2, 2, 1)
     basic("transform.rotation.z", from: 0, to: 2 * CGFloat.pi)

@@ -89,7 +89,7 @@ struct LayerActionTests {
     #expect(layer.action(forKey: "opacity") is Log)
   }
 
-  @Test("S14.25 a view has actions inside of an animation only")
+  @Test("S14.25 a view provides actions inside of an animation only")
   func viewActions() {
     let view = UIView()
     #expect(view.layer.action(forKey: "opacity") == nil)
@@ -116,7 +116,7 @@ struct LayerActionTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("the transaction keeps values, its own by name and any other")
+  @Test("a transaction keeps values for its own keys and any others")
   func transactionValues() {
     #expect(CATransaction.animationDuration() == 0.25)
     CATransaction.begin()

@@ -40,7 +40,7 @@ struct LayerAnimationTests {
 
   private func advance(_ seconds: TimeInterval) { Runtime.loop.advance(by: seconds) }
 
-  @Test("S14.1 the layer runs a copy, which later changes of the object leave alone")
+  @Test("S14.1 the layer runs a copy, which later changes of the object do not affect")
   func theLayerRunsACopy() {
     let animation = fade()
     layer.add(animation, forKey: "fade")

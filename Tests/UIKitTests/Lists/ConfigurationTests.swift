@@ -36,7 +36,7 @@ struct ConfigurationTests {
         < content(.default).textProperties.font.pointSize)
   }
 
-  @Test("disabled text is pale, unless the app has chosen its color")
+  @Test("disabled text is dimmed, unless the app has set its color")
   func disabledTextIsPaleByDefault() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
@@ -49,7 +49,7 @@ struct ConfigurationTests {
     #expect(back.textProperties.color == .label)
   }
 
-  @Test("a chosen cell's background is gray, the app's own color stays")
+  @Test("a selected cell's background is gray, unless the app has set a color")
   func aChosenCellsBackgroundIsGray() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true

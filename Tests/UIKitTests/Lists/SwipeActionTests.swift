@@ -122,7 +122,7 @@ struct SwipeActionTests {
     table.subviews.compactMap { $0 as? SwipeActionsView }.first
   }
 
-  @Test("a swipe to the left opens the trailing actions, first one at the edge")
+  @Test("a swipe to the left shows the trailing actions, the first one at the edge")
   func aSwipeToTheLeftOpensTheTrailingActions() throws {
     swipe(0, from: 300, to: 180)
     let strip = try #require(strip)
@@ -135,7 +135,7 @@ struct SwipeActionTests {
     #expect(cell(1)?.frame.minX == 0 && table.contentOffset == .zero)
   }
 
-  @Test("a swipe to the right opens the leading ones; another row closes the first")
+  @Test("a swipe to the right shows the leading actions; a swipe of another row closes them")
   func aSwipeToTheRightOpensTheLeadingOnes() throws {
     swipe(0, from: 100, to: 220)
     #expect(cell(0)?.frame.minX == 74 && strip?.frame.minX == 0)
@@ -145,7 +145,7 @@ struct SwipeActionTests {
     #expect(table.subviews.filter { $0 is SwipeActionsView }.count == 1)
   }
 
-  @Test("a tap on a button runs its handler; the row goes back when that is done")
+  @Test("a tap on an action runs its handler; the row closes when the handler completes")
   func aTapOnAButtonRunsItsHandler() throws {
     source.finishes = false
     swipe(1, from: 300, to: 180)
@@ -158,7 +158,7 @@ struct SwipeActionTests {
     #expect(source.calls.last == "end 1" && cell(1)?.configurationState.isSwiped == false)
   }
 
-  @Test("the destructive action's row goes, and the strip with it")
+  @Test("a destructive action removes the row and its buttons")
   func theDestructiveActionsRowGoes() {
     swipe(0, from: 300, to: 180)
     tap(340, 0)
@@ -168,7 +168,7 @@ struct SwipeActionTests {
   }
 
   @Test(
-    "a swipe all over the row does the first action, unless the app says not",
+    "a full swipe performs the first action, unless performsFirstActionWithFullSwipe is false",
     arguments: [true, false])
   func fullSwipe(performs: Bool) {
     source.performsFull = performs
@@ -178,7 +178,7 @@ struct SwipeActionTests {
     #expect(cell(0)?.frame.minX == (performs ? 0 : -both))
   }
 
-  @Test("a tap on any row closes and chooses nothing; a drag of the list and a reload close too")
+  @Test("a tap on any row closes the actions without selecting; a drag and a reload close, too")
   func aTapOnAnyRowClosesAndChoosesNothing() {
     swipe(0, from: 300, to: 180)
     tap(100, 1)
@@ -198,7 +198,7 @@ struct SwipeActionTests {
     #expect(strip == nil && cell(0)?.frame.minX == 0)
   }
 
-  @Test("no swipe without actions, while the table is edited, or up and down")
+  @Test("rows are not swiped without actions, while editing, or vertically")
   func noSwipeWithoutActionsWhileTheTableIsEdited() {
     swipe(2, from: 300, to: 180)
     #expect(strip == nil && cell(2)?.frame.minX == 0)
@@ -211,7 +211,7 @@ struct SwipeActionTests {
     #expect(strip == nil)
   }
 
-  @Test("from right to left the ends change sides")
+  @Test("in a right-to-left interface leading actions are at the right")
   func fromRightToLeftTheEndsChangeSides() {
     table.semanticContentAttribute = .forceRightToLeft
     swipe(0, from: 100, to: 220)

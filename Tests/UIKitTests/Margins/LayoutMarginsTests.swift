@@ -41,7 +41,7 @@ struct LayoutMarginsTests {
     #expect(child.layoutMargins == UIEdgeInsets(48, 8, 8, 8))
   }
 
-  @Test("S5.4 physical and directional margins are one value; turning round swaps the sides")
+  @Test("S5.4 layoutMargins and directionalLayoutMargins are one value, mirrored by direction")
   func physicalAndDirectionalMarginsAreOneValue() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -98,7 +98,7 @@ struct LayoutMarginsTests {
     (375, 26, 16), (393, 26, 20), (667, 26, 20), (820, 26, 20),
   ]
 
-  @Test("S5.8, Q6 least side margin by width and system", arguments: widths)
+  @Test("S5.8, Q6 system minimum side margins by width and release", arguments: widths)
   func sideMargin(width: CGFloat, major: Int, expected: CGFloat) {
     #expect(
       LayoutMargins.systemMinimum(width: width, system: SystemVersion(major: major)) == expected)

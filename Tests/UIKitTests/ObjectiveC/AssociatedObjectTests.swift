@@ -14,7 +14,7 @@ struct AssociatedObjectTests {
     second: UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   )
 
-  @Test("a value is attached under its key until nil is set, to any object")
+  @Test("an object keeps an associated value under its key until nil is set")
   func aValueIsAttachedUnderItsKeyUntilNilIsSet() {
     for object in [UIView(), NSObject()] as [NSObject] {
       objc_setAssociatedObject(object, keys.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -59,7 +59,7 @@ struct AssociatedObjectTests {
     #expect(AttachmentTable.shared.count - before < 1_000)
   }
 
-  @Test("NSValue boxes geometry, and as? puts it in and takes it out")
+  @Test("NSValue boxes and unboxes geometry, also with as?")
   func valuesBoxGeometryAndConvertByCasting() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -105,7 +105,7 @@ struct KeyValueObservingTests {
     #expect(count == 1)
   }
 
-  @Test("an app's own property is observed when it announces its changes")
+  @Test("an app's own property is observed if it calls willChangeValue and didChangeValue")
   func anAnnouncedAppPropertyIsObserved() {
     let model = Model()
     var counts: [Int?] = []

@@ -148,7 +148,7 @@ struct LayerObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a layer's property that cannot be observed traps and says so")
+  @Test("observing a layer's unobservable property traps with a message")
   func otherPropertiesOfLayersTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = CALayer().observe(\.opacity) { _, _ in } }

@@ -6,7 +6,7 @@ public import UIKit
 struct RewrittenSourceTests {
   // MARK: Optional requirements
 
-  @Test("a method that is left out answers nil, whatever it returns (3.4)")
+  @Test("a call of an unimplemented method returns nil, whatever its type (3.4)")
   func absentMethodsAnswerNil() {
     let card: any CardOwner = Absent()
 
@@ -18,7 +18,7 @@ struct RewrittenSourceTests {
     #expect(_resultIfImplemented(card.insets()) == nil)
   }
 
-  @Test("a method that is there answers its result, also when that is zero (3.4)")
+  @Test("a call of an implemented method returns its result, also zero (3.4)")
   func presentMethodsAnswer() {
     let card: any CardOwner = Present()
 
@@ -27,7 +27,7 @@ struct RewrittenSourceTests {
     #expect(_resultIfImplemented(card.view()) != nil)
   }
 
-  @Test("a question inside the answer to another changes nothing (3.4)")
+  @Test("nested calls of optional methods do not affect each other (3.4)")
   func questionsNest() {
     let outer: any CardOwner = Present()
     let inner: any CardOwner = Absent()
@@ -38,7 +38,7 @@ struct RewrittenSourceTests {
     #expect(height == 0)
   }
 
-  @Test("the framework's delegates answer nil likewise (3.4)")
+  @Test("optional methods of the framework's delegates return nil, too (3.4)")
   func frameworkDelegatesAnswerNil() {
     let delegate: any UITableViewDelegate = Rows()
 

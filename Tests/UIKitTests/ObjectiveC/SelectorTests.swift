@@ -51,7 +51,7 @@ struct SelectorTests {
     #expect(!NSObject().responds(to: Selector("plain", Target.plain)))
   }
 
-  @Test("calling a selector that is only a name traps, and says what to write")
+  @Test("calling a selector that is only a name traps, and advises what to write")
   func nameAlone() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIResponder().perform("tap:", with: nil) }
@@ -92,7 +92,7 @@ struct SelectorTests {
 
   // MARK: Later
 
-  @Test("perform(_:with:afterDelay:) waits on the device's clock, and can be taken back")
+  @Test("perform(_:with:afterDelay:) waits on the device's clock, and can be canceled")
   func performWaitsOnTheDevicesClock() {
     let target = Target()
     target.perform(Selector("one:", Target.one(_:)), with: 1, afterDelay: 0)
@@ -174,7 +174,7 @@ struct SelectorTests {
     #expect(target.calls.count == 2)
   }
 
-  @Test("an observer that has ended is not retained and gets no notification")
+  @Test("an observer is not retained, and gets no notification after its deallocation")
   func endedObserver() {
     let center = NotificationCenter()
     weak var ended: Target?

@@ -30,7 +30,7 @@ private final class StackedView: UIView {
   }
 }
 
-@Suite("Safe area · overridden and fed back")
+@Suite("Safe area · overridden insets, and layout that depends on them")
 @MainActor
 struct OverriddenSafeAreaTests {
   private func window(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Safe area · what is handed on, and to whom")
+@Suite("Safe area · propagation to subviews")
 @MainActor
 struct SafeAreaHandingOnTests {
   init() { _ = bootTestScene() }

@@ -64,7 +64,7 @@ struct UIViewSafeAreaTests {
     #expect(slim.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 320, height: 0))
   }
 
-  @Test("S1.7 a view that nothing supplies insets to has none")
+  @Test("S1.7 a view without a source of insets has none")
   func withoutRoot() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     let child = UIView(frame: parent.bounds)
@@ -74,7 +74,7 @@ struct UIViewSafeAreaTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test("S1.7 a view that leaves its window has no insets any more, its subviews neither")
+  @Test("S1.7 a view removed from its window has no insets, nor have its subviews")
   func leavingTheWindow() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -279,7 +279,7 @@ struct WindowSafeAreaTests {
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(7, 1, 9, 2))
   }
 
-  @Test("S3.14 hiding the status bar gives 20 points back on rectangular screens only")
+  @Test("S3.14 hiding the status bar frees 20 points on rectangular screens only")
   func hiddenStatusBar() {
     final class Hiding: UIViewController {
       override var prefersStatusBarHidden: Bool { true }

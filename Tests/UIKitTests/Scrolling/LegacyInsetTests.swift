@@ -139,7 +139,7 @@ struct RefreshControlTests {
     #expect(view.adjustedContentInset.top == 44)
   }
 
-  @Test("a pull that is far enough refreshes once; content rests below the control until the end")
+  @Test("a sufficient pull refreshes once; content rests below the control until the end")
   func aFarPullRefreshesOnce() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)

@@ -68,7 +68,7 @@ struct ScrollDragTests {
       rest: rest)
   }
 
-  @Test("S4.34 golden log: 200 points in 0.2 s, then content glides to its landing")
+  @Test("S4.34 golden log: 200 points in 0.2 s, then deceleration to the target offset")
   func theRecordedDragOf200Points() {
     up(200, seconds: 0.2)
     // 200 − 10 of travel; 146 + (1000 − 10) · 0.4995 is where it lands.
@@ -126,7 +126,7 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 2222)
   }
 
-  @Test("a drag across the only axis that moves is not a scroll")
+  @Test("a drag perpendicular to the only scrollable axis does not scroll")
   func aDragAcrossTheOnlyAxisDoesNotScroll() {
     screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 420), duration: 0.2)
     #expect(recorder.calls == [] && view.contentOffset == CGPoint(x: 0, y: -44))
@@ -143,7 +143,7 @@ struct ScrollDragTests {
     #expect(recorder.calls.contains("willBeginDragging"))
   }
 
-  @Test("isScrollEnabled = false takes no drag")
+  @Test("isScrollEnabled = false ignores drags")
   func isScrollEnabledFalseTakesNoDrag() {
     view.isScrollEnabled = false
     up(200, seconds: 0.2)
@@ -158,7 +158,7 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 1000)
   }
 
-  @Test("a touch stops content that glides")
+  @Test("a touch stops deceleration")
   func aFingerStopsContentThatGlides() {
     up(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
@@ -172,7 +172,7 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("an offset assigned while content glides is where it glides on")
+  @Test("deceleration continues from an offset assigned during it")
   func assignedOffset() {
     up(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
@@ -183,7 +183,7 @@ struct ScrollDragTests {
     #expect(abs(view.contentOffset.y - (146 + 990 * 0.4995 + 1000)) < 1)
   }
 
-  @Test("S4.23 setContentOffset without animation stops content that glides")
+  @Test("S4.23 setContentOffset without animation stops deceleration")
   func setContentOffsetStopsDeceleration() {
     up(200, seconds: 0.2)
     view.setContentOffset(view.contentOffset, animated: false)
@@ -192,7 +192,7 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 146)
   }
 
-  @Test("pages: a flick turns one page, a slow short drag none")
+  @Test("paging: a quick swipe turns one page, a slow short drag none")
   func pagesAFlickTurnsOnePage() {
     view.isPagingEnabled = true
     view.contentInsetAdjustmentBehavior = .never
@@ -263,7 +263,7 @@ struct ScrollDragTests {
     #expect(recorder.calls.last(where: { $0.hasPrefix("didEndZooming") }) == "didEndZooming 2.0")
   }
 
-  @Test("S4.35 setZoomScale(animated:) tells its beginning at once and its end after the animation")
+  @Test("S4.35 setZoomScale(animated:) reports its beginning at once, its end after the animation")
   func animatedZoom() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     view.addSubview(content)
@@ -302,7 +302,7 @@ struct ScrollDragTests {
     #expect(!scene.tapStatusBar())
   }
 
-  @Test("with two scroll views on a phone that want the tap on the status bar none gets it")
+  @Test("on an iPhone with two scrollsToTop views a tap on the status bar scrolls neither")
   func statusBarOfTwo() {
     let other = UIScrollView(frame: CGRect(x: 0, y: 1000, width: 100, height: 100))
     other.contentSize = CGSize(width: 100, height: 500)

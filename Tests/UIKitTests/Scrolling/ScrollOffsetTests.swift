@@ -17,7 +17,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == CGPoint(x: 30, y: 30))
   }
 
-  @Test("S4.23 an offset set by program is not clamped")
+  @Test("S4.23 a contentOffset that the app sets is not clamped")
   func programmaticOverscroll() {
     let view = shownScrollView(in: bootTestScene())
     view.setContentOffset(CGPoint(x: 0, y: -500), animated: false)
@@ -42,7 +42,7 @@ struct ScrollOffsetTests {
     #expect(!view.isScrollAnimating)
   }
 
-  @Test("S4.24 assigning bounds does not tell, assigning the offset does")
+  @Test("S4.24 scrollViewDidScroll is called for an assigned offset, not for assigned bounds")
   func boundsDoNotTell() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
@@ -118,7 +118,7 @@ struct ScrollOffsetTests {
     #expect(log.calls == [])
   }
 
-  @Test("S4.27 content that gets smaller than the offset does not move until a touch comes")
+  @Test("S4.27 content that gets smaller than the offset does not move until a touch")
   func smallerContent() {
     let scene = bootTestScene()
     let view = shownScrollView(in: scene)
@@ -153,7 +153,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == offset && offset > 0 && offset < 500)
   }
 
-  @Test("S4.33 bouncesVertically alone keeps content from springing down")
+  @Test("S4.33 bouncesVertically = false disables vertical bouncing only")
   func bouncesOnOneAxis() {
     let scene = bootTestScene()
     let view = shownScrollView(in: scene)

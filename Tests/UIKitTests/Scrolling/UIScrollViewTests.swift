@@ -201,7 +201,7 @@ struct UIScrollViewTests {
     #expect(view(flag: false, contentHeight: 3000).adjustedContentInset.top == 88)
   }
 
-  @Test("S4.10 .automatic is not safe area and content inset in any case")
+  @Test("S4.10 .automatic does not always add the safe area to contentInset")
   func automaticIsNotAlways() {
     let view = shownScrollView(contentHeight: 100, in: bootTestScene())
     view.contentInset.top = 7

@@ -37,7 +37,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("S6.16 sectionHeaderTopPadding 0 takes the space away; sections without header have none")
+  @Test("S6.16 sectionHeaderTopPadding 0 removes the padding; sections without header have none")
   func topPadding() {
     let zero = stage(17, headers: ["One", "Two"]) { $0.sectionHeaderTopPadding = 0 }
     #expect(zero.table.rectForHeader(inSection: 1).minY == 116)
@@ -176,7 +176,7 @@ struct HeaderTests {
     #expect(isNear(stage.table.rectForFooter(inSection: 0).height, 14 + 1.0 / 3 + line, 0.01))
   }
 
-  @Test("S6.20, Q19 the delegate's height counts for an untitled section of cards, too")
+  @Test("S6.20, Q19 the delegate's height also applies to an untitled inset grouped section")
   func untitledCardHeight() {
     let delegate = Heights()
     delegate.header = 77
@@ -184,7 +184,7 @@ struct HeaderTests {
     #expect(stage.table.rectForHeader(inSection: 0).height == 77)
   }
 
-  @Test("S6.21 cards: the system's margins or the app's, corners of 10, of 26 on iOS 26")
+  @Test("S6.21 inset grouped: the system's margins or the app's, corners of 10, of 26 on iOS 26")
   func cardsHaveMarginsAndCorners() throws {
     let old = stage(17, style: .insetGrouped, counts: [3])
     let new = stage(26, style: .insetGrouped, counts: [3])
@@ -202,7 +202,7 @@ struct HeaderTests {
   }
 
   @Test(
-    "S6.22 iOS 26: text begins 16 inside the card below 414 points, 20 from there on",
+    "S6.22 iOS 26: text begins 16 inside the inset group below 414 points, 20 from there on",
     arguments: [(375, 16), (402, 16), (430, 20), (820, 20)])
   func textX(width: Int, inset: Int) throws {
     let system = SystemVersion(major: 26)

@@ -47,7 +47,8 @@ struct ReuseTests {
     #expect(text.contains(words))
   }
 
-  @Test("a registered class is made by its own initializer, with the default style and the name")
+  @Test(
+    "a registered class is created with its own initializer, the default style and the identifier")
   func aRegisteredClassIsMadeByItsOwnInitializer() throws {
     let stage = TableStage(source: RowSource([1]), cellClass: NamedCell.self)
     let cell = try #require(stage.cell(0) as? NamedCell)
@@ -86,7 +87,7 @@ struct ReuseTests {
     #expect(first.reused > 10)
   }
 
-  @Test("visible rows and cells are in order; places of cells are found both ways")
+  @Test("visible rows and cells are in order; cells and index paths are found from each other")
   func visibleRowsAndCellsAreInOrder() throws {
     let stage = TableStage(source: RowSource([3, 3])) { $0.rowHeight = 100 }
     let paths = try #require(stage.table.indexPathsForVisibleRows)
@@ -103,7 +104,7 @@ struct ReuseTests {
     #expect(stage.table.numberOfRows(inSection: 7) == 0)
   }
 
-  @Test("prefetching: rows beyond the edge, nearest first, given up when the way turns")
+  @Test("prefetching: rows beyond the edge, nearest first, canceled when scrolling reverses")
   func prefetchingRowsBeyondTheEdge() {
     let log = PrefetchLog()
     let stage = TableStage(source: RowSource([200])) {
@@ -147,7 +148,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("a name that nothing is registered for ends with UIKit's words")
+  @Test("an identifier without a registered class traps with UIKit's message")
   func notRegistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -161,7 +162,7 @@ struct ReuseTests {
         + "identifier or connect a prototype cell in a storyboard", in: result)
   }
 
-  @Test("a second cell for the same row ends with UIKit's words")
+  @Test("a second dequeued cell for the same row traps with UIKit's message")
   func aSecondCellForTheSameRowEndsWithUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -191,7 +192,7 @@ struct ReuseTests {
     expect("must pass a class of kind UITableViewCell", in: result)
   }
 
-  @Test("a path that is not of two numbers ends with UIKit's words")
+  @Test("an index path without exactly two indexes traps with UIKit's message")
   func badPath() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = IndexPath(index: 3).row }
@@ -234,7 +235,7 @@ struct LargeTableTests {
     return TableStage(source: source, cellClass: BlockCell.self)
   }
 
-  @Test("100,000 rows with estimates: opening asks for the rows in sight and no others")
+  @Test("100,000 rows with estimates: the first layout requests only the visible rows")
   func openingALongTableAsksForVisibleRowsOnly() {
     let large = stage(100_000)
     let small = stage(1000)
@@ -244,7 +245,7 @@ struct LargeTableTests {
     #expect(asked.first?.row == 0)
   }
 
-  @Test("scrolling to the end asks for the last rows only, and ends exactly at the end")
+  @Test("scrolling to the end requests the last rows only, and ends exactly at the end")
   func scrollingToTheEndMeasuresOnlyTheLastRows() throws {
     let stage = stage(100_000)
     _ = stage.source.takeAsked()
@@ -259,7 +260,7 @@ struct LargeTableTests {
     #expect(isNear(stage.table.contentSize.height, last.frame.maxY, 0.34))
   }
 
-  @Test("a rotation asks for nothing but rows that come into sight")
+  @Test("a rotation requests only rows that become visible")
   func aRotationAsksOnlyForRowsThatAppear() {
     let stage = stage(100_000)
     stage.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
@@ -301,7 +302,7 @@ struct LargeTableTests {
     #expect(isNear(stage.table.contentSize.height, sum, 0.01))
   }
 
-  @Test("scrollToRow leads to the row in each position", arguments: [0, 3, 500, 998, 999])
+  @Test("scrollToRow scrolls the row to each scroll position", arguments: [0, 3, 500, 998, 999])
   func scrollToRow(row: Int) throws {
     let stage = stage(1000)
     let path = IndexPath(row: row, section: 0)
@@ -321,7 +322,7 @@ struct LargeTableTests {
     }
   }
 
-  @Test("rows and sections out of bounds end with UIKit's words")
+  @Test("rows and sections out of bounds trap with UIKit's message")
   func outOfBounds() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

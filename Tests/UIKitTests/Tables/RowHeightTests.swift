@@ -82,7 +82,7 @@ struct RowHeightTests {
     #expect(stage.cell(0)?.frame.height == 44)
   }
 
-  @Test("S6.9 a cell whose content nothing holds open is 44 high, also with estimates off")
+  @Test("S6.9 a cell whose constraints give no height is 44 high, also with estimates off")
   func aCellWhoseContentNothingHoldsOpenIs44High() throws {
     let empty = RowSource([2])
     empty.configure = { _, _ in }
@@ -93,7 +93,7 @@ struct RowHeightTests {
     #expect(off.cell(0)?.frame.height == 44)
   }
 
-  @Test("S6.10 the delegate's height goes before rowHeight, which goes before the content's")
+  @Test("S6.10 the delegate's height precedes rowHeight, which precedes the content's")
   func theDelegatesHeightGoesBeforeRowHeight() {
     let delegate = RowHeights()
     #expect(
@@ -113,7 +113,7 @@ struct RowHeightTests {
     #expect(fixed.contentView.frame.height == 43.5)
   }
 
-  @Test("S6.11 a content of fractions is rounded up to pixels; without lines nothing is added")
+  @Test("S6.11 a fractional height is rounded up to pixels; without separators nothing is added")
   func aContentOfFractionsIsRoundedUpToPixels() {
     #expect(stage(heights: [50.2]).cell(0)?.frame.height == 51)
     let phone = stage(TestDevice.iPhoneX(SystemVersion(major: 17)), heights: [50.2])
@@ -121,7 +121,7 @@ struct RowHeightTests {
     #expect(stage(heights: [44]) { $0.separatorStyle = .none }.cell(0)?.frame.height == 44)
   }
 
-  @Test("S6.11 the content is measured in its own width: table minus accessory minus safe area")
+  @Test("S6.11 the content is measured with its own width: table minus accessory minus safe area")
   func theContentIsMeasuredInItsOwnWidth() throws {
     let source = RowSource([1])
     source.make = { _, _ in
@@ -175,7 +175,7 @@ struct RowHeightTests {
   }
 
   @Test(
-    "S6.13 iOS 26: 52 for labels, 53 for list content, the first row of a card 2 more",
+    "S6.13 iOS 26: 52 for labels, 53 for list content, the first inset grouped row 2 more",
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func rowHeightsOnIOS26(style: UITableView.Style) throws {
     let system = SystemVersion(major: 26)
@@ -219,7 +219,7 @@ struct RowHeightTests {
     #expect(stage.cell(0)?.frame.height == 83.5)
   }
 
-  @Test("bad heights end with UIKit's words")
+  @Test("invalid heights trap with UIKit's message")
   func badHeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -232,7 +232,7 @@ struct RowHeightTests {
     #expect(text.contains("Invalid row height provided by table delegate."))
   }
 
-  @Test("selfSizingInvalidation: from iOS 16 on a cell that says so gets a new height")
+  @Test("selfSizingInvalidation: from iOS 16 on invalidating a cell's size changes its height")
   func aCellInvalidatesItsSizeSinceIOS16() throws {
     let stage = stage(heights: [100])
     let cell = try #require(stage.cell(0) as? BlockCell)

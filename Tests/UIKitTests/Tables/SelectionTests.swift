@@ -54,7 +54,7 @@ private final class ChoiceLog: NSObject, UITableViewDelegate {
   }
 }
 
-@Suite("UITableView · choosing rows")
+@Suite("UITableView · selection")
 @MainActor
 struct SelectionTests {
   private let log = ChoiceLog()
@@ -74,7 +74,7 @@ struct SelectionTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a tap: highlight, choose, then no highlight; the row chosen before is released first")
+  @Test("a tap: highlight, select, unhighlight; the former row is deselected first")
   func aTapHighlightsThenSelects() {
     tap(2)
     #expect(log.take() == ["should 2", "highlight 2", "will 2", "did 2", "unhighlight 2"])
@@ -92,7 +92,7 @@ struct SelectionTests {
     #expect(log.take() == ["should 4", "highlight 4", "will 4", "did 4", "unhighlight 4"])
   }
 
-  @Test("the delegate chooses another row, none, or lets no touch on it")
+  @Test("the delegate selects another row, none, or prevents the highlight")
   func delegateDecides() {
     log.instead = [path(1): path(3)]
     log.refused = [path(5)]
@@ -106,7 +106,7 @@ struct SelectionTests {
     #expect(log.take() == ["should 7"] && stage.table.indexPathForSelectedRow == path(3))
   }
 
-  @Test("several rows: a tap on a chosen one lets it go")
+  @Test("multiple selection: a tap on a selected row deselects it")
   func severalRowsATapOnAChosenOneLetsItGo() {
     stage.table.allowsMultipleSelection = true
     tap(1)
@@ -117,7 +117,7 @@ struct SelectionTests {
     #expect(log.take().suffix(3) == ["willDeselect 1", "didDeselect 1", "unhighlight 1"])
   }
 
-  @Test("rows cannot be chosen where the table does not allow it, nor while it is edited")
+  @Test("rows cannot be selected if the table does not allow it, nor while editing")
   func notAllowed() {
     stage.table.allowsSelection = false
     tap(1)
@@ -141,7 +141,7 @@ struct SelectionTests {
     #expect(stage.table.indexPathForSelectedRow == nil && stage.cell(19)?.isSelected == false)
   }
 
-  @Test("a chosen row that scrolls away and back is still chosen, and shows its background")
+  @Test("a selected row that scrolls away and back is still selected, and shows its background")
   func scrolledAway() throws {
     tap(0)
     stage.table.contentOffset.y = 500
@@ -155,7 +155,7 @@ struct SelectionTests {
     #expect(cell.selectedBackgroundView?.superview == nil)
   }
 
-  @Test("a touch that scrolls takes its highlight along and chooses nothing")
+  @Test("a touch that scrolls selects nothing")
   func scrollingCancelsTheHighlight() {
     stage.scene.touchScreen.drag(
       from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
@@ -164,7 +164,7 @@ struct SelectionTests {
     #expect(!log.calls.contains { $0.hasPrefix("did ") })
   }
 
-  @Test("the button for details tells the delegate, and the row is not chosen")
+  @Test("the detail button calls the delegate, and the row is not selected")
   func theButtonForDetailsTellsTheDelegate() throws {
     stage.source.configure = { cell, _ in cell.accessoryType = .detailButton }
     stage.table.reloadData()
@@ -201,7 +201,7 @@ struct TableEditingTests {
       cell.hitTest(CGPoint(x: 15, y: 25), with: nil) as? UIControl)
   }
 
-  @Test("signs shift the content, which follows when they go")
+  @Test("editing controls shift the content view, which moves back when they are removed")
   func signsShiftTheContentWhichFollowsWhenTheyGo() throws {
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
@@ -214,7 +214,7 @@ struct TableEditingTests {
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
   }
 
-  @Test("deletion: the sign shows a button, the button asks the data source")
+  @Test("deletion: the editing control shows a button, which calls the data source")
   func deletionTheSignShowsAButton() throws {
     stage.source.onCommit = { table, path in
       self.stage.source.counts = [3]
@@ -230,7 +230,7 @@ struct TableEditingTests {
     #expect(stage.table.numberOfRows(inSection: 0) == 3 && log.take() == ["didEdit -1"])
   }
 
-  @Test("insertion: the sign asks the data source at once")
+  @Test("insertion: the editing control calls the data source at once")
   func theInsertSignAsksTheDataSource() throws {
     log.style = .insert
     stage.table.setEditing(true, animated: false)
@@ -238,7 +238,7 @@ struct TableEditingTests {
     #expect(stage.source.committed == ["insert 0.2"])
   }
 
-  @Test("a row moves with its grip")
+  @Test("a row is moved by its reorder control")
   func aRowMovesWithItsGrip() throws {
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
@@ -251,7 +251,7 @@ struct TableEditingTests {
     #expect(stage.table.indexPath(for: cell)?.row == 2 && cell.frame.minY == 100)
   }
 
-  @Test("several rows chosen while editing: circles in place of signs")
+  @Test("multiple selection during editing: circles instead of editing controls")
   func severalRowsChosenWhileEditing() throws {
     stage.table.allowsMultipleSelectionDuringEditing = true
     stage.table.setEditing(true, animated: false)
@@ -286,7 +286,8 @@ struct SectionIndexTests {
     #expect(stage.table.contentOffset.y == section.minY - 44)
   }
 
-  @Test("S6.15 tables of few rows show no index where the app says so")
+  @Test(
+    "S6.15 the index is hidden in tables with fewer rows than sectionIndexMinimumDisplayRowCount")
   func anAppMayHideTheIndexOfShortTables() throws {
     let source = RowSource([3])
     source.indexTitles = ["A"]

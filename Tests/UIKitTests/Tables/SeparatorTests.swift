@@ -24,7 +24,7 @@ struct SeparatorTests {
     return (frame.minX, cell.bounds.width - frame.maxX)
   }
 
-  @Test("S6.6 a custom inset begins at the cell's edge unless the table says otherwise")
+  @Test("S6.6 a custom separator inset begins at the cell's edge by default")
   func fromCellEdges() throws {
     let stage = stage { $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5) }
     #expect(stage.table.separatorInsetReference == .fromCellEdges)
@@ -52,7 +52,7 @@ struct SeparatorTests {
     #expect(found == (64, 7))
   }
 
-  @Test("S6.6 a cell's own inset goes before the table's")
+  @Test("S6.6 a cell's own separator inset precedes the table's")
   func ownInset() throws {
     let stage = stage()
     let cell = try #require(stage.cell(1))
@@ -72,7 +72,7 @@ struct SeparatorTests {
     #expect(stage.table.separatorInset.left == CGFloat(left))
   }
 
-  @Test("S6.7 the automatic inset follows where the text begins: behind a picture, steps in")
+  @Test("S6.7 the automatic inset follows the text's leading edge: after an image, by indentation")
   func alignsWithContent() throws {
     let source = RowSource([2])
     source.configure = { cell, path in
@@ -91,14 +91,14 @@ struct SeparatorTests {
     }
   }
 
-  @Test("S6.8 cards have no line below their last row, plain tables do")
+  @Test("S6.8 inset grouped sections have no separator below the last row, plain tables do")
   func lastLine() {
     #expect(stage(style: .insetGrouped).cell(2)?.separatorFrame == nil)
     #expect(stage(style: .insetGrouped).cell(1)?.separatorFrame != nil)
     #expect(stage(style: .plain).cell(2)?.separatorFrame != nil)
   }
 
-  @Test("S6.8 the lines above and below a chosen row are hidden, and come back")
+  @Test("S6.8 the separators above and below a selected row are hidden until it is deselected")
   func besideSelection() {
     let stage = stage()
     stage.table.selectRow(
@@ -109,7 +109,7 @@ struct SeparatorTests {
     #expect(stage.cell(0)?.separatorFrame != nil && stage.cell(1)?.separatorFrame != nil)
   }
 
-  @Test("grouped sections up to iOS 18 end in lines from edge to edge")
+  @Test("grouped sections up to iOS 18 end in separators from edge to edge")
   func groupedSectionsUpToIOS18EndInLinesFromEdge() throws {
     let stage = stage(style: .grouped)
     #expect(stage.cell(0)?.topSeparatorFrame == CGRect(x: 0, y: 0, width: 812, height: 1.0 / 3))
@@ -143,7 +143,7 @@ struct SeparatorTests {
       lines(stage(14, orientation: .portrait) { $0.tableFooterView = UIView() }) == 0)
   }
 
-  @Test("from right to left the line begins at the right")
+  @Test("in a right-to-left interface the separator's inset is at the right")
   func rightToLeft() throws {
     let stage = stage(orientation: .portrait) { $0.semanticContentAttribute = .forceRightToLeft }
     // Cells take the direction of their own attribute and of the interface, not the table's.

@@ -51,7 +51,7 @@ struct TableControllerTests {
     return window
   }
 
-  @Test("its view is the table, whose data source and delegate it is")
+  @Test("a table controller's view is the table, whose data source and delegate it is")
   func itsViewIsTheTable() {
     _ = bootTestScene()
     let controller = ListController(style: .grouped)
@@ -83,7 +83,7 @@ struct TableControllerTests {
     _ = window
   }
 
-  @Test("S4.38 up to iOS 10 its table is adjusted although the flag is off")
+  @Test("S4.38 up to iOS 10 the table's insets are adjusted although the controller's flag is off")
   func legacyFlag() {
     let controller = ListController()
     controller.automaticallyAdjustsScrollViewInsets = false
@@ -93,7 +93,7 @@ struct TableControllerTests {
     _ = window
   }
 
-  @Test("a chosen row is released when the view appears again, unless switched off")
+  @Test("a selected row is deselected when the view appears again, unless switched off")
   func aChosenRowIsLetGoWhenTheViewAppearsAgain() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)
@@ -137,7 +137,7 @@ struct TableControllerTests {
     _ = window
   }
 
-  @Test("S4.5 the field that is typed in comes into sight above the keyboard")
+  @Test("S4.5 the edited field is scrolled to above the keyboard")
   func keyboardReveals() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 17)))

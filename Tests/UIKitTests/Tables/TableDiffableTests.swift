@@ -51,7 +51,7 @@ struct TableDiffableTests {
     #expect(source.sectionIdentifier(for: 1) == 2)
   }
 
-  @Test("cells of items that stay are the same views, whatever else changes")
+  @Test("items that stay keep their cells, whatever else changes")
   func cellsOfItemsThatStayAreTheSameViews() {
     source.apply(snapshot([(1, ["a", "b", "c"]), (2, ["d"])]), animatingDifferences: false)
     window.layoutIfNeeded()
@@ -76,7 +76,7 @@ struct TableDiffableTests {
     }
   }
 
-  @Test("completions come later, also without animation")
+  @Test("completions are called later, also without animation")
   func completionsComeLaterAlsoWithoutAnimation() {
     var done = 0
     source.apply(snapshot([(1, ["a"])]), animatingDifferences: false) { done += 1 }

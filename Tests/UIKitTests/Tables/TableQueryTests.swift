@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("UITableView · what it says between passes")
+@Suite("UITableView · queries between layout passes")
 @MainActor
 struct TableQueryTests {
   private let source = RowSource([3])

@@ -43,7 +43,7 @@ struct TableSafeAreaTests {
     #expect(UITableView().insetsContentViewsToSafeArea)
   }
 
-  @Test("S6.3 iPhone X lying, plain, no accessory: contentView x 44, width 724 of 812")
+  @Test("S6.3 iPhone X in landscape, plain, no accessory: contentView x 44, width 724 of 812")
   func iPhoneXLyingPlainNoAccessory() throws {
     let stage = stage(.landscapeRight)
     let cell = try #require(stage.cell(0))
@@ -53,7 +53,8 @@ struct TableSafeAreaTests {
     #expect(cell.contentView.safeAreaInsets == .zero)
   }
 
-  @Test("S6.1 cells, headers and footers span the table, their contents the safe area; seed 001")
+  @Test(
+    "S6.1 cells, headers and footers span the table, their content views the safe area; seed 001")
   func cellsHeadersAndFootersSpanTheTable() throws {
     let delegate = HeaderDelegate()
     let stage = stage(.landscapeRight, delegate: delegate)
@@ -90,7 +91,7 @@ struct TableSafeAreaTests {
     #expect(cell.contentView.safeAreaInsets.left == 44)
   }
 
-  @Test("S6.1 standing, there is nothing to keep clear of at the sides")
+  @Test("S6.1 in portrait there are no insets at the sides")
   func aPortraitTableHasNothingAtTheSides() throws {
     let stage = stage(.portrait)
     let cell = try #require(stage.cell(0))
@@ -111,7 +112,7 @@ struct TableSafeAreaTests {
     #expect(stage.table.contentSize == CGSize(width: 812, height: 302))
   }
 
-  @Test("S4.11 with .always the sides are the table's own, and contents are not inset again")
+  @Test("S4.11 with .always the table is inset at the sides, and content views are not inset again")
   func alwaysAddsTheSafeAreaAtTheSidesOnce() throws {
     let stage = stage(.landscapeRight)
     stage.table.contentInsetAdjustmentBehavior = .always
@@ -211,10 +212,10 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("UITableView · goldens of contents and lines")
+@Suite("UITableView · golden frames of content views and separators")
 @MainActor
 struct TableGoldenTests {
-  @Test("S6.1, S6.7, S6.21 cell, content and line", arguments: TableGolden.all)
+  @Test("S6.1, S6.7, S6.21 cell, content view and separator", arguments: TableGolden.all)
   func cellContentAndLine(_ golden: TableGolden) throws {
     let device = golden.description
     let stage = TableStage(

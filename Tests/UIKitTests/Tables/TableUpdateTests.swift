@@ -53,7 +53,7 @@ struct TableUpdateTests {
     table.visibleCells.first { $0.textLabel?.text == text }
   }
 
-  @Test("inserted, deleted and moved rows: cells that stay are the same views at new places")
+  @Test("inserted, deleted and moved rows: rows that stay keep their cells at new positions")
   func insertedDeletedAndMovedRows() throws {
     let (a, c) = (cell("a"), cell("c"))
     words.sections[0] = ["new", "c", "a", "d"]
@@ -68,7 +68,7 @@ struct TableUpdateTests {
     #expect(table.indexPath(for: try #require(a)) == path(2))
   }
 
-  @Test("sections come, go, move and are reloaded")
+  @Test("sections are inserted, deleted, moved and reloaded")
   func sectionsComeGoMoveAndAreReloaded() {
     let x = cell("x")
     words.sections = [["x", "y"], ["n"], ["a", "b", "c", "d"]]
@@ -115,7 +115,7 @@ struct TableUpdateTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("completions come at the end of the animation, never inside the call")
+  @Test("completions are called at the end of the animation, never inside the call")
   func completionsComeAtTheEndOfTheAnimation() {
     var log: [String] = []
     words.sections[0].removeFirst()
@@ -142,7 +142,7 @@ struct TableUpdateTests {
     #expect(!table.hasUncommittedUpdates && shown.prefix(3) == ["1", "2", "a"])
   }
 
-  @Test("content that gets shorter takes the offset along")
+  @Test("content that gets shorter than the offset reduces the offset")
   func contentThatGetsShorterTakesTheOffsetAlong() {
     words.sections = [(0..<100).map(String.init)]
     table.reloadData()
@@ -186,7 +186,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test("updates that do not fit the data end with UIKit's words and the counts")
+  @Test("updates that do not fit the data trap with UIKit's message and the counts")
   func updatesThatDoNotFitTheDataEndWithUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -203,7 +203,7 @@ struct TableUpdateTests {
           + "moved into or out of that section (0 moved in, 0 moved out)."))
   }
 
-  @Test("a row that does not exist ends with UIKit's words")
+  @Test("a row that does not exist traps with UIKit's message")
   func missingRow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

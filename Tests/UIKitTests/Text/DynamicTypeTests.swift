@@ -53,7 +53,8 @@ struct DynamicTypeTests {
     #expect(UIContentSizeCategory.large < .accessibilityMedium)
   }
 
-  @Test("metrics grow as leading does: 17 for body at medium is 16.333 at three pixels a point")
+  @Test(
+    "UIFontMetrics scale with the leading: 17 for body at medium is 16.333 at three pixels a point")
   func metricsScaleAsLeadingDoes() {
     func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
       UITraitCollection(traitsFrom: [

@@ -6,7 +6,7 @@ import Testing
 import TextLayout
 import UIKit
 
-@Suite("text outside of views", .enabled(if: (try? FontLibrary()) != nil, "no fonts-inter"))
+@Suite("Drawing and measuring strings", .enabled(if: (try? FontLibrary()) != nil, "no fonts-inter"))
 @MainActor
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 17)

@@ -65,7 +65,7 @@ struct UIFontTests {
     return lengths
   }
 
-  @Test("parts of a text that differ in nothing but the font stay apart, and equal ones become one")
+  @Test("runs that differ only in their font are separate, and equal runs are merged")
   func partsThatDifferInTheFont() throws {
     let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
     let sentence = text(.font, [regular, bold, UIFont.boldSystemFont(ofSize: 17)])
@@ -81,14 +81,14 @@ struct UIFontTests {
     #expect(lengths(added) == [1, 2, 2])
   }
 
-  @Test("parts of a text that differ in nothing but the color stay apart")
+  @Test("runs that differ only in their color are separate")
   func partsThatDifferInTheColor() {
     for color in [UIColor.black, .clear, .label, .systemRed, UIColor(white: 0, alpha: 0.5)] {
       #expect(lengths(text(.foregroundColor, [UIColor.white, color, color])) == [5, 10])
     }
   }
 
-  @Test("parts of a text that differ in nothing but the paragraph style stay apart")
+  @Test("runs that differ only in their paragraph style are separate")
   func partsThatDifferInTheParagraphStyle() {
     let (tight, loose) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     loose.lineSpacing = 3

@@ -23,7 +23,7 @@ struct UILabelTests {
     #expect(size.width > 30 && size.width < 50)
   }
 
-  @Test("a label is measured again when its text, its font or what measures text has changed")
+  @Test("a label is measured again when its text, font or measuring attributes change")
   func measuredAnew() throws {
     try boot()
     let label = UILabel()
@@ -51,7 +51,7 @@ struct UILabelTests {
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
-  @Test("one line is measured whole, several at the width that is given")
+  @Test("a single line is measured in full, several lines at the given width")
   func labelsAreMeasuredInOneLineOrTheWidth() throws {
     try boot()
     let label = UILabel()
@@ -67,7 +67,7 @@ struct UILabelTests {
     #expect(abs(limited.height - 2 * 20.287109375) < 0.34)
   }
 
-  @Test("S8.50 several lines wrap between words where the label clips")
+  @Test("S8.50 several lines wrap between words if lineBreakMode is byClipping")
   func clippedLinesWrap() throws {
     try boot()
     let label = UILabel()
@@ -169,7 +169,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.height == 100)
   }
 
-  @Test("a label that may shrink its text draws it whole down to the smallest factor")
+  @Test("a label that shrinks its text shows all of it down to minimumScaleFactor")
   func aLabelThatMayShrinkItsTextDrawsItWholeDown() throws {
     try boot()
     let label = UILabel()

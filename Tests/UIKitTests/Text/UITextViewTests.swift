@@ -57,7 +57,7 @@ struct UITextViewTests {
     #expect(view.contentSize.height > 150)
   }
 
-  @Test("typing asks and tells a delegate that knows of editing")
+  @Test("typing calls a delegate that knows of editing")
   func typingAsksAndTellsADelegateThatKnowsOfEditing() throws {
     final class Log: NSObject, UITextViewDelegate {
       var calls: [String] = []

@@ -29,7 +29,7 @@ struct TraitOverrideTests {
     show(controller, in: scene)
   }
 
-  @Test("a view's override holds for itself and all inside it, until it is taken back")
+  @Test("a view's override applies to itself and its subviews, until it is removed")
   func aViewsOverrideHoldsBelowIt() {
     outer.traitOverrides.horizontalSizeClass = .regular
     #expect(outer.traitCollection.horizontalSizeClass == .regular)
@@ -59,7 +59,7 @@ struct TraitOverrideTests {
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("an override that contradicts the device wins below it only")
+  @Test("an override that differs from the device applies to its descendants only")
   func aContradictingOverrideWinsBelowItself() {
     controller.traitOverrides.horizontalSizeClass = .regular
     scene.rotate(to: .landscapeLeft)
@@ -68,7 +68,7 @@ struct TraitOverrideTests {
     #expect(scene.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("an app's own trait goes down the tree, from its default")
+  @Test("an app's own trait is inherited, and has its default at the root")
   func anAppsOwnTraitGoesDownTheTree() {
     #expect(inner.traitCollection[Theme.self] == "plain")
     controller.traitOverrides.theme = "night"
@@ -124,7 +124,7 @@ struct TraitOverrideTests {
     #expect(watcher.calls == 1)
   }
 
-  @Test("collections are made and changed by closures")
+  @Test("trait collections are created and modified with closures")
   func collectionsAreMadeAndChangedByClosures() {
     let traits = UITraitCollection { traits in
       traits.horizontalSizeClass = .regular

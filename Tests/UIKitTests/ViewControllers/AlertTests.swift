@@ -52,7 +52,7 @@ struct AlertTests {
     #expect(layout.place().buttons[1] == CGRect(x: 0, y: 124, width: 270, height: 44))
   }
 
-  @Test("before iOS 26 an action sheet has rows of 57 and cancels in a part of its own, 8 below")
+  @Test("before iOS 26 an action sheet has rows of 57, and a separate cancel button 8 below")
   func anActionSheetsRowsBeforeIOS26() {
     let placement = AlertLayout(
       form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
@@ -144,7 +144,7 @@ struct AlertTests {
     }
   }
 
-  @Test("return goes to the next field, in the last one it does the first usual action")
+  @Test("Return goes to the next field; in the last one it performs the first default-style action")
   func returnKey() throws {
     var done = 0
     let window = show(UIViewController(), in: bootTestScene())
@@ -164,7 +164,7 @@ struct AlertTests {
     #expect(done == 1 && window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("a text field in an action sheet ends with UIKit's text")
+  @Test("a text field in an action sheet traps with UIKit's message")
   func fieldInSheet() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -177,7 +177,7 @@ struct AlertTests {
       text.contains("added to an alert controller of style UIAlertControllerStyleAlert"))
   }
 
-  @Test("a second button that cancels ends with UIKit's text")
+  @Test("a second cancel action traps with UIKit's message")
   func twoCancels() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -5,7 +5,7 @@ import UIKit
 @Suite("UIViewController · showing, guides, editing")
 @MainActor
 struct ControllerAPITests {
-  @Test("S2.5 the top guide is as long as the bars over the view; 0 where a bar pushes it down")
+  @Test("S2.5 topLayoutGuide's length is that of the bars over the view; 0 if a bar pushes it down")
   func topGuide() {
     let scene = bootTestScene(Screens.iPhoneX.device(12))
     let child = UIViewController()
@@ -69,7 +69,7 @@ struct ControllerAPITests {
     window.isHidden = true
   }
 
-  @Test("the edit button begins and ends editing and says which")
+  @Test("the edit button begins and ends editing, and its title says which")
   func theEditButtonTogglesEditing() {
     _ = bootTestScene()
     let controller = UIViewController()
@@ -80,7 +80,7 @@ struct ControllerAPITests {
     #expect(controller.editButtonItem === button)
   }
 
-  @Test("S2.22 transition(from:to:) tells both children and takes the old view out at the end")
+  @Test("S2.22 transition(from:to:) calls both children and removes the old view at the end")
   func transitionTellsBothChildren() {
     let log = CallLog()
     let scene = bootTestScene()

@@ -96,7 +96,7 @@ struct CustomPresentationTests {
     log.take().filter { !$0.contains("Layout") && !$0.contains("SafeArea") }
   }
 
-  @Test("a presentation tells controller, animator and presentation controller in order")
+  @Test("a presentation calls controller, animator and presentation controller in order")
   func presentationCallbacksComeInOrder() {
     let (_, top, transition) = presented()
     #expect(top.isBeingPresented && top.transitionCoordinator?.transitionDuration == 0.5)
@@ -121,7 +121,7 @@ struct CustomPresentationTests {
     withExtendedLifetime(transition) {}
   }
 
-  @Test("an interactive dismissal that is cancelled leaves everything as it was")
+  @Test("a canceled interactive dismissal restores the presentation")
   func aCancelledDismissalChangesNothing() {
     let (window, top, transition) = presented()
     Runtime.loop.runUntilIdle()
@@ -147,7 +147,7 @@ struct CustomPresentationTests {
     #expect(!top.isBeingDismissed)
   }
 
-  @Test("the user's dismissal asks the delegate, the app's does not")
+  @Test("a dismissal by the user asks the delegate, a dismissal by the app does not")
   func userDismissal() throws {
     final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var calls: [String] = []
@@ -211,7 +211,7 @@ struct CustomPresentationTests {
     #expect(top.view.window == nil && child.presentedViewController == nil)
   }
 
-  @Test("S2.31 the presenter's view is in no window under a full screen, and below a sheet it is")
+  @Test("S2.31 the presenter's view leaves its window below a full screen, not below a sheet")
   func presenterView() {
     let window = show(UIViewController(), in: bootTestScene())
     let root = window.rootViewController

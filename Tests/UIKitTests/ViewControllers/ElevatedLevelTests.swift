@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Elevated interfaces · what is above the window's content is lighter in dark mode")
+@Suite("Elevated interfaces · lighter backgrounds of presentations in dark mode")
 @MainActor
 struct ElevatedLevelTests {
   private func hex(

@@ -27,7 +27,7 @@ struct LifecycleLogTests {
       ])
   }
 
-  @Test("S2.21 a push and a pop, animated, with everything that both controllers hear")
+  @Test("S2.21 an animated push and pop, with all calls of both controllers")
   func pushAndPop() {
     let a = LoggingController("A", log: log)
     let b = LoggingController("B", log: log)
@@ -90,7 +90,7 @@ struct LifecycleLogTests {
       ])
   }
 
-  @Test("S2.4 the inset callback comes when bars change size")
+  @Test("S2.4 viewSafeAreaInsetsDidChange is called when bars change size")
   func barsChange() {
     let a = LoggingController("A", log: log)
     let (navigation, window) = shown(a)
@@ -105,7 +105,7 @@ struct LifecycleLogTests {
     #expect(a.view.safeAreaInsets == UIEdgeInsets(44, 0, 78, 0))
   }
 
-  @Test("a swipe from the edge goes back, one that ends early does not, nor one beside an own item")
+  @Test("a swipe from the edge pops; not if it ends early, or with a custom left item")
   func aSwipeFromTheEdgeGoesBack() {
     let a = LoggingController("A", log: log)
     let b = LoggingController("B", log: log)

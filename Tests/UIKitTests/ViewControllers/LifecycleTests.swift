@@ -91,7 +91,7 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("S2.13 a child that is there from the start appears with its parent")
+  @Test("S2.13 a child added before the appearance appears with its parent")
   func childFromTheStart() {
     let scene = bootTestScene()
     let parent = LoggingController("parent", log: log)
@@ -113,7 +113,7 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("S2.29 addChild tells willMove, removeFromParent tells didMove; a shown child appears")
+  @Test("S2.29 addChild calls willMove, removeFromParent calls didMove; a shown child appears")
   func childLater() {
     let parent = UIViewController()
     let window = show(parent, in: bootTestScene())
@@ -140,7 +140,7 @@ struct LifecycleTests {
     #expect(child.parent == nil && parent.children.isEmpty)
   }
 
-  @Test("a parent that forwards by itself keeps children from following the window")
+  @Test("without automatic forwarding a child appears only in its own appearance transition")
   func manualForwarding() {
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -161,7 +161,7 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("S2.23 a disappearance that is taken back tells the reverse pair")
+  @Test("S2.23 a canceled disappearance calls the reverse callbacks")
   func aCancelledDisappearanceTellsTheReverse() {
     let controller = LoggingController(log: log)
     show(controller, in: bootTestScene())
@@ -190,7 +190,7 @@ struct LifecycleTests {
     #expect(calls == once + again + again + again)
   }
 
-  @Test("S2.4 the inset callback comes when additional insets change")
+  @Test("S2.4 viewSafeAreaInsetsDidChange is called when additional insets change")
   func additionalInsets() {
     let controller = LoggingController(log: log)
     show(controller, in: bootTestScene())
@@ -225,7 +225,7 @@ struct LifecycleTests {
     #expect(controller.modalPresentationStyle == .automatic)
   }
 
-  @Test("S2.30 the title is shown by the items; the item's title is not the controller's")
+  @Test("S2.30 title sets the items' titles; navigationItem.title does not set title")
   func theItemsTitleIsShown() {
     let controller = UIViewController()
     controller.title = "One"

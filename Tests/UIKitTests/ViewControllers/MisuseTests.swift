@@ -12,7 +12,7 @@ struct MisuseTests {
     #expect(text.contains(words))
   }
 
-  @Test("pushing a controller twice ends with UIKit's text")
+  @Test("pushing a controller twice traps with UIKit's message")
   func pushingTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -25,7 +25,7 @@ struct MisuseTests {
     expect("Pushing the same view controller instance more than once is not supported", in: result)
   }
 
-  @Test("pushing a navigation controller ends with UIKit's text")
+  @Test("pushing a navigation controller traps with UIKit's message")
   func pushingNavigation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -37,7 +37,7 @@ struct MisuseTests {
     expect("Pushing a navigation controller is not supported", in: result)
   }
 
-  @Test("S2.28 popping to a controller that is not on the stack ends with UIKit's text")
+  @Test("S2.28 popping to a controller that is not on the stack traps with UIKit's message")
   func poppingToStranger() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -49,7 +49,7 @@ struct MisuseTests {
     expect("Tried to pop to a view controller that doesn't exist.", in: result)
   }
 
-  @Test("changing a bar that a controller manages ends with UIKit's text")
+  @Test("changing a navigation bar that a controller manages traps with UIKit's message")
   func managedBar() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -62,7 +62,7 @@ struct MisuseTests {
     expect("directly on a UINavigationBar managed by a controller.", in: result)
   }
 
-  @Test("selecting a controller that has no tab ends with UIKit's text")
+  @Test("selecting a controller that has no tab traps with UIKit's message")
   func selectingStranger() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -75,7 +75,7 @@ struct MisuseTests {
     expect("only a view controller in the tab bar controller's list", in: result)
   }
 
-  @Test("S2.29 a child's view goes into its parent's view only")
+  @Test("S2.29 adding a child's view outside of its parent's view traps")
   func wrongParent() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -90,7 +90,7 @@ struct MisuseTests {
     expect("UIViewControllerHierarchyInconsistency: child view controller:", in: result)
   }
 
-  @Test("a view belongs to one controller at most")
+  @Test("a view of another controller traps")
   func oneController() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -103,7 +103,7 @@ struct MisuseTests {
     expect("A view can only be associated with at most one view controller at a time!", in: result)
   }
 
-  @Test("presenting a controller that has a parent ends with UIKit's text")
+  @Test("presenting a controller that has a parent traps with UIKit's message")
   func presentingChild() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -117,7 +117,7 @@ struct MisuseTests {
     expect("Application tried to present modally an active controller", in: result)
   }
 
-  @Test("S2.29 a controller that becomes its own child ends the program")
+  @Test("S2.29 adding a controller as its own child traps")
   func ownChild() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -130,7 +130,7 @@ struct MisuseTests {
     expect("a controller cannot be a child of itself or of a controller inside it", in: result)
   }
 
-  @Test("a stack with one controller twice ends with UIKit's text")
+  @Test("a stack with one controller twice traps with UIKit's message")
   func notDistinct() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -142,7 +142,7 @@ struct MisuseTests {
     expect("All view controllers in a navigation controller must be distinct", in: result)
   }
 
-  @Test("presenting a controller that is presented already ends with UIKit's text")
+  @Test("presenting a controller that is presented already traps with UIKit's message")
   func presentingTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -157,7 +157,7 @@ struct MisuseTests {
     expect("that is already being presented by", in: result)
   }
 
-  @Test("of size classes that contradict each other the one nearest to the view holds")
+  @Test("of different size class overrides the one nearest to the view applies")
   func contradictingSizeClasses() {
     let parent = UIViewController()
     let child = UIViewController()
@@ -183,7 +183,7 @@ struct MisuseTests {
     #expect(child.view.frame.size == CGSize(width: 375, height: 812))
   }
 
-  @Test("popping the root, removing an orphan and dismissing nothing are ignored")
+  @Test("popping the root, removing without a parent and dismissing nothing are ignored")
   func invalidRemovalsAreIgnored() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

@@ -28,7 +28,7 @@ struct OverlappingTransitionTests {
 
   private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
 
-  @Test("S2.22 a tab that is left in the middle of a push: all four controllers end")
+  @Test("S2.22 changing tabs during a push completes the callbacks of all four controllers")
   func tabDuringPush() {
     let (a, b, c) = (
       LoggingController("A", log: log), LoggingController("B", log: log),
@@ -58,7 +58,7 @@ struct OverlappingTransitionTests {
     #expect(b.view.window != nil && a.view.window == nil)
   }
 
-  @Test("a pop of a controller that is going with its container ends its disappearance")
+  @Test("popping a controller that disappears with its container completes its disappearance")
   func popDuringDismissal() {
     let root = LoggingController(log: log)
     show(root, in: bootTestScene())
@@ -78,7 +78,7 @@ struct OverlappingTransitionTests {
     #expect(calls.last == "root.viewDidAppear")
   }
 
-  @Test("a dismissal in the middle of the presentation is reported and ignored, as UIKit does")
+  @Test("a dismissal during the presentation is reported and ignored, as in UIKit")
   func dismissDuringPresentation() {
     var reports: [String] = []
     let old = Runtime.report

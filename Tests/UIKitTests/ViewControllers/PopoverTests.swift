@@ -19,7 +19,7 @@ struct PopoverTests {
       design: SystemVersion(major: system).metrics.popover)
   }
 
-  @Test("a popover lies below its source, in its middle, with the arrow of 13 between")
+  @Test("a popover is below its source, centered, with an arrow of 13")
   func aPopoverLiesBelowItsSource() {
     let place = layout(
       CGRect(x: 400, y: 100, width: 40, height: 20), CGSize(width: 200, height: 300)
@@ -30,7 +30,7 @@ struct PopoverTests {
     #expect(place.tip == CGPoint(x: 100, y: 0))
   }
 
-  @Test("without room below it lies above, without that beside; only permitted sides count")
+  @Test("without space below a popover is above, else beside; only permitted sides are used")
   func withoutRoomBelowItLiesAbove() {
     let size = CGSize(width: 200, height: 300)
     let low = CGRect(x: 400, y: 1000, width: 40, height: 20)
@@ -41,7 +41,7 @@ struct PopoverTests {
     #expect(layout(low, size, .right).place().frame.maxX == 400)
   }
 
-  @Test("at the edge the popover stays in the space and the arrow stays at its source")
+  @Test("at an edge a popover stays on the screen and its arrow at the source")
   func atTheEdgeThePopoverStaysInTheRoom() {
     let place = layout(
       CGRect(x: 780, y: 50, width: 40, height: 20), CGSize(width: 300, height: 200)
@@ -81,7 +81,7 @@ struct PopoverTests {
     return (window, controller)
   }
 
-  @Test("on a tablet the content lies below the arrow and has it in its safe area")
+  @Test("on an iPad the content extends below the arrow, which is in its safe area")
   func onPad() throws {
     let (window, controller) = shown(.iPadPro, 18) { controller, source in
       controller.popoverPresentationController?.sourceView = source
@@ -104,7 +104,7 @@ struct PopoverTests {
     #expect(controller.view.bounds.size == CGSize(width: 300, height: 113))
   }
 
-  @Test("a bar's item is pointed at where the bar shows it")
+  @Test("a popover from a bar button item points at the item's view")
   func barItem() throws {
     let scene = bootTestScene(Screens.iPadPro.device(18))
     let root = UIViewController()
@@ -122,7 +122,7 @@ struct PopoverTests {
     #expect(frame.minY == place.maxY && frame.maxX == 824)
   }
 
-  @Test("where there is little width it is a sheet, or stays what it is as the delegate says")
+  @Test("in a compact width a popover is a sheet, unless the delegate says otherwise")
   func onPhone() throws {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var prepared = 0
@@ -162,7 +162,7 @@ struct PopoverTests {
     #expect(controller.view.bounds.height == 453)
   }
 
-  @Test("a tap beside ends it and tells, one on a view that is let through does not")
+  @Test("a tap outside dismisses a popover and calls the delegate, except on passthroughViews")
   func tapBeside() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var calls: [String] = []
@@ -194,7 +194,7 @@ struct PopoverTests {
     #expect(controller.presentingViewController == nil && delegate.calls == ["should", "did"])
   }
 
-  @Test("a popover that points at nothing ends with UIKit's text")
+  @Test("a popover without a source traps with UIKit's message")
   func noSource() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -217,7 +217,7 @@ struct PopoverTests {
     return alert
   }
 
-  @Test("an action sheet on a tablet is a popover without the button that cancels")
+  @Test("an action sheet on an iPad is a popover without the cancel button")
   func actionSheet() throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPadPro.device(18)))
     let source = UIView(frame: CGRect(x: 400, y: 300, width: 20, height: 20))
@@ -238,7 +238,7 @@ struct PopoverTests {
     #expect(cancelled && alert.presentingViewController == nil)
   }
 
-  @Test("a phone's action sheet is a popover from iOS 26 on where it has a source, none before")
+  @Test("an iPhone's action sheet with a source is a popover from iOS 26 on")
   func aPhonesActionSheetIsAPopoverOnIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
     let source = UIView(frame: CGRect(x: 20, y: 300, width: 20, height: 20))
@@ -254,7 +254,7 @@ struct PopoverTests {
     #expect(alert().popoverPresentationController == nil)
   }
 
-  @Test("an action sheet on a tablet that points at nothing ends with UIKit's text")
+  @Test("an action sheet on an iPad without a source traps with UIKit's message")
   func actionSheetWithoutSource() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

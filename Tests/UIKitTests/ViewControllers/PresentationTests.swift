@@ -11,7 +11,7 @@ struct PresentationTests {
 
   private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
 
-  @Test("S2.31 a full-screen presentation fills the screen; what is below goes and comes back")
+  @Test("S2.31 a full-screen presentation fills the screen; the one below disappears and reappears")
   func fullScreen() {
     let scene = bootTestScene()
     let root = LoggingController(log: log)
@@ -44,7 +44,7 @@ struct PresentationTests {
     #expect(root.presentedViewController == nil && top.view.window == nil)
   }
 
-  @Test("S2.32 a phone's sheet does not reach the top: top inset 0, bottom 34")
+  @Test("S2.32 an iPhone's sheet does not reach the top: top inset 0, bottom 34")
   func aPhonesSheetDoesNotReachTheTop() {
     let window = show(LoggingController(log: log), in: bootTestScene())
     let sheet = UIViewController()
@@ -55,7 +55,7 @@ struct PresentationTests {
     #expect(window.rootViewController?.viewIfLoaded?.window != nil)
   }
 
-  @Test("S2.32 where there is little height a sheet is the full screen")
+  @Test("S2.32 in a compact height a sheet fills the screen")
   func sheetInLandscape() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     let window = show(UIViewController(), in: scene)

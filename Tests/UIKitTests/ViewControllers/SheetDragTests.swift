@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Sheets · under a touch")
+@Suite("Sheets · drags")
 @MainActor
 struct SheetDragTests {
   private final class Listener: NSObject, UISheetPresentationControllerDelegate {
@@ -46,7 +46,8 @@ struct SheetDragTests {
     window.layOut()
   }
 
-  @Test("dragged up it rests at the greater height and tells; dragged down it goes back, then ends")
+  @Test(
+    "a sheet dragged up rests at the larger detent; dragged down it goes back, then is dismissed")
   func draggedUpItRestsAtTheGreaterHeightAndTells() throws {
     let (controller, listener, window) = try shown()
     let medium = controller.view.bounds.height
@@ -61,7 +62,7 @@ struct SheetDragTests {
     #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
   }
 
-  @Test("a sheet that the user may not end comes back, and the delegate is notified of the attempt")
+  @Test("a sheet with isModalInPresentation goes back, and the delegate is told of the attempt")
   func aSheetThatTheUserMayNotEndComesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)
@@ -70,7 +71,7 @@ struct SheetDragTests {
     #expect(abs(controller.view.convert(CGPoint.zero, to: window).y - 399) < 0.01)
   }
 
-  @Test("under the touch the sheet is where the touch is")
+  @Test("a sheet follows the touch")
   func underFinger() throws {
     let (controller, _, window) = try shown()
     let screen = try #require(window.windowScene?.touchScreen)
@@ -82,7 +83,7 @@ struct SheetDragTests {
     screen.lift(touches)
   }
 
-  @Test("content at its top goes along with the sheet, scrolled content scrolls")
+  @Test("a drag of content at its top moves the sheet, of scrolled content scrolls it")
   func contentAtItsTopGoesAlongWithTheSheet() throws {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 300, height: 4000)

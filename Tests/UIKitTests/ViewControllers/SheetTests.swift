@@ -5,7 +5,7 @@ import UIKit
 @Suite("Sheets · heights and places")
 @MainActor
 struct SheetTests {
-  @Test("a form sheet on a tablet is 540 by 620 in the middle, or as its controller likes")
+  @Test("a form sheet on an iPad is 540 by 620, centered, or has preferredContentSize")
   func formSheet() {
     let scene = bootTestScene(Screens.iPadPro.device(18))
     let window = show(UIViewController(), in: scene)

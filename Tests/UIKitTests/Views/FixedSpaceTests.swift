@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct FixedSpaceTests {
   @Test(
-    "S8.48 the space stays that of portrait while the device turns",
+    "S8.48 fixedCoordinateSpace stays that of portrait in a rotation",
     arguments: [
       (UIInterfaceOrientation.portrait, CGPoint(x: 10, y: 20)),
       // The device's top is at the left, its right edge at the top.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Input for which UIKit and Core Animation raise an exception ends the process with their words; what
 /// they let pass leaves other views alone.
-@Suite("UIView · numbers and places that cannot be")
+@Suite("UIView · invalid values and invalid hierarchies")
 @MainActor
 struct InvalidInputTests {
   /// What a process of its own left on its error output must hold some words.
@@ -48,7 +48,7 @@ struct InvalidInputTests {
     expect("CALayer bounds contains NaN: [0.0 0.0; nan 1.0]", in: result)
   }
 
-  @Test("an infinite size is kept, and does no harm to the views around it")
+  @Test("an infinite size is kept, and does not affect the views around it")
   func anInfiniteSizeIsKept() {
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -67,7 +67,7 @@ struct InvalidInputTests {
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
   }
 
-  @Test("a view that is added to itself ends with UIKit's text")
+  @Test("a view that is added to itself traps with UIKit's message")
   func addingToItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -79,7 +79,7 @@ struct InvalidInputTests {
     expect("Can't add self as subview", in: result)
   }
 
-  @Test("a view that is added to one inside it ends the program")
+  @Test("adding a view to its own descendant traps")
   func addingAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -92,7 +92,7 @@ struct InvalidInputTests {
     expect("as subview of", in: result)
   }
 
-  @Test("removing what is nowhere, exchanging what is not there and odd indices are ignored")
+  @Test("removing, exchanging and inserting with invalid views or indices is ignored")
   func oddInsertionsAndRemovalsAreIgnored() {
     _ = bootTestScene()
     let (view, one, other) = (UIView(), UIView(), UIView())
@@ -113,7 +113,7 @@ struct ConstraintMisuseTests {
     #expect(text.contains(words))
   }
 
-  @Test("S8.12 activating without a common ancestor ends with UIKit's text")
+  @Test("S8.12 activating without a common ancestor traps with UIKit's message")
   func noCommonAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -126,7 +126,7 @@ struct ConstraintMisuseTests {
     expect("because they have no common ancestor.", in: result)
   }
 
-  @Test("S8.12 a guide that no view holds has no ancestor in common with anything")
+  @Test("S8.12 a guide without an owning view has no common ancestor with other items")
   func guideWithoutView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -139,7 +139,7 @@ struct ConstraintMisuseTests {
     expect("because they have no common ancestor.", in: result)
   }
 
-  @Test("the guide of a view that is gone cannot be constrained to")
+  @Test("constraining to the guide of a deallocated view traps")
   func guideOfGoneView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -152,7 +152,7 @@ struct ConstraintMisuseTests {
     expect("because they have no common ancestor.", in: result)
   }
 
-  @Test("S8.12 installing on a view that the items are not in ends with UIKit's text")
+  @Test("S8.12 adding a constraint to a view that its items are not in traps with UIKit's message")
   func wrongView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -175,7 +175,7 @@ struct ConstraintMisuseTests {
     expect("Constant is not finite!  That's illegal.  constant:nan", in: result)
   }
 
-  @Test("a constant that becomes infinite ends with UIKit's text")
+  @Test("a constant that becomes infinite traps with UIKit's message")
   func constantInfinite() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -198,7 +198,7 @@ struct ConstraintMisuseTests {
     expect("Multiplier is not finite!  That's illegal.  multiplier:nan", in: result)
   }
 
-  @Test("a place without a partner ends with UIKit's text")
+  @Test("a position without a second item traps with UIKit's message")
   func placeAlone() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -211,7 +211,7 @@ struct ConstraintMisuseTests {
     expect("Location attributes must be specified in pairs.", in: result)
   }
 
-  @Test("S8.41 a width paired with a leading edge ends with UIKit's text")
+  @Test("S8.41 a width paired with a leading edge traps with UIKit's message")
   func aWidthBesideALeadingEdgeEndsWithUIKitsText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -225,7 +225,7 @@ struct ConstraintMisuseTests {
     expect("Invalid pairing of layout attributes", in: result)
   }
 
-  @Test("a constraint in a window cannot cease to be required; UIKit's text says so")
+  @Test("changing a required priority in a window traps with UIKit's message")
   func aConstraintInAWindowCannotCeaseToBeRequired() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -242,7 +242,7 @@ struct ConstraintMisuseTests {
       in: result)
   }
 
-  @Test("nor can one that was laid out without a window")
+  @Test("changing a required priority traps also after layout without a window")
   func priorityAfterLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

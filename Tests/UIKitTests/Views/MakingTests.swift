@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Classes made from their type")
+@Suite("Instances created from a metatype")
 @MainActor
 struct MakingTests {
   init() { _ = bootTestScene() }
@@ -60,7 +60,7 @@ struct MakingTests {
     #expect(controller?.number == 9 && controller?.title == "made")
   }
 
-  @Test("source-compat 3.3 what was made is freed")
+  @Test("source-compat 3.3 instances created from a metatype are deallocated")
   func removedViewsAreFreed() {
     weak var view: UIView?
     do {

@@ -61,7 +61,7 @@ struct SuperviewLayoutTests {
     #expect(container.count == 1)
   }
 
-  @Test("S8.37 a new place, or the same size, lays out nothing")
+  @Test("S8.37 a new position, or the same size, does not lay out the superview")
   func newPlace() {
     child.center = CGPoint(x: 100, y: 100)
     child.frame.size = CGSize(width: 10, height: 10)

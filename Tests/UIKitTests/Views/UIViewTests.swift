@@ -19,7 +19,7 @@ struct AutoresizingTests {
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
   ]
 
-  @Test("S8.1 flexible parts share the change by their lengths", arguments: cases)
+  @Test("S8.1 flexible margins and sizes share the change by their lengths", arguments: cases)
   func flexiblePartsShareTheChangeByTheirLengths(mask: Mask, x: CGFloat, width: CGFloat) {
     let result = Autoresizing.frame(
       Self.frame, mask: mask, from: CGSize(width: 100, height: 50),
@@ -30,7 +30,7 @@ struct AutoresizingTests {
     #expect(result.minY == 0 && result.height == 10)
   }
 
-  @Test("S8.2 flexible parts that sum to zero share equally")
+  @Test("S8.2 flexible margins and sizes that sum to zero share equally")
   func equalSplit() {
     let result = Autoresizing.frame(
       CGRect(x: 0, y: 0, width: 0, height: 0), mask: [.flexibleWidth, .flexibleLeftMargin],
@@ -65,7 +65,7 @@ struct UIViewGeometryTests {
     #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
   }
 
-  @Test("points and rectangles go through scrolled and moved views")
+  @Test("points and rectangles are converted through scrolled and moved views")
   func conversionsFollowScrollingAndMoves() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let middle = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
@@ -205,7 +205,7 @@ struct UIViewHierarchyTests {
     #expect(inner.window == nil && inner.superview == nil)
   }
 
-  @Test("a view is found by its number, and knows what it is inside of")
+  @Test("viewWithTag finds a view, and isDescendant(of:) its ancestors")
   func aViewIsFoundByItsNumber() {
     let parent = parent(of: 3)
     let inner = UIView()
@@ -216,7 +216,8 @@ struct UIViewHierarchyTests {
     #expect(!parent.isDescendant(of: inner))
   }
 
-  @Test("touches go to the front view that is seen, takes them and holds the point")
+  @Test(
+    "hitTest returns the frontmost visible view with interaction enabled that contains the point")
   func hitTest() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -309,7 +310,7 @@ struct UIViewAnimationTests {
     #expect(ended)
   }
 
-  @Test("work that is due at the same time runs in the order it was queued")
+  @Test("work items due at the same time run in the order they were queued")
   func queueOrder() {
     let loop = VirtualRunLoop()
     var order: [Int] = []
@@ -333,7 +334,7 @@ struct GeometryValueTests {
       [NSDirectionalRectEdge.top, .leading, .bottom, .trailing].map(\.rawValue) == [1, 2, 4, 8])
   }
 
-  @Test("text forms are read back as what was written")
+  @Test("values are parsed from their string form")
   func textForms() {
     let rect = CGRect(x: 1.5, y: -2, width: 30, height: 0.25)
     #expect(NSCoder.string(for: rect) == "{{1.5, -2}, {30, 0.25}}")

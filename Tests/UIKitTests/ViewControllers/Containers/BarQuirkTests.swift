@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Single reports of what bars do on single systems.
-@Suite("Bars · reports from the field")
+@Suite("Bars · quirks reported for single releases")
 @MainActor
 struct BarQuirkTests {
   @Test("S2.3 additional insets of a tab bar controller raise its bar", arguments: [11, 18])
@@ -61,7 +61,7 @@ struct BarQuirkTests {
   }
 
   @Test(
-    "S2.11 on iOS 12 a child misses the opaque bar that comes in an own transition",
+    "S2.11 on iOS 12 a custom transition leaves a child without the opaque bar's inset",
     arguments: [
       (11, false, true, false), (12, false, true, true), (12, true, true, false),
       (12, false, false, false), (13, false, true, false),
@@ -80,11 +80,11 @@ struct BarQuirkTests {
     Runtime.loop.runUntilIdle()
     window.layOut()
     #expect(navigation.navigationBar.frame.maxY == 88)
-    // What hangs from the safe area's top lies below the bar, at the top of the screen.
+    // The safe area's top is below the bar, or at the status bar's bottom on iOS 12.
     let top = other.view.frame.minY + other.view.safeAreaInsets.top
     #expect(top == (isMissed ? 44 : 88))
 
-    // Showing and dismissing a modal controller mends it, says the report.
+    // According to the report, presenting and dismissing a modal controller fixes it.
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     navigation.present(modal, animated: true)
@@ -115,7 +115,7 @@ struct BarQuirkTests {
   }
 
   @Test(
-    "S3.7 on 14.0 and 14.1 the tab bar stays away after an animated pop of several screens",
+    "S3.7 on 14.0 and 14.1 the tab bar stays hidden after an animated pop of several screens",
     arguments: [
       (14, 0, true, true), (14, 1, true, true), (14, 1, false, false), (14, 2, true, false),
       (13, 7, true, false),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("UINavigationController · interactive pop and own transitions")
+@Suite("UINavigationController · interactive pop and custom transitions")
 @MainActor
 struct InteractivePopTests {
   let log = CallLog()
@@ -45,7 +45,7 @@ struct InteractivePopTests {
     #expect(navigation.navigationBar.topItem === b.navigationItem)
   }
 
-  @Test("S2.21 a pop that the user completes ends as any pop")
+  @Test("S2.21 a completed interactive pop ends like any pop")
   func aPopThatTheUserCompletesEndsAsAnyPop() {
     let (navigation, a, b) = shown()
     var outcome: Bool?
@@ -59,7 +59,7 @@ struct InteractivePopTests {
     #expect(!navigation.beginInteractivePop())
   }
 
-  @Test("an animator of the delegate's holds both views until it is done")
+  @Test("the delegate's animator keeps both views in the window until it completes")
   func anAnimatorOfTheDelegatesHoldsBothViews() {
     final class Animator: NSObject, UINavigationControllerDelegate,
       UIViewControllerAnimatedTransitioning

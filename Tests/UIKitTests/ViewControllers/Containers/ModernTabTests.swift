@@ -58,7 +58,7 @@ struct ModernTabTests {
     #expect(!tabs.tabBar.isMinimized)
   }
 
-  @Test("S3.42 in part: of the four behaviors two make the bar small, and one by default")
+  @Test("S3.42 in part: of four behaviors .onScrollDown and .onScrollUp minimize the tab bar")
   func theFourBehaviors() {
     typealias Behavior = UITabBarController.MinimizeBehavior
     let behaviors: [Behavior] = [.automatic, .never, .onScrollDown, .onScrollUp]
@@ -97,7 +97,7 @@ struct ModernTabTests {
     #expect(view.window == nil && scroll.safeAreaInsets.bottom == 83)
   }
 
-  @Test("S3.42 in part: the guide for content is the view without the bar, at any edge")
+  @Test("S3.42 in part: contentLayoutGuide is the view without the tab bar, at any edge")
   func contentGuide() {
     let (phone, _, _) = shown(.iPhone14Pro, 26)
     #expect(phone.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 393, height: 769))
@@ -108,7 +108,7 @@ struct ModernTabTests {
     #expect(phone.contentLayoutGuide.layoutFrame.height == 852)
   }
 
-  @Test("S3.36 from iPadOS 18 on the bar floats at the top where there is width")
+  @Test("S3.36 from iPadOS 18 on the tab bar floats at the top in a regular width")
   func theTabBarIsOnTopSinceIPadOS18() {
     for (system, top) in [(17, false), (18, true), (26, true)] {
       let (tabs, scroll, _) = shown(.iPadPro, system)
@@ -197,7 +197,8 @@ struct ModernTabTests {
     }
   }
 
-  @Test("S3.42 in part: edges of iOS 26 are soft, hard or not there, under the bar that is there")
+  @Test(
+    "S3.42 in part: scroll edge effects of iOS 26 are soft, hard or hidden, under a visible bar")
   func edgeEffects() {
     let scene = bootTestScene(Screens.iPhone14Pro.device(26))
     let child = UIViewController()
@@ -265,7 +266,7 @@ struct ModernTabTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("the controller that is seen decides whether the home indicator may go")
+  @Test("the visible controller decides whether the home indicator is hidden")
   func homeIndicator() {
     final class Screen: UIViewController {
       var hides = false
@@ -281,7 +282,7 @@ struct ModernTabTests {
   }
 
   @Test(
-    "S3.48 the controller that is seen decides at which edges gestures of the system are deferred")
+    "S3.48 the visible controller decides at which edges system gestures are deferred")
   func deferredEdges() {
     final class Screen: UIViewController {
       var edges: UIRectEdge = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("UINavigationController · where bars and children are")
+@Suite("UINavigationController · frames of bars and children")
 @MainActor
 struct NavigationLayoutTests {
   /// Shows a navigation controller and returns it with its child.
@@ -164,7 +164,7 @@ struct NavigationLayoutTests {
     #expect(child.view.safeAreaInsets == UIEdgeInsets(98, 0, 40, 0))
   }
 
-  @Test("S3.14 hiding the status bar gives 20 points back under a bar, on rectangular screens only")
+  @Test("S3.14 hiding the status bar frees 20 points below a bar, on rectangular screens only")
   func hiddenStatusBar() {
     let (_, child) = shown(.iPhone8, 18, statusBarHidden: true)
     #expect(child.view.safeAreaInsets.top == 44)
@@ -187,7 +187,7 @@ struct NavigationLayoutTests {
     #expect(visible.view.safeAreaInsets.top == 74)
   }
 
-  @Test("S3.15 on 11.0 alone a hidden status bar lets the bar go up under the notch")
+  @Test("S3.15 on 11.0 alone the bar moves under the notch if the status bar is hidden")
   func firstRelease() {
     let (navigation, child) = shown(.iPhoneX, 11, 0, statusBarHidden: true)
 
@@ -195,7 +195,7 @@ struct NavigationLayoutTests {
     #expect(child.view.safeAreaInsets.top == 88)
   }
 
-  @Test("S3.13 turning the device turns the bars")
+  @Test("S3.13 a rotation changes the heights of bars")
   func turningTheDeviceTurnsTheBars() {
     let scene = bootTestScene(Screens.iPhoneX.device(11, 4))
     let child = UIViewController()

@@ -62,7 +62,7 @@ final class StackedController: UIViewController {
   }
 }
 
-@Suite("UINavigationController · stack and life")
+@Suite("UINavigationController · stack and callbacks")
 @MainActor
 struct NavigationStackTests {
   let log = StackedController.Log()
@@ -75,7 +75,7 @@ struct NavigationStackTests {
     return navigation
   }
 
-  @Test("S2.21 push and pop tell the controllers in UIKit's order", arguments: [false, true])
+  @Test("S2.21 push and pop call the controllers in UIKit's order", arguments: [false, true])
   func pushAndPopTellTheControllersInUIKitsOrder(animated: Bool) {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
@@ -224,7 +224,8 @@ struct NavigationStackTests {
     #expect(listener.shown == [next, next])
   }
 
-  @Test("S3.44 the top child decides about the status bar; its look only without a bar")
+  @Test(
+    "S3.44 the top child decides whether the status bar is hidden, its style only without a bar")
   func statusBar() {
     let a = UIViewController()
     let navigation = shown(a)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("UIPageViewController · the scroll view of its pages")
+@Suite("UIPageViewController · the pages' scroll view")
 @MainActor
 struct PageDraggingTests {
   private final class Source: NSObject, UIPageViewControllerDataSource,
@@ -117,7 +117,7 @@ struct PageDraggingTests {
     #expect(controller.children == [source.pages[2]])
   }
 
-  @Test("S2.34, S2.23 a drag that goes back tells the reverse pair, and is not completed")
+  @Test("S2.34, S2.23 a drag that goes back calls the reverse callbacks, and is not completed")
   func takenBack() {
     drag(100)
     Runtime.loop.runUntilIdle()
@@ -147,7 +147,7 @@ struct PageDraggingTests {
     #expect(shown == 1)
   }
 
-  @Test("S2.33 the app's isScrollEnabled counts, and without a data source nothing scrolls")
+  @Test("S2.33 isScrollEnabled is respected, and without a data source nothing scrolls")
   func scrollingNeedsTheFlagAndADataSource() {
     scrollView.isScrollEnabled = false
     drag(-300)
@@ -164,7 +164,7 @@ struct PageDraggingTests {
     #expect(shown == 2)
   }
 
-  @Test("S2.33, S2.34 an animated turn of the app's scrolls, and the delegate is not called")
+  @Test("S2.33, S2.34 setViewControllers scrolls if animated, and the delegate is not called")
   func byApp() {
     var isDone = false
     controller.setViewControllers([source.pages[0]], direction: .reverse, animated: true) { _ in
@@ -181,7 +181,7 @@ struct PageDraggingTests {
       ])
   }
 
-  @Test("a turn that the app begins in the middle of a drag ends it")
+  @Test("setViewControllers during a drag ends the drag")
   func aProgrammaticTurnEndsADrag() {
     let touches = scene.touchScreen.touchDown(at: [CGPoint(x: 300, y: 400)])
     for step in 1...10 {

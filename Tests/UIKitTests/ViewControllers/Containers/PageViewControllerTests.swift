@@ -36,7 +36,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "S2.22, S2.27 a turned page tells both pages once each, and the delegate of the user's only")
+    "S2.22, S2.27 a page change calls both pages once each, and the delegate for the user's only")
   func aTurnedPageTellsBothPagesOnceEach() {
     let log = CallLog()
     let source = Source()

@@ -36,7 +36,7 @@ struct SplitViewTests {
     return view.window == nil ? .null : view.convert(view.bounds, to: window)
   }
 
-  @Test("on a lying tablet both columns are seen, on a standing one the last; each has its bars")
+  @Test("an iPad shows both columns in landscape, the last in portrait; each has its bars")
   func onALyingTabletBothColumnsAreSeen() {
     let (split, parts, window) = double()
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
@@ -66,7 +66,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("the first column that is seen has a button that hides and shows the first one")
+  @Test("the first visible column has a button that hides and shows the primary column")
   func modeButton() throws {
     let (split, parts, window) = double()
     #expect(barsWithButton(parts) == [0])
@@ -95,7 +95,7 @@ struct SplitViewTests {
     #expect(bars.filter { $0 is BarButton }.count == 1)
   }
 
-  @Test("the classic style leaves the button to the app, and one stack has none")
+  @Test("the classic style leaves the button to the app, and a collapsed one has none")
   func noModeButton() {
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController()
@@ -139,7 +139,7 @@ struct SplitViewTests {
     #expect(!place(parts[0], in: window).isNull)
   }
 
-  @Test("columns that come and go tell their controllers of it")
+  @Test("showing and hiding columns calls the appearance callbacks of their controllers")
   func columnsTellTheirControllers() {
     let log = CallLog()
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
@@ -159,7 +159,7 @@ struct SplitViewTests {
 
   // MARK: Little width
 
-  @Test("where there is little width there is one stack, with the last column on top")
+  @Test("in a compact width the columns collapse to one stack, with the last column on top")
   func whereThereIsLittleWidthThereIsOneStack() {
     let (split, parts, window) = double(.iPhone14Pro, lying: false)
     #expect(split.isCollapsed && split.viewControllers.count == 1)
@@ -176,7 +176,7 @@ struct SplitViewTests {
     #expect(navigation?.topViewController === parts[1])
   }
 
-  @Test("the delegate decides which column is on top, and a column for little width takes all")
+  @Test("the delegate chooses the top column; a compact column replaces the others")
   func collapsedOtherwise() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
@@ -200,7 +200,7 @@ struct SplitViewTests {
   }
 
   @Test(
-    "from one stack to columns and back each controller goes where it belongs", arguments: [18, 26])
+    "collapsing and expanding move each controller to its stack or column", arguments: [18, 26])
   func controllersMoveBetweenStackAndColumns(system: Int) {
     let (split, parts, window) = double(system: system)
     let pushed = UIViewController()
@@ -222,7 +222,7 @@ struct SplitViewTests {
     #expect(place(parts[0], in: window).width == 320 && more.view.window === window)
   }
 
-  @Test("two controllers set at once, as until iOS 13: pushed, or put away by the delegate")
+  @Test("two controllers set at once, as until iOS 13: collapsed by a push, or by the delegate")
   func settingTwoControllersPushesTheSecond() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
@@ -358,7 +358,7 @@ struct SplitViewTests {
     #expect(abs(title.midX - middle) <= 0.5)
   }
 
-  @Test("S3.51 columns without names stay beside each other")
+  @Test("S3.51 columns of the classic style stay beside each other")
   func columnsWithoutNames() {
     let scene = bootTestScene(Screens.iPadPro.device(26), orientation: .landscapeRight)
     let split = UISplitViewController()
@@ -369,7 +369,7 @@ struct SplitViewTests {
     #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
   }
 
-  @Test("a column that the style does not have ends with words that say so")
+  @Test("a column that the style does not have traps with a message")
   func wrongColumn() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

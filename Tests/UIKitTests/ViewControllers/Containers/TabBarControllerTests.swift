@@ -72,7 +72,7 @@ struct TabBarControllerTests {
     #expect(child.view.safeAreaInsets.bottom == 127)
   }
 
-  @Test("S2.22 a switch tells the controllers in UIKit's order")
+  @Test("S2.22 a change of tabs calls the controllers in UIKit's order")
   func aSwitchTellsTheControllersInUIKitsOrder() {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
@@ -166,7 +166,7 @@ struct TabBarControllerTests {
     #expect(tabs.view.subviews.last === tabs.tabBar)
   }
 
-  @Test("S2.30 the titles of controllers reach the tab bar")
+  @Test("S2.30 controllers' titles are the titles of tab bar items")
   func theTitlesOfControllersReachTheTabBar() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

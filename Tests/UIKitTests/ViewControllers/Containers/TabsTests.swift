@@ -70,7 +70,7 @@ struct TabsTests {
     #expect(wide.tabBar.items?.count == 6)
   }
 
-  @Test("a tap asks and tells the delegate, the app's own selection does not")
+  @Test("a tap calls the delegate, a selection by the app does not")
   func aTapAsksAndTellsTheDelegate() {
     let listener = Listener()
     let tabs = UITabBarController()
@@ -87,7 +87,7 @@ struct TabsTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("S3.43 tabs make their controllers at once, select the first and report tabs only")
+  @Test("S3.43 tabs create their controllers at once, select the first and report tabs only")
   func newTabs() {
     let listener = Listener()
     let tabs = UITabBarController()
