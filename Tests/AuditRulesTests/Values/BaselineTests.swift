@@ -25,8 +25,7 @@ import Testing
       selector: selector, note: note, until: until)
   }
 
-  @Test("findings in the baseline are known, others new, and entries without a finding stale")
-  func comparison() {
+  @Test("findings in the baseline are known, others new, missing ones stale") func comparison() {
     let baseline = Baseline(entries: [Self.entry("a"), Self.entry("gone")])
     let result = baseline.comparison(with: [Self.found("a"), Self.found("b")], on: Self.today)
     #expect(result.findings.map(\.status) == [.known, .new])
@@ -62,8 +61,7 @@ import Testing
     #expect(Baseline(entries: entries.reversed()) == baseline)
   }
 
-  @Test("an update keeps notes and days, removes stale entries and adds new findings")
-  func updating() {
+  @Test("an update keeps notes and days, drops stale and adds new findings") func updating() {
     let old = Baseline(entries: [
       Self.entry("a", note: "later", until: "2027-01-01"), Self.entry("gone", note: "x"),
       Self.entry("past", note: "y", until: "2026-01-01"),

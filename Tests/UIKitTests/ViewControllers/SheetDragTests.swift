@@ -62,7 +62,9 @@ struct SheetDragTests {
     #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
   }
 
-  @Test("a sheet with isModalInPresentation goes back, and the delegate is told of the attempt")
+  @Test(
+    "a sheet with isModalInPresentation goes back; presentationControllerDidAttemptToDismiss is called"
+  )
   func aSheetThatTheUserMayNotEndComesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)
