@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, for the sanitizer is in every object file of a build; see `make asan`.
+// A package of its own because the sanitizer is in every object file of a build; see `make asan`.
 let package = Package(
   name: "AddressSanitizer",
   dependencies: [.package(name: "Fanlight", path: "../..")],

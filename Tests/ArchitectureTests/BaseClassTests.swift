@@ -5,7 +5,7 @@ import Testing
 struct BaseClassTests {
   let house = House()
 
-  /// The folders of the base classes, and what they may ask a view or a controller to be.
+  /// The folders of the base classes, and the types to which each may cast a view or a controller.
   static let folders = ["Animation", "AutoLayout", "Margins", "SafeArea", "Traits", "Views"]
   static let known: Set<String> = [
     "UILayoutGuide", "UITraitCollection", "UIView", "UIViewController",
@@ -17,7 +17,7 @@ struct BaseClassTests {
   func baseClassesCastToNoSubclass(folder: String) throws {
     for file in house.swiftFiles(below: "Sources/UIKit/\(folder)") {
       let path = house.path(of: file)
-      // A subclass in the folder knows itself.
+      // A subclass in the folder may name itself.
       if path.contains("/UIStackView/") { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       for cast in text.matches(of: #/\b(?:as\?|as!|is) (UI\w+)/#) {

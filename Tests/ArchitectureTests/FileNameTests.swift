@@ -5,9 +5,9 @@ import Testing
 struct FileNameTests {
   let house = House()
 
-  /// A declaration of a type at the beginning of a line, and so outside of any other.
+  /// Matches a type declaration at the beginning of a line, and so outside of other types.
   ///
-  /// Private types and types that extensions nest are not among them.
+  /// Private types and types nested in extensions do not match.
   static var declaration: Regex<(Substring, name: Substring)> {
     #/
       ^(?!.*\b(?:private|fileprivate)\s+(?:final\s+|indirect\s+)?(?:class|struct|enum|protocol|actor)\b)
@@ -19,10 +19,10 @@ struct FileNameTests {
 
   static let keywords = ["class ", "struct ", "enum ", "protocol ", "actor "]
 
-  /// The types that a source text declares at top level.
+  /// Returns the types that a source file declares at top level.
   func types(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
-      // Most lines are indented or declare no type, and a regular expression is slow to say so.
+      // Most lines are indented or declare no type; a regular expression is slow to reject them.
       guard line.first?.isWhitespace == false, Self.keywords.contains(where: { line.contains($0) })
       else { return nil }
       return line.prefixMatch(of: Self.declaration).map { String($0.name) }
@@ -38,7 +38,7 @@ struct FileNameTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       let name = file.deletingPathExtension().lastPathComponent
       for type in types(in: text) where type != name {
-        // A protocol that carries defaults Apple's header does not show stands beside its use.
+        // A protocol with defaults that Apple's header does not show is declared beside its use.
         if type.hasPrefix("_"), text.contains("protocol \(type)") { continue }
         Issue.record("\(path) declares \(type), which belongs in \(type).swift")
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository as files: where it is, and what its sources import.
+/// The repository's folder, manifest and sources, for tests of their structure.
 struct House {
   /// The repository's folder.
   let root: URL
@@ -10,7 +10,7 @@ struct House {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The rows of the table in docs/architecture.md: each target with what it may import.
+  /// The rows of the table in docs/architecture.md: each target with the targets it may import.
   func table() throws -> [String: Row] {
     let page = try String(
       contentsOf: root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
@@ -28,7 +28,7 @@ struct House {
     return rows
   }
 
-  /// One line of the table.
+  /// A row of the table.
   struct Row {
     /// The floor, 0 at the bottom.
     var floor: Int

@@ -5,13 +5,13 @@ import Testing
 struct VersionComparisonTests {
   let house = House()
 
-  /// Where versions may be compared, with the reason.
+  /// The folders and files in which versions may be compared, each with the reason.
   static let places: [String: String] = [
     "Sources/UIKitRules/Systems/": "holds what depends on the version",
     "Sources/WebKit/Page/UserAgent.swift": "is a table by version of WebKit's own",
   ]
 
-  /// A comparison of a version, a switch over one, or one whose parts are looked up.
+  /// Matches a comparison of versions or their parts, or a switch over them.
   static var comparison: Regex<Substring> {
     #/
       \.major\)?\s*(?:\?\?\s*\d+\s*)?(?:<|>|==|!=)
@@ -34,7 +34,7 @@ struct VersionComparisonTests {
         let path = house.path(of: file)
         guard !Self.places.keys.contains(where: path.hasPrefix) else { continue }
         let text = try String(contentsOf: file, encoding: .utf8)
-        // Most lines name no version, and a regular expression is slow to say so.
+        // Most lines name no version; a regular expression is slow to reject them.
         let candidates = text.split(separator: "\n").filter {
           $0.contains("major") || $0.contains("SystemVersion(")
         }

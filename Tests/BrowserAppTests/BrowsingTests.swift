@@ -35,7 +35,7 @@ struct BrowsingTests {
     "/b": page("B", link("c", "/c")), "/c": page("C"), "/moved": .redirect("/b"),
   ]
 
-  /// Opens the app's only place, a page of a server, by a tap on its row.
+  /// Taps the row of the app's only place, which opens a server's page.
   private func browse(
     _ server: LoopbackServer, _ work: (AppSession) async throws -> Void
   ) async throws {
@@ -96,7 +96,7 @@ struct BrowsingTests {
     let server = try LoopbackServer(
       Self.pages.merging(["/slow": .late(8000, Self.page("Slow"))]) { $1 })
     try await browse(server) { session in
-      // Where the link is, before a load begins that scripts of the page would wait for.
+      // The link's position is read before the load, during which scripts would wait.
       let link = try await session.place(of: "#b")
       try await session.press("#slow")
       let isLoading = try await session.eventually { session.browser.webView.isLoading }
@@ -146,7 +146,7 @@ struct BrowsingTests {
   }
 }
 
-/// A person with the app's browser in front of them.
+/// A user of the app's browser.
 @MainActor
 private struct AppSession {
   let simulator: Simulator
@@ -154,14 +154,14 @@ private struct AppSession {
 
   var title: String { browser.webView.title ?? "" }
 
-  /// The paths of the history, the current one in brackets.
+  /// The paths of the back-forward list's items, the current one in brackets.
   var history: [String] {
     let list = browser.webView.backForwardList
     return list.backList.map(\.url.path) + (list.currentItem.map { ["[\($0.url.path)]"] } ?? [])
       + list.forwardList.map(\.url.path)
   }
 
-  /// Taps an element of the page where it is on the screen.
+  /// Taps an element of the page at its position on the screen.
   func press(_ selector: String) async throws {
     tap(at: try await place(of: selector))
   }
@@ -184,7 +184,7 @@ private struct AppSession {
     return CGPoint(x: place[0] - offset.x, y: place[1] - offset.y)
   }
 
-  /// Taps an element and waits for what comes of it.
+  /// Taps an element and waits until the page is quiet.
   func tap(_ selector: String) async throws {
     try await press(selector)
     try await rest()
@@ -193,7 +193,7 @@ private struct AppSession {
   /// Waits until nothing loads and nothing moves.
   func rest() async throws {
     await browser.webView.idle()
-    // What a tap begins is known of only after the page was asked.
+    // A load that a tap begins is visible only after a round trip to the page.
     try await Task.sleep(for: .milliseconds(150))
     for _ in 0..<5 {
       do {
@@ -206,7 +206,7 @@ private struct AppSession {
     simulator.settle()
   }
 
-  /// Waits until something is so.
+  /// Waits until a condition is met.
   func eventually(_ isTrue: () -> Bool) async throws -> Bool {
     for _ in 0..<300 {
       if isTrue() { return true }

@@ -8,7 +8,7 @@ import Testing
 struct BackdropLightnessTests {
   private static let canvas: CGRect = CGRect(x: 0, y: 0, width: 40, height: 40)
 
-  /// The pixel at the corner of `area` after ink that adapts to what is below it.
+  /// Returns the pixel at the corner of `area` after a command that adapts to the lightness below.
   private func ink(over ground: [DrawingCommand], area: CGRect = Self.canvas) throws -> UInt32 {
     let ink = DrawingCommand.fill(
       Path(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(Color(white: 0)))
@@ -42,7 +42,7 @@ struct BackdropLightnessTests {
     let grounds = [ground(Color(white: 1), in: left), ground(Color(white: 0), in: right)]
     #expect(try ink(over: grounds, area: left) == 0xFF00_0000)
     #expect(try ink(over: grounds, area: right) == 0xFFFF_FFFF)
-    // Beyond the canvas there is nothing to look at.
+    // Beyond the canvas there are no pixels to sample.
     #expect(try ink(over: grounds, area: right.offsetBy(dx: 100, dy: 0)) == 0xFF00_0000)
   }
 }

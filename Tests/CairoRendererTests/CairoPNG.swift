@@ -3,11 +3,9 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Reads and writes PNG files with cairo, which uses libpng, to check `PNGDecoder` and `PNGEncoder`.
+/// cairo's PNG reader and writer, which use libpng, as a reference for ours.
 enum CairoPNG {
-  /// Returns the pixels of a PNG file.
-  ///
-  /// cairo leaves the alpha of an opaque image undefined; with `opaque`, it is set to 255.
+  /// Returns the pixels of a file; opaque pixels get the alpha that cairo leaves undefined.
   static func read(_ data: Data, opaque: Bool) throws -> [UInt32] {
     let file = temporaryFile()
     defer { try? FileManager.default.removeItem(at: file) }
@@ -25,7 +23,7 @@ enum CairoPNG {
     }
   }
 
-  /// Returns the PNG file that cairo writes for a bitmap.
+  /// Returns the file that cairo writes.
   static func write(_ bitmap: Bitmap) throws -> Data {
     let file = temporaryFile()
     defer { try? FileManager.default.removeItem(at: file) }

@@ -110,7 +110,7 @@ struct CairoRendererTests {
     let bitmap = try draw(
       [.group(group), .fill(rect(0, 1, 1, 1), .color(red))], width: 2, height: 2)
 
-    // The red below the blue does not shine through; the clip ends with the group.
+    // The red below the blue is not visible through it; the clip ends with the group.
     #expect(bitmap.pixels == [0, 0x8000_0080, 0xFFFF_0000, 0])
   }
 
@@ -153,7 +153,7 @@ struct CairoRendererTests {
       height: 3)
 
     #expect(bitmap.pixels == [0, 0, 0, 0, 0xFF00_0002, 0, 0, 0xFF00_0004, 0])
-    // What grows is sampled from the part alone; its neighbors do not bleed in.
+    // An enlarged part is sampled from that part alone, without its neighbors.
     #expect(scaled.pixels.allSatisfy { (0xFF00_0002...0xFF00_0004).contains($0) })
   }
 

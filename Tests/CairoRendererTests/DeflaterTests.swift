@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Deflate · pieces of one stream")
 struct DeflaterTests {
-  /// Bytes that begin as they go on after a while, as the rows of a picture do.
+  /// Bytes that repeat after a while, as the rows of a picture do.
   private static let repeating: [UInt8] =
     Array(1...8) + Array(20...120) + Array(1...8) + (0..<400).map { UInt8($0 * 7 & 0x7F | 0x80) }
 
-  /// A piece that is the whole stream, given in parts of these sizes and then the rest.
+  /// Returns one block that is the whole stream, given in parts of these sizes and then the rest.
   private func compressed(_ bytes: [UInt8], parts: [Int] = []) throws -> [UInt8] {
     let deflater = Deflater()
     var compressed: [UInt8] = []
@@ -29,8 +29,8 @@ struct DeflaterTests {
   @Test("a block is compressed to the same bytes wherever the compressor is in memory")
   func compressionDoesNotDependOnMemoryPosition() throws {
     let expected = try compressed(Self.repeating)
-    // What stays allocated moves the next compressor on. isa-l 2.30 took an address for bytes of the
-    // picture: its bits from the 16th on, of which 13 counted, so that 8192 steps meet all of them.
+    // Each spacer moves the next compressor in memory. isa-l 2.30 mistook a memory address for bytes of
+    // the picture: 13 of its bits, from the 16th on. 8192 steps cover all values of these bits.
     let step = 1 << 16
     var spacers: [UnsafeMutableRawPointer] = []
     defer { for spacer in spacers { spacer.deallocate() } }

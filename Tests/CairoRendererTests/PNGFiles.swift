@@ -1,8 +1,8 @@
 import Foundation
 
-/// PNG files made by hand, with sums computed the slow way.
+/// PNG files written chunk by chunk, with checksums computed bit by bit.
 enum PNGFiles {
-  /// A file of one header, perhaps other chunks, and one chunk of pixels.
+  /// Returns a file with a header, optional other chunks, and one chunk of pixels.
   static func file(
     width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8,
     before: [(String, [UInt8])] = [], data: [UInt8]
@@ -12,7 +12,7 @@ enum PNGFiles {
     return Data(signature + chunks.flatMap { chunk($0.0, $0.1) })
   }
 
-  /// A zlib stream that holds bytes as they are.
+  /// Returns a zlib stream with the bytes uncompressed.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let length = UInt16(bytes.count)
     var sums: (UInt32, UInt32) = (1, 0)
@@ -26,7 +26,7 @@ enum PNGFiles {
     return [0x78, 0x01, 0x01] + sizes + bytes + number(sums.1 << 16 | sums.0)
   }
 
-  /// The file with the sum of each chunk made right, as far as its lengths can be followed.
+  /// Returns the file with corrected checksums of all chunks whose lengths are valid.
   static func withValidChecksums(_ file: [UInt8]) -> Data {
     var file = file
     var offset = 8
@@ -51,7 +51,7 @@ enum PNGFiles {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// CRC-32, bit by bit.
+  /// Returns the CRC-32, computed bit by bit.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

@@ -21,7 +21,7 @@ struct PNGTests {
 
   enum Kind: CaseIterable {
     case flat, noise, opaqueNoise, transparent, gradient
-    /// Of all pixels only the last one lets something show through.
+    /// Only the last of all pixels is translucent.
     case clearAtTheEnd
 
     var isOpaque: Bool { self == .flat || self == .opaqueNoise || self == .gradient }

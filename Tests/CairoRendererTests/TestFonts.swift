@@ -3,14 +3,14 @@ import Foundation
 import HarfBuzzShaper
 import TextLayout
 
-/// Text in the system font as drawing commands.
+/// Drawing commands for text in the system font.
 enum TestFonts {
   /// The file of the regular weight.
   static let regular: String = "\(FontLibrary.systemDirectory)/Inter-Regular.otf"
 
   private static let engine = TextLayoutEngine(shaper: HarfBuzzShaper())
 
-  /// One line whose top left corner is the origin.
+  /// Returns one line of text whose top left corner is at the origin.
   static func line(
     _ text: String, size: CGFloat, weight: CGFloat = 0, color: Color = Color(white: 0)
   ) -> DrawingCommand {

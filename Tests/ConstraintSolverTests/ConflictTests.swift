@@ -12,7 +12,7 @@ struct ConflictRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Variables: left and width of a view, left and width of its container.
+/// The variables: left edge and width of a view and of its container.
 func leading(_ constant: Double) -> ConflictRow {
   ConflictRow(
     name: "leading \(constant)", coefficients: [1, 0, -1, 0], constant: -constant,
@@ -37,14 +37,14 @@ func center(_ constant: Double) -> ConflictRow {
     order: BreakOrder(attribute: 9))
 }
 
-/// The container's left edge from the view's: its first item is the ancestor.
+/// The container's left edge relative to the view's: the first item is the ancestor.
 func fromContainer(_ constant: Double) -> ConflictRow {
   ConflictRow(
     name: "container leading \(constant)", coefficients: [-1, 0, 1, 0], constant: -constant,
     order: BreakOrder(attribute: 5, isAncestorFirst: true, constant: constant))
 }
 
-/// Constraints that exclude each other, and which of them breaks.
+/// Conflicting constraints, and the one that breaks.
 let conflictTable: [(rows: [ConflictRow], broken: Int)] = [
   ([width(100), width(200)], 1),
   ([width(100), width(50)], 0),
@@ -122,7 +122,7 @@ struct ConflictTests {
   @Test(
     "S8.21 the broken constraints do not depend on the order of adding, also if conflicts overlap")
   func whatBreaksIsTheSameInEveryOrderOfAdding() {
-    // Two that agree, between them one that does not, and it ranks below the second of them.
+    // The first and third agree; the second conflicts with the first and ranks below the third.
     let rows = [width(100), width(150), width(100, .lessOrEqual), width(40)]
     var results: Set<[Int]> = []
     for order in Self.permutations(of: Array(rows.indices)) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Solver · sessions that a fuzzer found")
 struct CorpusTests {
-  /// The files that `scripts/fuzz` begins with; the names say what was wrong when they were found.
+  /// The seed files of `scripts/fuzz`; each is named after the fault that it found.
   private static let inputs: [(name: String, bytes: [UInt8])] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fuzz/Solver/Corpus")

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What constraints leave open is decided as on iOS: sizes are 0, positions follow.
+/// Ambiguous values are those of iOS: sizes are 0, positions follow.
 @Suite("Solver · values that constraints leave open")
 struct OpenValueTests {
   /// A container that is 390 wide, and a view in it.

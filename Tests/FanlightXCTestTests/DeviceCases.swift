@@ -5,7 +5,7 @@ import Simulator
 import UIKit
 import XCTest
 
-/// An app's XCTest suite, which `FanlightXCTestTests` runs in a process of its own with a device.
+/// An app's XCTest suite, which `FanlightXCTestTests` runs in a separate process with a device.
 ///
 /// Without a device, as in this package's other runs, the cases are skipped.
 final class DeviceCases: XCTestCase {

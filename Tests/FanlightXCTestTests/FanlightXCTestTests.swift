@@ -31,7 +31,7 @@ struct FanlightXCTestTests {
   }
 }
 
-/// The test program that runs now, started once more with XCTest and the test cases of one class alone.
+/// Runs the current test program again, with XCTest and one class's test cases only.
 enum TestProgram {
   static func run(
     _ variables: [String: String], cases: String = "DeviceCases"

@@ -12,7 +12,7 @@ struct FerryFaultTests {
   private nonisolated static let screens =
     Screen.matrix(.all, systems: .named("11")) + Screen.matrix(.all, systems: .eras)
 
-  /// The representative displays with what the user may have set.
+  /// The representative displays with the user's settings.
   private nonisolated static let settings: [Screen] =
     Screen.matrix(
       .representative, orientations: [.portrait, .landscapeRight],
@@ -20,14 +20,13 @@ struct FerryFaultTests {
     + Screen.matrix(
       .representative, orientations: [.portrait, .landscapeRight], directions: [.rightToLeft])
 
-  /// The default rules that find certain faults; those that do not are asked where every screen is looked at
-  /// once more.
+  /// The default rules that find certain faults; the others are applied in a test of every screen below.
   private static let rules = LayoutRules.default.subtracting([.notMirrored, .fixedText])
 
   /// The certain faults of a screen, by rule and view.
   ///
-  /// In accessibility sizes the texts of the booking are squeezed against each other at one priority, and which
-  /// gives way is left to S8.17.
+  /// In accessibility sizes the booking's labels compress each other at equal priorities; S8.17 determines
+  /// which one is compressed.
   private func certain(_ shown: Shown, _ name: FerryRun.Screen) -> [String] {
     let isSqueezed =
       name == .booking
@@ -45,8 +44,8 @@ struct FerryFaultTests {
     }
   }
 
-  /// What the fields of the booking lack in the smallest text: their row is aligned by baselines, so that it
-  /// is lower than its field (S8.29), and 23.9 of the field's 34 points are inside, where touches reach it.
+  /// The faults of the booking's fields in the smallest text: their row is aligned by baselines and lower than
+  /// its field (S8.29), so that touches reach only 23.9 of the field's 34 points.
   private static let fields = [
     #"hit-region UITextField "As in your passport" id=name"#,
     #"hit-region UITextField "name@example.com" id=mail"#,

@@ -20,7 +20,7 @@ struct FerryFrameTests {
   @Test("golden frames in portrait and landscape", arguments: screens)
   func framesAreGolden(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
-      // A mask leaves the drawing out of the text, which is of frames alone.
+      // A mask removes the drawing from the golden text, so that it has frames only.
       shown.expectSnapshot(
         .frames, named: name.rawValue, mask: [.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1))])
     }

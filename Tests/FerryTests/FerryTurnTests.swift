@@ -9,7 +9,7 @@ import Testing
 @Suite("Ferry · rotation")
 @MainActor
 struct FerryTurnTests {
-  /// What layout has made for a screen.
+  /// The objects that layout has created for a screen.
   struct Made: Equatable {
     var constraints: Set<ObjectIdentifier> = []
     var rows = 0
@@ -43,7 +43,7 @@ struct FerryTurnTests {
       let window = try #require(controller.view.window)
       let made = Made(window).constraints
       let frames = ViewFrames(around: controller)
-      // The first turn may meet parts of the bars that were not laid out before.
+      // The first rotation may lay out parts of the bars for the first time.
       run.simulator.rotate(to: .landscapeRight)
       run.simulator.settle()
       let lying = ViewFrames(around: controller)

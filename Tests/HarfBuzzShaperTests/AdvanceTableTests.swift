@@ -7,7 +7,7 @@ import TextLayout
 @Suite(
   "Advance tables", .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 struct AdvanceTableTests {
-  /// A generator with a seed (SplitMix64), so that a failure can be repeated.
+  /// A random number generator with a seed (SplitMix64), so that a failure can be repeated.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -19,7 +19,7 @@ struct AdvanceTableTests {
     }
   }
 
-  /// Text with many of the characters whose form depends on others, short and long.
+  /// Text with many characters whose glyphs depend on their neighbors, short and long.
   private func text(_ random: inout Seeded) -> String {
     let common = Array("aeiotxfilAVTQ 0379(-):>=<.,*+@ /!?'\"")
     let count = Int.random(in: 1...40, using: &random)
@@ -59,7 +59,7 @@ struct AdvanceTableTests {
     let texts = [
       "A-B", "3x4", "10:30", "->", "=>", "(A)", "A (b)", "x*2", "Über", "日本", "e\u{301}",
     ]
-    // Once more when pairs have been met, and again with what is measured without a look.
+    // The texts are repeated because the tables then contain their pairs.
     for text in texts + ["A - B", "3 x 4", "AB 34 x(b)"] + texts + ["", "AB", "34"] {
       for _ in 0..<2 {
         #expect(fast.width(of: text, font: font) == exact.width(of: text, font: font), "\(text)")

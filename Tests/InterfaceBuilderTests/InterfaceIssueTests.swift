@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// What is not supported is named with its line.
+/// Unsupported elements and attributes are reported with their line.
 @Suite struct InterfaceIssueTests {
   @Test(
     "An unknown element or attribute is reported with its line",

@@ -20,7 +20,7 @@ struct FrameworkPackageTests {
     }
     #expect(!exports.contains("FanlightTesting"))
     let manifest = try #require(cache.texts["Package.swift"])
-    // The reports of the test libraries need what the default traits resolve.
+    // The test libraries' reports need packages that the default traits resolve.
     #expect(manifest.contains(".package(path: \"/opt/Fanlight\"),"))
     #expect(manifest.contains(".package(path: \"/opt/Fanlight/SystemFrameworks\")"))
     #expect(manifest.contains(".product(name: \"Combine\", package: \"systemframeworks\")"))

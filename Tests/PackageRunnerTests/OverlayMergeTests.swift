@@ -68,7 +68,7 @@ struct OverlayMergeTests {
   }
 }
 
-/// A list that threads add to.
+/// A list that several threads append to.
 private final class LockedList: @unchecked Sendable {
   // Sendable: every access holds the lock.
   private let lock = NSLock()

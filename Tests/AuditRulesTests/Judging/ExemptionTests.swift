@@ -33,13 +33,13 @@ import Testing
         adding: [Obstruction(kind: .tabBar, rect: at(0, 829, 420, 83), hides: .translucent)])),
     Sample(
       exemption: .closedMenus, rule: "sensor-overlap",
-      // The drawer is beside the screen, a handle of it is not.
+      // The drawer is beside the screen, but its handle is on it.
       screenful: page(
         .airLeft, [text(at(16, 200, 60, 20), in: [.pinned(1)])],
         pinned: [bar(1, at(-300, 0, 300, 420), "nav")])),
     Sample(
       exemption: .closedMenus, rule: "sensor-overlap",
-      // The page keeps clear of the sides: its drawer is beside it, and nothing of it is shown.
+      // The page avoids the sides, so that the drawer beside it is hidden completely.
       screenful: page(
         .airLeft, [text(at(16, 200, 60, 20), in: [.pinned(1)])],
         pinned: [bar(1, at(-232, 0, 300, 420), "nav")],
@@ -73,7 +73,7 @@ import Testing
         ], host: .safari, visible: at(0, 68, 420, 762), pinned: [header])),
     Sample(
       exemption: .skipLinks, rule: "status-bar-overlap",
-      // The same above a page that its web view keeps between the insets.
+      // The same, above a page whose web view is between the insets.
       screenful: page(
         .air,
         [

@@ -116,7 +116,7 @@ import Testing
   @Test("3 C: only sample points that hit the control itself are counted") func partlyOwn()
     throws
   {
-    // Of the six points that are its own, three are clear, of nine it would be five.
+    // Three of its six own points are clear; of all nine points, five would be.
     func coveredScreenful(_ hits: [SamplePoint.Hit]) -> Screenful {
       let rect = at(8, 30, 44, 60)
       return page(

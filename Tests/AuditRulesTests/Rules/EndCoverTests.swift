@@ -10,7 +10,7 @@ import Testing
 
   static let nav = bar(1, at(0, 829, 420, 83), "nav", anchors: [.bottom])
 
-  /// The last line of a page, of whose points a bar wins some.
+  /// The last line of a page, some of whose sample points hit a bar.
   static func last(_ device: Device, _ rect: Rect, hits: Int = 9, in inner: [Ancestor] = []) -> Box
   {
     text(rect, "footer p", in: inner + [root(device, 500, of: 500)]) { box in

@@ -2,13 +2,13 @@ import AuditRules
 
 /// A display of the tables, with numbers of the catalog's order.
 enum Device: String, CaseIterable, Sendable {
-  /// A phone with an island, upright.
+  /// An iPhone with a Dynamic Island, in portrait.
   case air
   /// The same in landscape, the island at the left.
   case airLeft
   /// The same in landscape, the island at the right.
   case airRight
-  /// A phone without rounded corners.
+  /// An iPhone without rounded corners.
   case se
   /// A tablet.
   case pad
@@ -37,7 +37,7 @@ enum Device: String, CaseIterable, Sendable {
       outline: radius > 0 ? .rounded(bounds, radius: radius) : nil, safeArea: safeArea)
   }
 
-  /// What hides a page without bars.
+  /// The obstructions of a page without bars.
   var obstructions: [Obstruction] {
     var all: [Obstruction] = []
     if let housing {

@@ -15,7 +15,7 @@ func text(
   return box
 }
 
-/// Makes a control, whose points are all its own.
+/// Makes a control that all of its sample points hit.
 func control(
   _ rect: Rect, _ selector: String = "button", in ancestors: [Ancestor] = [],
   change: (inout Box) -> Void = { _ in }
@@ -32,7 +32,7 @@ func media(_ rect: Rect, in ancestors: [Ancestor] = []) -> Box {
   Box(kind: .media, element: Element("img"), rect: rect, ancestors: ancestors)
 }
 
-/// Makes the root scroller of a device, which has scrolled by an offset of a range.
+/// Makes the root scroller of a device, with its offset and scroll range.
 func root(_ device: Device, _ offset: Double = 0, of greatest: Double = 0) -> Ancestor {
   .scroller(
     Scroller(

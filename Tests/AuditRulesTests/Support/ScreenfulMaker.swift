@@ -3,7 +3,7 @@ import AuditRules
 /// Makes screenfuls at random.
 struct ScreenfulMaker {
   var generator: SplitMix64
-  /// Whether numbers may be of any size, or none.
+  /// A Boolean value that determines whether numbers may be of any size, or NaN.
   let isHostile: Bool
 
   init(seed: UInt64, isHostile: Bool) {

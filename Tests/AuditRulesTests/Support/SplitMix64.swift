@@ -1,4 +1,4 @@
-/// A generator of the same numbers in every run.
+/// A generator of the same random numbers in every run.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

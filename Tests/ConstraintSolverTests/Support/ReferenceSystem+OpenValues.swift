@@ -25,7 +25,7 @@ extension ReferenceSystem {
     return best
   }
 
-  /// What should be as small as may be, one after the other.
+  /// The values to minimize, one after the other.
   private var preferences: [([Double]) -> Double] {
     let youngestFirst = (0..<variableCount).filter { !favored.contains($0) }.reversed() + favored
     let sizes = youngestFirst.filter(nonNegative.contains).map { size in
@@ -50,7 +50,7 @@ extension ReferenceSystem {
     return (0..<variableCount).filter { !nonNegative.contains($0) && !followers.contains($0) }
   }
 
-  /// Whether a point violates each constraint exactly as another one does.
+  /// Returns whether a point violates each constraint exactly as another one does.
   private func isAsGood(_ point: [Double], as other: [Double]) -> Bool {
     guard nonNegative.allSatisfy({ point[$0] > -1e-7 }) else { return false }
     return rows.filter(\.isIn).allSatisfy { row in

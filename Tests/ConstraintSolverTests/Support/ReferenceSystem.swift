@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A small system of constraints that a test can look at from outside.
+/// A small system of constraints whose optimum a test computes by exhaustive search.
 struct ReferenceSystem {
   struct Row {
     var coefficients: [Double]
@@ -28,7 +28,7 @@ struct ReferenceSystem {
     var levels: [Float]
     var sums: [Double]
 
-    /// Whether this is more than another cost, by more than rounding.
+    /// Returns whether this cost is higher than another one by more than rounding.
     func isWorse(than other: Cost) -> Bool {
       for (mine, its) in zip(sums, other.sums) {
         let slack = 1e-6 * (1 + abs(its))
@@ -54,11 +54,11 @@ struct ReferenceSystem {
     return Cost(levels: levels, sums: sums)
   }
 
-  /// The least cost, found by looking at every point in which as many rows are 0 as there are
+  /// Returns the minimum cost, found by testing every point in which as many rows are 0 as there are
   /// variables.
   ///
-  /// The cost is convex and linear between such points, and it grows without end in no direction
-  /// in which a row of its own for each variable does not: so one of the points is best.
+  /// The cost is convex, and linear between such points. With a row for each variable it grows without
+  /// bounds in every direction, so that one of the points is optimal.
   func leastCost() -> Cost {
     var planes = axes
     for row in rows where row.isIn { planes.append((row.coefficients, row.constant)) }
@@ -70,17 +70,17 @@ struct ReferenceSystem {
     return best ?? cost(Array(repeating: 0, count: variableCount))
   }
 
-  /// Where a sum of coefficients times variables, and a constant, is 0.
+  /// A plane: the points in which a linear expression with a constant is 0.
   typealias Plane = (coefficients: [Double], constant: Double)
 
-  /// For each variable, where it is 0.
+  /// For each variable, the plane in which it is 0.
   var axes: [Plane] {
     (0..<variableCount).map { variable in
       ((0..<variableCount).map { $0 == variable ? 1 : 0 }, 0)
     }
   }
 
-  /// Calls `body` with every point in which as many planes meet as there are variables.
+  /// Calls `body` with each intersection of as many planes as there are variables.
   func forEachMeeting(of planes: [Plane], _ body: ([Double]) -> Void) {
     var chosen: [Int] = []
     func search(from first: Int) {
@@ -98,7 +98,7 @@ struct ReferenceSystem {
     search(from: 0)
   }
 
-  /// The point in which planes meet, by elimination; `nil` when they do not meet in one point.
+  /// Returns the intersection of planes by elimination, or `nil` if it is not a single point.
   private static func meeting(_ planes: [Plane]) -> [Double]? {
     let count = planes.count
     var table = planes.map { $0.coefficients + [-$0.constant] }

@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-/// Reads bytes as calls of a solver, and looks at what must always hold; libFuzzer's target and the
-/// test of its corpus play the same sessions.
+/// Reads bytes as calls of a solver, and checks its invariants after them.
+///
+/// libFuzzer's target and the test of its corpus run the same sessions.
 struct SolverSession {
   private var bytes: ArraySlice<UInt8>
   private var solver = Solver()
@@ -9,10 +10,10 @@ struct SolverSession {
   private var rows: [Row] = []
   /// For each variable, the row of its suggested value.
   private var edits: [Int: Int] = [:]
-  /// Whether all numbers so far are such that rounding cannot decide anything.
+  /// A Boolean value that indicates whether no decision so far depends on rounding.
   private var isTame = true
 
-  /// What was asked for, to ask for it again.
+  /// A constraint with its current values, for solving from scratch.
   private struct Row {
     var handle: Constraint?
     var terms: [(coefficient: Double, variable: Int)]
@@ -24,7 +25,7 @@ struct SolverSession {
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Plays the session; returns what did not hold, or `nil`.
+  /// Runs the session; returns the violated invariant, or `nil`.
   mutating func run() -> String? {
     while let code = next(), rows.count < 64 {
       if let fault = call(code) { return fault }
@@ -50,7 +51,7 @@ struct SolverSession {
     return nil
   }
 
-  // MARK: What bytes mean
+  // MARK: Decoding
 
   private mutating func number() -> Double {
     let tame: [Double] = [0, 1, -1, 0.5, 2, 3, 8, -8, 16, 44, 100, -250, 390]
@@ -136,7 +137,7 @@ struct SolverSession {
     solver.edit(variables[variable].handle, value: value, priority: 999)
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   private mutating func check() -> String? {
     for variable in variables where !solver[variable.handle].isFinite {
@@ -151,7 +152,7 @@ struct SolverSession {
     return values == variables.map { solver[$0.handle] } ? nil : "asked twice, answered twice"
   }
 
-  /// Step by step or from scratch: the same breaks, the same values.
+  /// Checks that solving step by step and from scratch give the same broken constraints and values.
   private mutating func compareWithScratch() -> String? {
     guard isTame else { return nil }
     guard solver.isExact else { return "the work for so few constraints was cut short" }

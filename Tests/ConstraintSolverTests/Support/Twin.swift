@@ -17,7 +17,7 @@ struct Twin {
     for _ in 0..<Int.random(in: 1...7, using: &generator) { add(randomRow()) }
   }
 
-  /// A system that leaves much open, some of its variables being sizes.
+  /// Creates a system with many ambiguous values, some of whose variables are sizes.
   init(openSeed seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...4, using: &generator)
@@ -108,7 +108,7 @@ struct Twin {
 
   mutating func values() -> [Double] { variables.map { solver[$0] } }
 
-  /// The system without what is reported as broken.
+  /// The system without the constraints that are reported as broken.
   var remaining: ReferenceSystem {
     mutating get {
       var remaining = reference
@@ -120,7 +120,7 @@ struct Twin {
     }
   }
 
-  /// Compares with the best there is; what is reported as broken does not count.
+  /// Compares the cost with the minimum, without the constraints that are reported as broken.
   mutating func check(_ comment: Comment) {
     let values = values()
     #expect(values.allSatisfy { $0.isFinite }, comment)
@@ -137,7 +137,7 @@ struct Twin {
     if mine.levels.first == 1000 { #expect(mine.sums[0] < 1e-6, comment) }
   }
 
-  /// Compares what constraints leave open with the rule that decides it (S8.36).
+  /// Compares ambiguous values with the rule that decides them (S8.36).
   mutating func checkOpenValues(_ comment: Comment) {
     let values = values()
     let expected = remaining.decided(from: values)
@@ -146,7 +146,7 @@ struct Twin {
     }
   }
 
-  /// The values of a solver that was given the rows as they are now, and nothing else before.
+  /// Returns the values of a new solver that was given the current rows only.
   func valuesFromScratch() -> [Double] {
     var solver = Solver()
     let variables = variables.indices.map {
@@ -160,7 +160,7 @@ struct Twin {
     return variables.map { solver[$0] }
   }
 
-  /// The exclusive set cannot hold, and can without any one of its members.
+  /// Checks that the conflicting set has no solution, and has one without any one of its members.
   private func checkConflict(_ conflict: Conflict, _ comment: Comment) {
     var set = reference
     for (index, constraint) in constraints.enumerated() {
@@ -169,7 +169,7 @@ struct Twin {
       if set.rows[index].upper < 1000 { set.rows[index].upper = 0 }
     }
     #expect(set.leastCost().sums[0] > 1e-6, comment)
-    // A size's own bound may exclude a constraint on its own; the bound is in no set.
+    // A constraint may conflict with a size's own bound alone, which is in no set.
     guard reference.nonNegative.isEmpty else { return }
     for index in set.rows.indices where set.rows[index].isIn {
       var without = set

@@ -28,7 +28,7 @@ final class BuiltViewController: UIViewController {
     return view
   }
 
-  /// Adds a view that constraints place.
+  /// Adds a view with constraints.
   @discardableResult
   func add<View: UIView>(
     _ view: View, to superview: UIView? = nil, _ constraints: (View, UIView) -> [NSLayoutConstraint]
@@ -42,7 +42,7 @@ final class BuiltViewController: UIViewController {
 }
 
 extension UILabel {
-  /// Creates a label with a text.
+  /// Creates a label with text.
   convenience init(_ text: String, lines: Int = 1) {
     self.init()
     self.text = text
@@ -58,7 +58,7 @@ extension UIButton {
   }
 }
 
-/// A phone without a notch, on which rules are tried.
+/// An iPhone without a notch, for tests of rules.
 let plainPhone = Screen("iPhone SE 3", system: "18")
 
 /// Returns the faults of a view that a closure builds.

@@ -39,7 +39,7 @@ struct DoubleInsetTests {
     }
   }
 
-  /// A controller whose label is as far from the top as a closure says, from layout to layout.
+  /// A controller with a label whose distance from the top a closure returns at each layout.
   private final class Padding: UIViewController {
     private let label = UILabel("Departure")
     private let top: (UIView) -> CGFloat
@@ -108,7 +108,7 @@ struct DoubleInsetTests {
       list.contentInsetAdjustmentBehavior = .always
       controller.add(list) {
         [
-          // Below the safe area, of which the scroll view then insets its content once more.
+          // Below the safe area, by which the scroll view then insets its content again.
           $0.topAnchor.constraint(equalTo: $1.topAnchor),
           $0.leadingAnchor.constraint(equalTo: $1.leadingAnchor),
           $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor),

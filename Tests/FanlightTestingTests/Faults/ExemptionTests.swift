@@ -3,7 +3,7 @@ import UIKit
 
 @testable import FanlightTesting
 
-/// Each exemption is needed: without it a screen that is sound has a fault.
+/// Each exemption is needed: without it a sound screen has a fault.
 @MainActor
 @Suite("Faults · exemptions (testing.md 12)")
 struct ExemptionTests {
@@ -13,17 +13,17 @@ struct ExemptionTests {
     var rules: LayoutRules
     var screen = plainPhone
     var container = Container.plain
-    /// Whether an animation runs while it is judged.
+    /// A Boolean value that indicates whether an animation runs while the rules are applied.
     var isMoving = false
     let build: (BuiltViewController) -> Void
   }
 
-  /// The certain faults; of rules for review alone, all.
+  /// The certain faults, or all faults of rules that only have faults for review.
   private func faults(of twin: Twin) -> [LayoutFault] {
     let isReview = [.notMirrored, .fixedText, .hitRegion].contains(twin.rules)
     let controller = BuiltViewController(twin.build)
     let all: [LayoutFault]? = twin.screen.show(controller, in: twin.container) { shown in
-      // Work that waits keeps the app moving while it is judged.
+      // A pending work item keeps the app from settling.
       if twin.isMoving {
         UIView.animate(withDuration: 1) {
           shown.window.alpha = 0.99
@@ -125,7 +125,7 @@ struct ExemptionTests {
     card.addSubview(label)
   }
 
-  /// A label that turns when its view has appeared, for longer than the app takes to settle.
+  /// A label that rotates after its view has appeared, for longer than the app takes to settle.
   private static func animation(_ controller: BuiltViewController) {
     let label = controller.add(UILabel("Free returns within thirty days"), 20, 200, 100, 22)
     label.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -179,7 +179,7 @@ struct ExemptionTests {
       string: "10 €", attributes: [.font: UIFont.systemFont(ofSize: 15)])
   }
 
-  /// Two labels share a row, and either may give way.
+  /// Creates two labels in a row with equal priorities, so that either may be compressed.
   private static func tie(_ controller: BuiltViewController) {
     let first = controller.add(UILabel("Departure")) {
       [

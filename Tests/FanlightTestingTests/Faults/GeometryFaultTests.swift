@@ -167,7 +167,7 @@ struct GeometryFaultTests {
         text.isEditable = false
         text.text = "Terms and conditions of use"
       }.isEmpty)
-    // Text that is taller than what the bars leave free is read a line at a time.
+    // Text that is taller than the space between the bars is read line by line.
     #expect(
       found(on: plainPhone, in: .navigation) { controller in
         let list = controller.add(UIScrollView(), 0, 0, 375, 667)

@@ -12,7 +12,7 @@ struct HitRegionTests {
   /// A control of any size.
   private static func control() -> UIControl { UIControl() }
 
-  /// A control that touches around its bounds reach.
+  /// A control whose point(inside:with:) accepts touches around its bounds.
   private final class Generous: UIControl {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: -14, dy: -14).contains(point)
@@ -100,7 +100,7 @@ struct HitRegionTests {
       toggle.frame.origin = CGPoint(x: 20, y: 600)
       list.addSubview(toggle)
     }
-    // A switch is lower than 44 points: that is for review, what the bar covers of it is not.
+    // A switch is lower than 44 points, which is for review; its part below the bar is not judged.
     #expect(found.allSatisfy { $0.certainty == .review })
   }
 

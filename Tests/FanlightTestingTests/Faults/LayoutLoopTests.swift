@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Faults · layout-loop (testing.md 9)")
 struct LayoutLoopTests {
-  /// A view that asks for layout while it is laid out, a number of times.
+  /// A view that calls setNeedsLayout() during its layout, a number of times.
   private final class Restless: UIView {
     var rounds = Int.max
     override func layoutSubviews() {

@@ -43,7 +43,7 @@ struct TextClippedTests {
       }
     }
     #expect(height(-42).map(\.certainty) == [.certain])
-    // A tenth more width saves the last of the lines, as it may with the glyphs of San Francisco.
+    // A tenth more width saves the last line, as it may with the glyphs of San Francisco.
     #expect(height(-21).map(\.certainty) == [.review])
     #expect(height(0).isEmpty)
     #expect(height(-0.5).isEmpty)

@@ -6,11 +6,11 @@ import UIKit
 struct ThreadScreen {
   /// The rule that the fault breaks.
   let rule: String
-  /// The rules that are asked.
+  /// The rules to apply.
   var rules: LayoutRules = .default
-  /// The screen on which it was seen, or one like it.
+  /// The screen of the thread, or a similar one.
   let screen: Screen
-  /// What it is shown in.
+  /// The container in which the screen is shown.
   var container = Container.plain
   /// Builds the screen with its fault, or without.
   let build: (BuiltViewController, _ isMended: Bool) -> Void
@@ -72,7 +72,7 @@ struct ThreadScreen {
     controller.add(UILabel("Powered by Realm"), 80, 532, 160, 22)
   }
 
-  /// Two words of a row that is too narrow for both.
+  /// Two words in a row that is too narrow for both.
   private static let temperatures = ThreadScreen(
     rule: "views-overlap", screen: Screen("iPhone SE 1", system: "15")
   ) { controller, isMended in
@@ -93,7 +93,7 @@ struct ThreadScreen {
     }
   }
 
-  /// The first letters of a list under the notch.
+  /// Content of a list whose first letters are under the notch.
   private static let history = ThreadScreen(rule: "sensor-overlap", screen: landscape) {
     controller, isMended in
     controller.add(UILabel("Today")) {
@@ -149,7 +149,7 @@ struct ThreadScreen {
     }
   }
 
-  /// A button for settings of 24 points, which takes touches ten points around it when mended.
+  /// A settings button of 24 points; with the fix it accepts touches ten points around it.
   private static let cog = ThreadScreen(
     rule: "hit-region", screen: Screen("iPhone 15", system: "18")
   ) { controller, isMended in
@@ -163,7 +163,7 @@ struct ThreadScreen {
     cog.margin = isMended ? 10 : 0
   }
 
-  /// The distance to the next turn, which left and right constraints place.
+  /// The distance to the next turn of a route, with left and right constraints.
   private static let banner = ThreadScreen(
     rule: "not-mirrored", screen: Screen("iPhone 15", system: "18")
   ) { controller, isMended in

@@ -11,7 +11,7 @@ struct ViewsOverlapTests {
     faults(.viewsOverlap, allowing: allowances, build)
   }
 
-  /// A view that hides what is behind it.
+  /// An opaque view.
   private static func card() -> UIView {
     let view = UIView()
     view.backgroundColor = .white

@@ -11,7 +11,7 @@ import UIKit
 struct RunReportTests {
   private let phone = Screen("iPhone SE 3", system: "18")
 
-  /// Calls a closure with the report of a folder of its own, and returns what the folder then has.
+  /// Calls a closure that reports to a new folder, and returns the folder's files.
   private func report(_ body: (RunReport, URL) throws -> Void) throws -> Report {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("report-\(UUID().uuidString)")
@@ -83,7 +83,7 @@ struct RunReportTests {
         }
       }
     }
-    // Each screen appends its own; reports of one run are united when they are merged.
+    // Each screen appends its report; reports of one run are combined when they are merged.
     let merged = try ReportMerge([MergeInput(name: "a", report: written)]).report
     let finding = try #require(merged.findings.first)
     #expect(merged.findings.count == 1)

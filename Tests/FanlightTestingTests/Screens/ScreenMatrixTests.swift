@@ -48,7 +48,7 @@ struct ScreenMatrixTests {
     for screen in screens {
       let (device, release) = try screen.hardware()
       var description = DeviceDescription(device, release: release)
-      // Only this orientation counts.
+      // Only this orientation is compared.
       description.name = ""
       let geometry = description.geometry(for: screen.orientation)
       (description.portrait, description.landscape) = (geometry, geometry)
@@ -81,7 +81,7 @@ struct ScreenMatrixTests {
     #expect(!eleven.alike.contains("iPhone 16"))
     #expect(!eleven.alike.contains("iPhone 16 Pro"))
     #expect(Screen("iPhone 99").alike.isEmpty)
-    // Those that stand for others and those others are all devices.
+    // The representatives and the devices they represent are all devices of the catalog.
     let rows = Screen.matrix(.current, orientations: [.portrait])
     let told = Set(rows.flatMap { [$0.device] + $0.alike })
     let untold = Screen.matrix(.current, distinct: .no).filter { !told.contains($0.device) }
@@ -135,12 +135,12 @@ struct ScreenMatrixTests {
 
   @Test("the representative devices are the same after every update of the catalog")
   func representativesArePinned() {
-    // A golden file is named by the device that stands for its class; see testing.md 14.
+    // A golden file's name has the representative device of its class; see testing.md 14.
     let devices = Screen.matrix(.all, orientations: [.portrait]).map(\.device)
     #expect(devices == Self.portraits)
   }
 
-  /// The devices that stand for the classes of the newest systems in portrait.
+  /// The representative devices of all classes, with their newest systems, in portrait.
   private static let portraits: [String] = [
     "iPhone 5s", "iPhone SE (1st gen)", "iPhone 6", "iPhone 6 Plus", "iPhone 6s",
     "iPhone 6s Plus", "iPhone 8", "iPhone 8 Plus", "iPhone X", "iPhone XR", "iPhone XS",

@@ -8,7 +8,7 @@ import UIKit
 struct AsyncShowTests {
   private let phone = Screen("iPhone 14", system: "18")
 
-  /// What happened, in order.
+  /// The events, in order.
   @MainActor
   private final class Journal {
     var entries: [String] = []

@@ -8,7 +8,7 @@ import UIKit
 struct ControllerLeakTests {
   private let phone = Screen("iPhone 14", system: "18")
 
-  /// A controller that refers to itself when it is shown.
+  /// A controller that retains itself when it is shown.
   private final class Leaking: UIViewController {
     var action: (() -> Void)?
 
@@ -30,7 +30,7 @@ struct ControllerLeakTests {
     return box.texts
   }
 
-  /// The warnings of a block, which the closure that matches them fills.
+  /// The warnings of a block; the closure that matches them fills the list.
   private final class Warnings: @unchecked Sendable {
     var texts: [String] = []
   }

@@ -18,7 +18,7 @@ struct ShowMemoryTests {
     }
   }
 
-  /// The memory of the process that is not shared, in bytes.
+  /// The process's private memory, in bytes.
   private func memory() throws -> Int {
     let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = text.split(separator: " ").compactMap { Int($0) }
@@ -31,7 +31,7 @@ struct ShowMemoryTests {
     func show(_ count: Int) {
       for _ in 0..<count { screen.show(Checkout()) { _ in } }
     }
-    // What is made once is there after the first.
+    // The first screen creates shared objects.
     show(200)
     let before = try memory()
     show(10_000)

@@ -8,7 +8,7 @@ import UIKit
 struct ShowTests {
   private let phone = Screen("iPhone 14", system: "18")
 
-  /// A controller that notes what there is when it is made.
+  /// A controller that records the screen and settings at its initialization.
   private final class Witness: UIViewController {
     let bounds: CGRect
     let traits: UITraitCollection
@@ -40,7 +40,7 @@ struct ShowTests {
       #expect(shown.screen == screen)
       #expect(shown.window.bounds.size == CGSize(width: 844, height: 390))
     }
-    // What one test set is gone on the next screen.
+    // Settings that a test changes are reset on the next screen.
     phone.show(Witness()) { shown in
       let witness = shown.controller as? Witness
       #expect(witness?.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -102,7 +102,7 @@ struct ShowTests {
     }
     func refuse() throws -> UIViewController { throw Refusal() }
     #expect(throws: Refusal.self) { try phone.show(try refuse()) { _ in } }
-    // The screen is free again.
+    // Another screen can be shown again.
     #expect(phone.show(UIViewController()) { _ in true } == true)
   }
 

@@ -7,7 +7,7 @@ import UIKit
 struct ShownEventTests {
   private let phone = Screen("iPhone SE 3", system: "18")
 
-  /// A button that counts, a field, a long scroll view, and two labels of one name.
+  /// A form with a counting button, a field, a long scroll view, and two labels with one identifier.
   private final class Form: UIViewController {
     let button = UIButton(type: .system)
     let field = UITextField()
@@ -34,7 +34,7 @@ struct ShownEventTests {
     }
   }
 
-  /// The number of issues, which the closure that matches them counts.
+  /// The number of issues; the closure that matches them counts.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -68,7 +68,7 @@ struct ExpectSnapshotTests {
     return messages.texts
   }
 
-  /// The failures of a block, which the closure that matches them fills.
+  /// The failures of a block; the closure that matches the issues fills the list.
   private final class MessageBox: @unchecked Sendable {
     var texts: [String] = []
   }
@@ -112,7 +112,7 @@ struct ExpectSnapshotTests {
         return goldenFiles(of: file).map { String($0.suffix(3)) }
       }
     }
-    // iPhone 6 Plus is none of the ten representative devices, and like none of them.
+    // iPhone 6 Plus is not one of the ten representative devices, nor in the class of one.
     let old = Screen("iPhone 6 Plus")
     #expect(files(phone) { $0.expectSnapshot(.frames, record: .all) } == ["txt"])
     #expect(files(phone) { $0.expectSnapshot(.picture, record: .all) } == ["png"])
@@ -205,7 +205,7 @@ struct ExpectSnapshotTests {
     func current() -> SnapshotTestingConfiguration.Record? { SnapshotTestingConfiguration.scope }
     let inner = await withSnapshotTesting(record: .all) {
       await Task.yield()
-      // Without a mode of its own a scope inside changes nothing.
+      // An inner scope without a mode keeps the outer one.
       return withSnapshotTesting { current() }
     }
     #expect(inner == .all)
@@ -265,7 +265,7 @@ struct ExpectSnapshotTests {
         SnapshotRun.firstScreens = [:]
         withKnownIssue(isIntermittent: true) {
           for screen in screens {
-            // On the last one it moves by another distance.
+            // On the last screen it moves by another distance.
             let moved = screen == screens[2] ? y + 1 : y
             screen.show(
               Total("1", y: record == .all ? y : moved), filePath: file, testName: "checkout(on:)"

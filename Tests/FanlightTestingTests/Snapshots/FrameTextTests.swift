@@ -13,7 +13,7 @@ struct FrameTextTests {
     } ?? []
   }
 
-  /// The line that has a text in it, without its indentation.
+  /// Returns the line that contains a string, without its indentation.
   private func line(_ text: String, of lines: [String]) -> String? {
     lines.first { $0.contains(text) }.map { String($0.drop { $0 == " " }) }
   }

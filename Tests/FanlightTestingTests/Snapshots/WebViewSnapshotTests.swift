@@ -124,7 +124,7 @@ struct WebViewSnapshotTests {
 }
 
 extension Shown {
-  /// The synchronous expectation, for closures that are asynchronous.
+  /// Calls the synchronous expectation from asynchronous closures.
   fileprivate func expectMasked(record: SnapshotRecording? = nil) {
     expectSnapshot(mask: [.webViews], record: record)
   }

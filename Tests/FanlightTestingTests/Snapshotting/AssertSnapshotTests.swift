@@ -50,7 +50,7 @@ struct AssertSnapshotTests {
             + "AssertSnapshotTests/snapshotsAreRecordedThenCompared",
         ])
       #expect(files(in: folder) == ["checkout.total.actual.txt", "checkout.total.txt"])
-      // What a difference left goes away when there is none.
+      // The files of a difference are removed once there is none.
       #expect(verify("10 €", in: folder) == nil)
       #expect(files(in: folder) == ["checkout.total.txt"])
     }

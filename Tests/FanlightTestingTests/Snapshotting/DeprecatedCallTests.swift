@@ -4,10 +4,10 @@ import Testing
 
 @testable import FanlightTesting
 
-/// The calls that suites of swift-snapshot-testing before its version 1.17 have.
+/// The deprecated calls of suites for swift-snapshot-testing before its version 1.17.
 @Suite("Strategies · calls of older suites (testing.md 2)", .serialized, .snapshots(record: .never))
 struct DeprecatedCallTests {
-  /// What the deprecated calls record as failures.
+  /// The failures that the deprecated calls record.
   private final class MessageBox: @unchecked Sendable {
     var texts: [String] = []
   }
@@ -82,7 +82,7 @@ struct DeprecatedCallTests {
   }
 }
 
-/// A protocol by which a test calls what is deprecated without a warning.
+/// A protocol through which a test calls deprecated functions without a warning.
 private protocol DeprecatedCalls {
   func recordAll(_ file: StaticString)
   func verifyAll(_ folder: String) -> [String?]

@@ -8,10 +8,10 @@ import UIKit
 @MainActor
 @Suite("Strategies · calls of public suites (testing.md 12)", .serialized)
 struct PublicSuiteCallTests {
-  /// The folder of the golden files, beside a test file that there is not.
+  /// The folder of the golden files, beside a test file that does not exist.
   private static let file: StaticString = "/tmp/fanlight-public-calls/Tests/OldTests/OldTests.swift"
 
-  /// What the calls record as failures.
+  /// The failures that the calls record.
   private final class MessageBox: @unchecked Sendable {
     var texts: [String] = []
   }

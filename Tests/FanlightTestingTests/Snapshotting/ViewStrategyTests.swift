@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Strategies · views and controllers (testing.md 2)", .snapshots(record: .never))
 struct ViewStrategyTests {
-  /// A controller with a label, that notes the safe area it was shown with.
+  /// A controller with a label that records the safe area it was shown with.
   private final class Total: UIViewController {
     let label = UILabel()
     let madeOn: CGSize
@@ -95,7 +95,7 @@ struct ViewStrategyTests {
   func ownDevicesComeBack() throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone SE (1st gen)")
     let simulator = Simulator(phone, system: try phone.systemRelease(for: "12"))
-    // The suites that follow have no device of their own.
+    // The suites that run later have no device of their own.
     defer { simulator.window.isHidden = true }
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 22))
     let controller = UIViewController()
@@ -110,7 +110,7 @@ struct ViewStrategyTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 568))
     #expect(UIDevice.current.systemVersion.hasPrefix("12"))
     #expect(CACurrentMediaTime() == 3)
-    // A view that the test shows is drawn where it is.
+    // A view that the test shows is drawn at its position.
     _ = try format(of: label as UIView, .image)
     #expect(label.superview === controller.view)
     #expect(simulator.window.rootViewController === controller)

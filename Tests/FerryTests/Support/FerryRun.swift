@@ -4,7 +4,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The app, launched on a device, with what layout reported meanwhile.
+/// The app, launched on a device, and the reports of its layout.
 @MainActor
 final class FerryRun {
   /// The app's screens.
@@ -56,7 +56,7 @@ final class FerryRun {
     return controller(of: screen)
   }
 
-  /// The controller of a screen that is shown.
+  /// Returns the controller of a screen.
   func controller(of screen: Screen) -> UIViewController {
     switch screen {
     case .crossings: return tabs.crossings
@@ -71,7 +71,7 @@ final class FerryRun {
     }
   }
 
-  /// Lets diagnostics go to standard error again.
+  /// Directs diagnostics to standard error again.
   func end() {
     Runtime.report = { message in
       FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import FanlightTesting
 
-/// The frames of the views of what a window shows, as golden texts have them.
+/// The frames of a window's views, in the format of golden text files.
 @MainActor
 struct ViewFrames: Equatable {
   /// The frames, a line each.

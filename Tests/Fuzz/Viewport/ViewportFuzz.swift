@@ -1,4 +1,4 @@
-/// What libFuzzer calls for each input; `ViewportSession` stands with the tests of the viewport.
+/// The function that libFuzzer calls for each input; `ViewportSession` is in the viewport's tests.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzViewport(_ data: UnsafePointer<UInt8>, _ size: Int) -> Int32 {
   let session = ViewportSession(Array(UnsafeBufferPointer(start: data, count: size)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package in a folder of its own, which ends with the test.
+/// A package in a temporary folder, which is removed with the test.
 final class ScratchPackage {
   let folder: URL
 
@@ -23,7 +23,7 @@ final class ScratchPackage {
   /// The path of a file.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Every file of the package with its text, without those of builds.
+  /// The contents of every file of the package, without build products.
   var texts: [String: String] {
     let walker = FileManager.default.enumerator(atPath: folder.path)
     var texts: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PackageRunner
 
-/// A Xcode project in a folder of its own, from the objects of its `project.pbxproj`.
+/// An Xcode project in a temporary folder, from the objects of its `project.pbxproj`.
 struct ScratchProject {
   /// The folder that contains the project.
   let folder: URL

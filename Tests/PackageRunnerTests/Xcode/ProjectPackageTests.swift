@@ -74,7 +74,7 @@ struct ProjectPackageTests {
     #expect(manifest.contains("dependencies: [\"Checklist\"]"))
     #expect(manifest.contains(".swiftLanguageMode(.v5)"))
 
-    // A source that the target has no more loses its link; others keep theirs.
+    // A source that is removed from the target loses its link; others keep theirs.
     let gone = project.targets[0].sources.removeFirst()
     try ProjectPackage(project: project, folder: folder).write()
     #expect(!FileManager.default.fileExists(atPath: link.path))

@@ -3,7 +3,7 @@ import Testing
 
 /// A page of the corpus with the findings that it must have (docs/spec/audit.md 9).
 struct CorpusCase: CustomTestStringConvertible, Sendable {
-  /// What the page's file of expectations says.
+  /// The contents of the page's file of expectations.
   struct Expectation: Decodable, Sendable {
     /// A finding.
     struct Finding: Decodable, Sendable {
@@ -13,13 +13,13 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
       var certainty: String
       /// The element's selector.
       var selector: String
-      /// The hosts that have it.
+      /// The hosts in which the element has the finding.
       var hosts: [String]
-      /// The orientations that have it.
+      /// The orientations in which the element has the finding.
       var orientations: [String]
     }
 
-    /// One sentence on what the page shows.
+    /// A sentence that describes the page.
     var about: String
     /// The hosts.
     var hosts: [String]
@@ -29,7 +29,7 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
     var orientations: [String]
     /// The bars of the app; `nil` for a navigation bar and a toolbar.
     var bars: [String]?
-    /// Why the modelled viewport is not the measured one; `nil` where both are the same.
+    /// The reason for a modelled viewport that differs from the measured one; `nil` if they agree.
     var viewportIssue: String?
     /// All findings.
     var findings: [Finding]
@@ -37,23 +37,23 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
 
   /// The page's file.
   var page: URL
-  /// What it must have.
+  /// The expected findings.
   var expectation: Expectation
 
-  /// Such as "corner-clip/ok-inset".
+  /// The name, such as "corner-clip/ok-inset".
   var name: String {
     page.deletingLastPathComponent().lastPathComponent + "/"
       + page.deletingPathExtension().lastPathComponent
   }
 
-  /// The folder of the corpus that it is in: a rule's, or "wild".
+  /// The folder in the corpus: a rule's, or "wild".
   var folder: String {
     let parent = page.deletingLastPathComponent()
     let above = parent.deletingLastPathComponent().lastPathComponent
     return above == Self.folder.lastPathComponent ? parent.lastPathComponent : above
   }
 
-  /// Whether one of its devices is an iPad.
+  /// A Boolean value that indicates whether one of its devices is an iPad.
   var isOnPad: Bool { expectation.devices.contains { $0.contains("iPad") } }
 
   var testDescription: String { name }

@@ -10,7 +10,7 @@ import Testing
 @Suite("The corpus of the audit", .serialized)
 @MainActor
 struct CorpusTests {
-  /// A finding as the expectations name it.
+  /// A finding in the format of the expectations.
   private struct Named: Hashable, CustomStringConvertible {
     var rule: String
     var certainty: String
@@ -29,8 +29,7 @@ struct CorpusTests {
     let engine = ChromiumEngine()
     let runner = AuditRunner(engine: engine)
     let pages = CorpusCase.all.filter { $0.folder == folder }
-    // Three at a time, for the most part of a page's time is spent waiting; iPads by themselves, as in a
-    // sweep.
+    // Three at a time because a page mostly waits; iPads separately, as in a sweep.
     let phones = pages.filter { !$0.isOnPad }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for lane in 0..<3 {

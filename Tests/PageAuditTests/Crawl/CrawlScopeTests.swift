@@ -86,7 +86,7 @@ struct CrawlScopeTests {
       frontier.add(try url(path), depth: depth)
     }
     #expect(frontier.next()?.url.path == "/a")
-    // The page of /a is that of /c, by a redirect.
+    // A redirect leads from /a to the page of /c.
     #expect(frontier.visit(try url("/c")))
     #expect(frontier.next()?.url.path == "/b")
     #expect(!frontier.visit(try url("/c#y")))

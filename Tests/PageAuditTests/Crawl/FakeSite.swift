@@ -6,13 +6,13 @@ import PageHosts
 /// A site in memory.
 @MainActor
 final class FakeSite: CrawlLoader {
-  /// A response for the address of a page.
+  /// A response for the URL of a page.
   enum Page {
     /// A page with links.
     case page([String])
-    /// A redirect to another address.
+    /// A redirect to another URL.
     case redirect(String)
-    /// Something that is no page.
+    /// A file that is not a page.
     case file
     /// A page that cannot be loaded.
     case broken
@@ -21,7 +21,7 @@ final class FakeSite: CrawlLoader {
   var pages: [String: Page] = [:]
   var robots: [String: RobotsFile.Response] = [:]
   var files: [String: String] = [:]
-  /// What was loaded, in order.
+  /// The loaded URLs, in order.
   private(set) var loads: [String] = []
 
   /// The time of each load.

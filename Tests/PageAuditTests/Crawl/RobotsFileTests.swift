@@ -4,7 +4,7 @@ import Testing
 
 @Suite("audit 8 · robots.txt (RFC 9309)")
 struct RobotsFileTests {
-  /// A file, an address, and whether it may be loaded.
+  /// A file, a URL's path, and whether it may be loaded.
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: String
     let file: String

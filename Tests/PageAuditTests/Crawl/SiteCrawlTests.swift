@@ -190,7 +190,7 @@ struct SiteCrawlTests {
     site.robots = ["http://h/robots.txt": .status(200, text: "Sitemap: http://h/s.xml")]
     let result = try await crawl()
     #expect(result.pages == ["/"] && result.failures.isEmpty && result.notes.count == 1)
-    // Nobody has named /sitemap.xml.
+    // The default /sitemap.xml, which neither the user nor robots.txt names.
     site.robots = [:]
     #expect(try await crawl().notes.isEmpty)
   }

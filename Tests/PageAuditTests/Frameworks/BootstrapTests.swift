@@ -9,7 +9,7 @@ import Testing
 /// The style sheet of Debian's package libjs-bootstrap5.
 private let bootstrapSheet = "/usr/share/javascript/bootstrap5/css/bootstrap.min.css"
 
-/// Pages of a framework that nobody here wrote, with the verdict that a person gave (docs/audit-pages.md).
+/// Pages with a third-party framework, with the verdict of a person (docs/audit-pages.md).
 ///
 /// Nothing is fetched: the style sheet is Debian's, where it is installed.
 @Suite(

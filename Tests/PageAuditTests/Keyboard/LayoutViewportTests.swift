@@ -4,7 +4,7 @@ import Testing
 
 /// The layout viewport while the keyboard covers a part of the page (audit.md 2.7).
 @Suite("Spec A 2.7 · the layout viewport under the keyboard") struct LayoutViewportTests {
-  /// A page of 700 points over which a keyboard of 300 comes up, scrolled to 1000.
+  /// Returns the top of a layout viewport 700 high, at 1000, after scrolling over a keyboard 300 high.
   private static func top(afterScrollingBy distance: Double) -> Double {
     var layout = LayoutViewport(top: 1000, height: 700)
     layout.contain((1000 + distance)...(1400 + distance))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageAudit
 
-/// What is read of pages that move by themselves (docs/spec/audit.md 2.3, 2.6 and 13).
+/// The measurement of pages that move by themselves (docs/spec/audit.md 2.3, 2.6 and 13).
 @Suite("Spec A 2 · pages that move", .serialized) @MainActor struct PositionTests {
   nonisolated private static let head = "<meta name=viewport content='width=device-width'>"
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// A list to which its page adds lines each time that its end is near, as often as it may.
+  /// Returns a list that appends lines whenever its end is near, at most a number of times.
   nonisolated private static func list(growing times: Int) -> String {
     head + """
       <ul></ul><script>

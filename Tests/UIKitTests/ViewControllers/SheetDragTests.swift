@@ -62,9 +62,7 @@ struct SheetDragTests {
     #expect(controller.presentingViewController == nil && listener.calls.last == "dismissed")
   }
 
-  @Test(
-    "a sheet with isModalInPresentation goes back; presentationControllerDidAttemptToDismiss is called"
-  )
+  @Test("a sheet with isModalInPresentation goes back, and its delegate gets the attempt")
   func aSheetThatTheUserMayNotEndComesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)

@@ -2,8 +2,8 @@ import DeviceCatalog
 import Simulator
 import UIKit
 
-/// Makes every kind of object that UIKit makes from a class, a thousand times, with names that are
-/// long enough for Swift to keep them on the heap.
+/// Creates every kind of object that UIKit creates from a class, a thousand times, with names that
+/// are long enough to be allocated on the heap.
 @main
 @MainActor
 struct App {
@@ -27,7 +27,7 @@ struct App {
     let header = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     precondition(cell is Cell && cell?.reuseIdentifier == identifier)
     precondition(header is Header && header?.reuseIdentifier == identifier)
-    // Made by name as well: both ways hold the name once each.
+    // Also created by name: each way retains the name once.
     precondition(Cell(style: .default, reuseIdentifier: identifier).reuseIdentifier == identifier)
   }
 
@@ -70,7 +70,7 @@ final class Layered: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Attributes and contexts are made from these classes.
+/// UIKit creates attributes and contexts from these classes.
 final class Layout: UICollectionViewFlowLayout {
   final class Attributes: UICollectionViewLayoutAttributes {
     var payload = String(repeating: "attributes", count: 10)
