@@ -252,7 +252,7 @@ struct CALayerDrawingTests {
       ])
   }
 
-  /// Draws whatever it is told to.
+  /// A drawing delegate that calls a closure.
   private final class Drawing: CALayer {
     var onDraw: (CGContext) -> Void = { _ in }
 
@@ -312,7 +312,7 @@ struct CALayerDrawingTests {
     let right = [CGPoint(x: 20, y: 30), CGPoint(x: 40, y: 10), CGPoint(x: 60, y: 30)]
     #expect(!isCut(line(right)))
     #expect(isCut(line(right.map { CGPoint(x: $0.x, y: $0.y - 7.5) })))
-    // That of a sharp one reaches further still.
+    // A sharper tip reaches further.
     #expect(isCut(line([CGPoint(x: 35, y: 44), CGPoint(x: 40, y: 8), CGPoint(x: 45, y: 44)])))
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 @Suite("Collections in the safe area")
 @MainActor
 struct CollectionScreenTests {
-  /// A device, and how far the safe area is from its sides when it lies.
+  /// A device, and its side insets in landscape.
   struct Case: CustomTestStringConvertible, Sendable {
     let device: String
     let system: String

@@ -6,18 +6,18 @@ import Simulator
 import Testing
 import UIKit
 
-/// Compositional layouts on devices of the catalog, standing and lying.
+/// Compositional layouts on devices of the catalog, in portrait and landscape.
 @Suite("Columns in the safe area")
 @MainActor
 struct ColumnsScreenTests {
-  /// A device, its sizes, the safe area at the sides when it lies, and its readable width.
+  /// A device, its sizes, its side insets in landscape, and its readable width.
   struct Case: CustomTestStringConvertible, Sendable {
     let device: String
     let system: String
     let width: CGFloat
     let lying: CGFloat
     let side: CGFloat
-    /// The greatest readable width (S5.14, S5.15).
+    /// The maximum readable width (S5.14, S5.15).
     var readable: CGFloat { system.hasPrefix("26") ? 920 : 672 }
 
     var testDescription: String { "\(device), iOS \(system)" }
@@ -44,8 +44,8 @@ struct ColumnsScreenTests {
     return (simulator, screen)
   }
 
-  /// What the reference keeps clear at each side: nothing, the safe area, margins of 8 and the safe
-  /// area (S5.1, S5.2), or what of them leaves the readable width.
+  /// The inset of the reference at each side: nothing, the safe area, margins of 8 and the safe
+  /// area (S5.1, S5.2), or the distance to the readable width.
   private func inset(
     _ reference: UIContentInsetsReference, width: CGFloat, side: CGFloat, readable: CGFloat
   ) -> CGFloat {
@@ -69,7 +69,7 @@ struct ColumnsScreenTests {
       ] {
         let (_, screen) = try shown(device, orientation, reference)
         let pixel = 1 / UIScreen.main.scale
-        // The section's own 4 and the items' 4 besides.
+        // Plus the section's own 4 and the items' 4.
         let edge =
           8 + inset(reference, width: width, side: side, readable: device.readable)
         let frames = screen.collectionView.visibleCells.map { $0.convert($0.bounds, to: nil) }

@@ -3,10 +3,10 @@ import SafeAreaScreens
 import Testing
 import UIKit
 
-/// The example screens that keep clear of what hides content, on every display.
+/// The example screens that avoid the safe area's insets, on every display.
 ///
-/// Those that show what goes wrong without the safe area, such as banners at the edges and text of a scroll view
-/// that is as wide as the screen, are not among them.
+/// Screens that show faults without the safe area are not tested, such as banners at the edges and text of a
+/// scroll view that is as wide as the screen.
 @Suite("Example screens · no layout faults on any display (testing.md 12)")
 @MainActor
 struct ScreenFaultTests {

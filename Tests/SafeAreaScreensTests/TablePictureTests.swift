@@ -12,7 +12,7 @@ import UIKit
   .enabled(if: (try? FontLibrary()) != nil, "fonts-inter is not installed"))
 @MainActor
 struct TablePictureTests {
-  /// An iPhone X, which has the housing of seed 001, with any system.
+  /// An iPhone X, whose sensor housing seed 001 has, with any system.
   private func device(_ system: Int) -> DeviceDescription {
     DeviceDescription(
       name: "iPhone X", idiom: .phone, scale: 3,

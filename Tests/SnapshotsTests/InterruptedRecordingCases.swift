@@ -3,13 +3,14 @@ import Foundation
 import Snapshots
 import Testing
 
-/// What `InterruptedRecordingTests` runs in processes that fail; without the folder that they name, as in
-/// this package's other runs, nothing runs.
+/// Cases that `InterruptedRecordingTests` runs in processes that are interrupted.
+///
+/// They run only with the folder that the tests pass, and so not in this package's other runs.
 @Suite(
   "Snapshots · recordings that are interrupted, in a process of their own",
   .enabled(if: ProcessInfo.processInfo.environment["FANLIGHT_TEST_RECORDING"] != nil))
 struct InterruptedRecordingCases {
-  /// Two snapshots whose files are many blocks long, so that writing one takes its time.
+  /// Two snapshots with files of many blocks, which take some time to write.
   static let snapshots = [0, 1].map { kind in
     var seed = UInt32(truncatingIfNeeded: 7 + kind)
     let pixels = (0..<400 * 400).map { _ -> UInt32 in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Snapshots · recordings that are interrupted (testing.md 12)", .serialized)
 struct InterruptedRecordingTests {
-  /// The test program that runs now, started once more with one of the cases.
+  /// Runs the current test program again, with one of the cases.
   private func start(
     _ name: String, in folder: URL, shell: String = #"exec "$0" "$@""#, output: Pipe
   ) throws -> Process {
@@ -59,7 +59,7 @@ struct InterruptedRecordingTests {
         while !FileManager.default.fileExists(atPath: text.path), Date() < end {
           Thread.sleep(forTimeInterval: 0.01)
         }
-        // Each round ends at another moment of a recording.
+        // Each round is terminated at another time of a recording.
         Thread.sleep(forTimeInterval: 0.3 + Double(round) * 0.037)
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Snapshots · comparing pixels (testing.md 8)")
 struct PixelComparisonTests {
-  /// A picture of opaque grays, a line a row: `.` is white, `#` black, a digit from 1 to 9 so many tenths
-  /// of white.
+  /// Returns a picture of opaque grays, a line a row: `.` is white, `#` black, a digit from 1 to 9 that
+  /// many tenths of white.
   private func picture(_ rows: [String]) -> Bitmap {
     let pixels = rows.joined().map { character -> UInt32 in
       let gray: UInt32 =
@@ -71,7 +71,7 @@ struct PixelComparisonTests {
     let smoothed = picture(["##5..", "##5..", "##2..", "##8..", "##5.."])
     #expect(passes(.antialiased(), golden, smoothed))
     #expect(!passes(.perceptual(), golden, smoothed))
-    // The same change where nothing is smoothed.
+    // The same change without an antialiased edge.
     let area = picture(["##5..", "##5..", "##5..", "##5.5", "##5.."])
     #expect(!passes(.antialiased(), golden, area))
     // The edge itself has moved.
@@ -143,7 +143,7 @@ struct PixelComparisonTests {
 
   @Test("pixels of an engine may differ where they smooth an edge, and others may not")
   func pixelsOfAnEngineMaySmooth() {
-    // The same line, half a pixel further: the gray pixel smooths its edge.
+    // The same line, moved by half a pixel: the gray pixel antialiases its edge.
     let golden = picture(["....####", "...#####", "..######", ".#######"])
     let actual = picture(["...5####", "..5#####", ".5######", "5#######"])
     let whole = PixelRect(x: 0, y: 0, width: 8, height: 4)
@@ -155,7 +155,7 @@ struct PixelComparisonTests {
     #expect(!differs([whole], actual))
     // Outside of the engine's rectangle the picture is compared exactly.
     #expect(differs([PixelRect(x: 0, y: 0, width: 8, height: 3)], actual))
-    // A spot that smooths nothing differs, wherever it is.
+    // A spot without an antialiased edge differs, wherever it is.
     let spot = picture(["....####", "...#####", "..######", ".###..##"])
     #expect(differs([whole], spot))
     // The same pair of colors in the engine's rectangle and beside it is measured in two ways.
@@ -163,7 +163,7 @@ struct PixelComparisonTests {
     let left = PixelRect(x: 0, y: 0, width: 1, height: 1)
     let mixed = PixelComparison(.perceptual(deltaE: 2), engineAreas: [left])
     #expect(mixed.difference(golden: blue, actual: other)?.count == 1)
-    // A loose tolerance for the rest of the picture does not loosen the engine's.
+    // A tolerance for the rest of the picture does not apply to the engine's.
     let loose = PixelComparison(.perceptual(deltaE: 100), engineAreas: [whole])
     #expect(loose.difference(golden: golden, actual: spot) != nil)
   }

@@ -18,7 +18,7 @@ struct SnapshotRecordingTests {
     #expect(SnapshotRecording.wanted(by: variables) == expected)
   }
 
-  /// What asks for a mode, from the first to be heard to the last.
+  /// The sources of a recording mode, in order of precedence.
   private struct Requests: CustomTestStringConvertible {
     var environment: [String: String] = [:]
     var call: SnapshotRecording?

@@ -12,7 +12,7 @@ struct SnapshotStoreTests {
     picture: Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0x8000_0000], name: "x"),
     text: "one\nthree\n")
 
-  /// What a comparison says of a difference; `nil` for another result.
+  /// Returns the message of a difference, or `nil` for another result.
   private func difference(
     _ store: SnapshotStore, _ snapshot: Snapshot, named name: String = "a"
   ) throws -> String? {
@@ -120,7 +120,7 @@ struct SnapshotStoreTests {
       _ = try store.compare(Snapshot(text: "one\n"), named: "a")
       #expect(fileNames(in: folder) == ["a.txt"])
       #expect(try store.compare(Snapshot(text: "one\n"), named: "a") == .same)
-      // With a picture the golden files are not complete any more.
+      // With a picture, the golden files are incomplete.
       #expect(
         try store.compare(Snapshot(picture: black.picture, text: "one\n"), named: "a")
           == .recorded("there was no golden file"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Snapshots · differences reported view by view (testing.md 7)")
 struct ViewDifferenceTests {
-  /// The changes from one text of frames to another, a line each.
+  /// Returns the changes from one list of frames to another, a line each.
   private func changes(_ golden: String, _ actual: String) throws -> [String] {
     let one = try #require(SnapshotText(parsing: "# frames\n\(golden)\n"))
     let other = try #require(SnapshotText(parsing: "# frames\n\(actual)\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Line breaking · UAX 14's part for interface text")
 struct LineBreakerTests {
-  /// The text's pieces between the places where a line may end.
+  /// Returns the pieces of a string between its line break opportunities.
   private func pieces(_ text: String) -> [String] {
     let characters = Array(text)
     var pieces = [String(characters.prefix(1))]

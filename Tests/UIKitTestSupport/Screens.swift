@@ -6,7 +6,7 @@ package enum Screens: String, CaseIterable, Sendable {
   case iPhone8, iPhone8Plus, iPhoneX, iPhoneXR, iPhone12, iPhone12mini, iPhone14Pro, iPhone16Pro
   case iPhoneAir, iPad9, iPadPro
 
-  /// Width, height, top inset, bottom inset standing and lying, on iOS 11 to 18.
+  /// Width, height, top inset, bottom inset in portrait and in landscape, on iOS 11 to 18.
   private var numbers: (width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat) {
     switch self {
     case .iPhone8: (375, 667, 20, 0)
@@ -72,7 +72,7 @@ package enum Screens: String, CaseIterable, Sendable {
       hasHomeIndicator: bottom > 0, system: SystemVersion(major: major, minor: minor))
   }
 
-  /// The device with a system, standing or lying.
+  /// Returns the device with a system, in portrait or landscape.
   package func situation(
     _ major: Int, _ minor: Int = 0, lying: Bool = false, hidesStatusBar: Bool = false
   ) -> ScreenSituation {

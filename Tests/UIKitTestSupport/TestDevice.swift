@@ -3,7 +3,7 @@ package import UIKitRules
 
 /// Devices for tests, with the numbers of the spec's tables.
 package enum TestDevice {
-  /// 375x812 at 3x, 44/0/34/0; lying 0/44/21/44 (20 from iOS 26).
+  /// 375x812 at 3x, 44/0/34/0; in landscape 0/44/21/44 (20 from iOS 26).
   package static func iPhoneX(_ system: SystemVersion = SystemVersion(major: 13))
     -> DeviceDescription
   {
@@ -22,7 +22,7 @@ package enum TestDevice {
       hasHomeIndicator: true, system: system)
   }
 
-  /// 375x667 at 2x, 20/0/0/0; lying without any inset.
+  /// 375x667 at 2x, 20/0/0/0; in landscape without any inset.
   package static func iPhone8(_ system: SystemVersion = SystemVersion(major: 13))
     -> DeviceDescription
   {

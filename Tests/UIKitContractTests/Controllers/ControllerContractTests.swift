@@ -6,7 +6,7 @@ import UIKit
 struct ControllerContractTests {
   init() throws { _ = try Stage.scene() }
 
-  /// A controller that notes the calls of its life.
+  /// A controller that logs its lifecycle callbacks.
   private final class Screen: UIViewController {
     let log = CallLog()
 

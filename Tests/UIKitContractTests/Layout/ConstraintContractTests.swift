@@ -118,7 +118,7 @@ struct ConstraintContractTests {
     ])
     try Stage.show(root)
 
-    // The root's top inset is 44. Up to there the view stays below it, then it goes along.
+    // The root's top inset is 44. Down to there the view stays below it, then it moves along.
     for (y, inside, outside) in [(100, 0, 100), (44, 0, 44), (30, 14, 44), (0, 44, 44)]
       as [(CGFloat, CGFloat, CGFloat)] + [(-20, 44, 24), (-100, 44, -56)]
     {

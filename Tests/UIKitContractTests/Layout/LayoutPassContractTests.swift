@@ -6,7 +6,7 @@ import UIKit
 struct LayoutPassContractTests {
   init() throws { _ = try Stage.scene() }
 
-  /// A view that notes when it is updated and laid out.
+  /// A view that logs its constraint updates and layouts.
   private final class Step: UIView {
     let name: String
     let log: CallLog
@@ -83,7 +83,7 @@ struct LayoutPassContractTests {
     screen.step.setNeedsLayout()
     window.layoutIfNeeded()
 
-    // The controller's turn is its view's; the inset is told when it is set or with the layout.
+    // The controller is called with its view; its inset callback comes with the inset or the layout.
     #expect(
       log.take().filter { $0 != "controller.safe area" } == [
         "subview.constraints", "controller.constraints", "controller.will", "controller.did",

@@ -6,7 +6,7 @@ import UIKit
 struct ScrollOffsetContractTests {
   init() throws { _ = try Stage.scene() }
 
-  /// Counts what a scroll view tells.
+  /// A delegate that counts the calls of a scroll view.
   private final class Listener: NSObject, UIScrollViewDelegate {
     var scrolls = 0
     var zoomed: UIView?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that supplies insets to what is in it, as the device's edges do.
+/// A view that supplies insets to its subviews, as the device's edges do.
 final class InsetView: UIView {
   var supplied = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
@@ -12,20 +12,20 @@ final class InsetView: UIView {
   }
 }
 
-/// What views, scroll views and controllers were told, in order.
+/// The callbacks of views, scroll views and controllers, in order.
 final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// Returns what was noted since the last time.
+  /// Returns the calls since the last time, and clears the log.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// A view that notes its callbacks.
+/// A view that logs its callbacks.
 final class LoggingView: UIView {
   var log: CallLog?
 

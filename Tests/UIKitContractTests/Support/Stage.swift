@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Where the tests of this target put their views.
+/// The screen on which the tests of this target show their views.
 ///
-/// This is the one file of the target that knows on which UIKit it runs: here it boots an iPhone 16
-/// with iOS 26, on Apple's it takes the scene of the app that hosts the tests. `PUBLIC_API_ONLY` is
-/// set by the test that compiles the target as another package would.
+/// Only this file of the target depends on the UIKit that it runs with: here it boots an iPhone 16
+/// with iOS 26; with Apple's UIKit it uses the scene of the app that hosts the tests. The test that
+/// compiles the target as another package would sets `PUBLIC_API_ONLY`.
 @MainActor
 enum Stage {
   #if os(Linux) && !PUBLIC_API_ONLY

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows of a number, with what apps set on their cells.
+/// A data source with a number of rows, whose cells are configured as apps do.
 @MainActor
 private final class Rows: NSObject, UITableViewDataSource {
   var count: Int
@@ -23,7 +23,7 @@ private final class Rows: NSObject, UITableViewDataSource {
   }
 }
 
-/// What can be said of tables with Apple's public API alone.
+/// Statements on tables that can be tested with Apple's public API alone.
 @Suite("UITableView")
 @MainActor
 struct TableContractTests {

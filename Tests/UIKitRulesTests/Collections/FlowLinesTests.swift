@@ -3,7 +3,7 @@ import Testing
 import UIKitRules
 import UIKitTestSupport
 
-/// Lines without a view: sizes and a room go in, places come out.
+/// Lines without a view: from sizes and a space to positions.
 @Suite("FlowLines · positions of items on their lines")
 struct FlowLinesTests {
   private func lines(
@@ -66,7 +66,7 @@ struct FlowLinesTests {
   func anItemThatHasItsLineForItselfStands() {
     #expect(across(lines(same(2, 200), across: 320)) == [60, 60])
     #expect(across(lines(same(1, 400), across: 320)) == [-40])
-    // One that is left over of a grid stays at the beginning.
+    // A single item in the last line of a grid stays at the beginning.
     #expect(across(lines(same(3, 150), across: 320)) == [0, 170, 0])
   }
 

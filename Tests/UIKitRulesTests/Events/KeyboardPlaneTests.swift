@@ -53,7 +53,7 @@ struct KeyboardPlaneTests {
     let expected =
       (1...9).map { "\($0)" } + (corner.isEmpty ? [] : [corner]) + ["0", "delete.left"]
     #expect(faces(type) == expected)
-    // A pad has none of them.
+    // An iPad shows the plane of numbers and punctuation instead.
     #expect(faces(type, idiom: .pad) == faces(.numbersAndPunctuation, idiom: .pad))
   }
 

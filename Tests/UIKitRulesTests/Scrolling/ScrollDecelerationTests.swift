@@ -56,7 +56,7 @@ struct ScrollDecelerationTests {
       let start = random.number(upTo: 1200) - 200
       var fine = thrown(velocity, from: start, range: range)
       var coarse = fine
-      // Before either comes to rest: the snap to the end is the only thing steps can see.
+      // Before both come to rest; only the final snap to the end may depend on the steps.
       run(&fine, seconds: 0.2, step: 0.001, range: range)
       run(&coarse, seconds: 0.2, step: 0.05, range: range)
       #expect(abs(fine.offset - coarse.offset) < 0.5, "\(velocity) from \(start) in \(range)")

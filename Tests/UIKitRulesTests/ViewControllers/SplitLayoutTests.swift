@@ -65,7 +65,7 @@ struct SplitLayoutTests {
       layout(.oneBeside, sideInset: 62, sidebarMargin: 8)
         == SplitLayout.Placement(
           primary: panel.offsetBy(dx: 54, dy: 0), secondary: rect(0, 1000), sidebarInset: 362))
-    // What it lies over for a while, dimmed, keeps its safe area.
+    // A column below a dimmed overlay keeps its safe area.
     #expect(
       layout(.oneOver, sidebarMargin: 8)
         == SplitLayout.Placement(primary: panel, secondary: rect(0, 1000), isDimmed: true))

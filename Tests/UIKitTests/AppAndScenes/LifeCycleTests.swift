@@ -10,7 +10,7 @@ struct LifeCycleTests {
     var calls: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Notes each notification with the state of the app at that time.
+    /// Logs each notification with the app's state at that time.
     func follow(_ names: [NSNotification.Name]) {
       for name in names {
         tokens.append(

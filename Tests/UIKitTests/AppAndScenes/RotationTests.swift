@@ -145,7 +145,7 @@ struct RotationTests {
 
     scene.rotate(to: .landscapeRight)
     Runtime.loop.runUntilIdle()
-    // Table 3.2: 44 + 44 upright, 32 lying down; S4.21: content stays as far below the bar.
+    // Table 3.2: 44 + 44 in portrait, 32 in landscape; S4.21: content keeps its distance to the bar.
     let calls = log.take().reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     let told = calls.filter { !$0.hasPrefix("layout") && !$0.contains("LayoutSubviews") }
     #expect(
@@ -155,7 +155,7 @@ struct RotationTests {
         "content.viewSafeAreaInsetsDidChange", "safe area 32", "hook inset 32",
         "content.completion safe left 44",
       ])
-    // Layout comes after what changed and before the completion, with the new inset (S8.34).
+    // Layout follows the changes and precedes the completion, with the new inset (S8.34).
     #expect(calls.last == "content.completion safe left 44")
     let layouts = calls.filter { $0.hasPrefix("layout") }
     #expect(layouts.last == "layout inset 32")

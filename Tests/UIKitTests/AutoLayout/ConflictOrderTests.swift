@@ -13,7 +13,7 @@ final class ConflictOrderTests {
     Runtime.report = { [weak self] in self?.reports.append($0) }
   }
 
-  /// A view in a root, with constraints that exclude each other.
+  /// A view in a root, with conflicting constraints.
   private func conflict() -> (root: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
@@ -70,7 +70,7 @@ final class ConflictOrderTests {
       all += views.enumerated().map { index, view in
         view.widthAnchor.constraint(equalToConstant: CGFloat(50 + 10 * index))
       }
-      // 50 + 60 + 70 + 80 + 90 are 350 in 300: one has to give way.
+      // 50 + 60 + 70 + 80 + 90 are 350 in 300: one has to break.
       NSLayoutConstraint.activate(Array(all[turn...] + all[..<turn]))
       root.layoutIfNeeded()
       widths.insert(views.map(\.frame.width))
@@ -182,7 +182,7 @@ final class ConflictOrderTests {
         return view.frame
       }
       let first = frame(Array(0..<6))
-      // Where the place is ambiguous the order may count (S8.17).
+      // In an ambiguous layout the order may matter (S8.17).
       let kinds = Set(recipe.map(\.0))
       guard kinds.count > 1 else { continue }
       for _ in 0..<4 {

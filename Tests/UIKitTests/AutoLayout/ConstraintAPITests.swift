@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What layout libraries do with constraints beside activating them.
+/// Uses of constraints by layout libraries, beside activation.
 @Suite("NSLayoutConstraint and NSLayoutAnchor as layout libraries use them")
 @MainActor
 struct ConstraintAPITests {

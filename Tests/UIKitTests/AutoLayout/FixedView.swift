@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 @MainActor
 final class FixedView: UIView {
   var content: CGSize {
@@ -21,14 +21,14 @@ final class FixedView: UIView {
 }
 
 extension UIView {
-  /// A view placed by constraints.
+  /// Returns a view whose autoresizing mask is not translated into constraints.
   static func placed() -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     return view
   }
 
-  /// A root of a size.
+  /// Returns a root view of a size.
   static func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }

@@ -128,7 +128,7 @@ struct IntrinsicSizeTests {
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 200, height: 30))
-    // At 50 the target yields to what the content wants at 250.
+    // At priority 50 the target size yields to the content's at 250.
     #expect(
       box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).height == 30)
   }

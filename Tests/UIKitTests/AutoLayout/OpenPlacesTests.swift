@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// How a view is held in a host of 390 by 844 points that does not say everything of it, and the
-/// rectangle that iOS gives it; `nil` where it was not reported.
+/// Constraints of a view in a host of 390 by 844 points that leave its frame ambiguous, and the frame
+/// that iOS gives it; `nil` where it was not reported.
 struct OpenPlace: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let hold: @MainActor @Sendable (_ view: UIView, _ host: UIView) -> [NSLayoutConstraint]

@@ -85,10 +85,10 @@ final class StackRowsTests {
         #expect(listed.stack.constraintState.stackRows == nil)
         listed.root.layoutIfNeeded()
 
-        // A conflict names constraints, and asks for them so: some of these have no space.
+        // A conflict report lists constraints, and so reads them: some of these stacks have no space.
         #expect((rows.stack.constraintState.stackRows == nil) == rows.isTold)
         #expect(frames(rows.root) == frames(listed.root), "\(axis) \(kind)")
-        // Asked for after layout they say the same, and move nothing.
+        // Constraints that are read after layout are the same, and change no frame.
         #expect(words(rows.stack) == words(listed.stack))
         let before = frames(rows.root)
         rows.root.setNeedsLayout()
@@ -144,7 +144,7 @@ final class StackRowsTests {
     #expect(stack.frame.width == 300)
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 65, y: 0, width: 60, height: 30))
 
-    // A new arrangement brings new ones.
+    // A change of the arrangement creates new constraints.
     stack.spacing = 5
     root.layoutIfNeeded()
     #expect(!spacing.isActive)

@@ -55,13 +55,13 @@ final class TreeMovingTests {
     #expect(root.constraints.count == 2 && other.constraints.count == 2)
     #expect(page.constraints.count == 5)
 
-    // What stays still follows its constraints.
+    // The remaining view still follows its constraints.
     let top = try #require(root.constraints.first { $0.firstAttribute == .top })
     top.constant = 30
     root.layoutIfNeeded()
     #expect(other.frame == CGRect(x: 8, y: 30, width: 100, height: 50))
 
-    // What left does too, on its own.
+    // The removed subtree does too, separately.
     let width = try #require(page.constraints.first { $0.firstAttribute == .width })
     width.constant = 160
     page.layoutIfNeeded()

@@ -107,7 +107,7 @@ struct AppearanceTests {
     }
     #expect(try label("Plain").textColor == .red && label("Plain").font.pointSize == 12)
     #expect(try label("Done").textColor == .green && label("Done").font.pointSize == 17)
-    // What a state does not say it takes from the state at rest.
+    // Attributes that a state lacks are those of the normal state.
     #expect(try label("Off").textColor == .brown && label("Off").font.pointSize == 12)
     #expect(try label("Own").textColor == .purple && label("Own").font.pointSize == 12)
     #expect(try label("Root").textColor == .blue)
@@ -150,7 +150,7 @@ struct AppearanceTests {
       let button = try #require(rest.superview as? TabBarButton)
       #expect(button.subviews.first { $0 is UIImageView }?.tintColor == color)
       #expect(button.badge.backgroundColor == .black)
-      // The tab that is shown says nothing of its picture: the bar's tint.
+      // The selected tab has no icon color of its own: it has the bar's tint.
       let selected = try #require(shown.first { $0.text == "One" }?.superview)
       #expect(selected.subviews.first { $0 is UIImageView }?.tintColor == .systemBlue)
     }

@@ -88,12 +88,12 @@ struct CustomItemViewTests {
     #expect(navigation.navigationBar.frame.maxY == 140)
     #expect(navigation.navigationBar.isAtScrollEdge && !navigation.toolbar.isAtScrollEdge)
 
-    // The one named for the bottom reaches its end: the toolbar is clear.
+    // The scroll view set for the bottom is at its end: the toolbar is transparent.
     lower.contentOffset.y = 3000
     window.layOut()
     #expect(navigation.toolbar.isAtScrollEdge)
     #expect(navigation.navigationBar.frame.maxY == 140)
-    // The one named for the top takes the large title away.
+    // The scroll view set for the top collapses the large title.
     upper.contentOffset.y = 400
     window.layOut()
     #expect(navigation.navigationBar.frame.maxY == 88 && !navigation.navigationBar.isAtScrollEdge)
@@ -146,12 +146,12 @@ struct CustomItemViewTests {
       }
       animator.pauseAnimation()
       #expect(screen.view.safeAreaInsets.top == 0)
-      // Without layout in the block the view waits for the next one, and is no part of the animation.
+      // Without layout in the block the view moves in the next layout, outside of the animation.
       #expect(screen.pinned.frame.minY == (laysOut ? 0 : 20))
       if !laysOut { window.layOut() }
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)
-      // What was animated goes back to its start.
+      // The animated change is reverted.
       #expect(screen.pinned.frame.minY == (laysOut ? 20 : 0))
     }
   }

@@ -172,7 +172,7 @@ struct SearchBarTests {
     #expect(search.searchResultsController?.viewIfLoaded?.window == nil)
   }
 
-  /// Notes what a bar tells.
+  /// A delegate that logs the calls of a search bar.
   private final class Listener: NSObject, UISearchBarDelegate {
     var calls: [String] = []
     var refuses = false
@@ -217,7 +217,7 @@ struct SearchBarTests {
     #expect(bar.isFirstResponder && bar.text == "a")
     bar.resignFirstResponder()
     #expect(listener.calls == ["begin", "text a", "search", "cancel", "end"])
-    // The app's own text is not told.
+    // Text that the app sets is not reported.
     bar.text = "x"
     #expect(listener.calls.count == 5)
   }
@@ -257,7 +257,7 @@ struct SearchBarTests {
     let text = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 300, height: 36))
     #expect(text == CGRect(x: 34, y: 0, width: 300 - 34 - 29, height: 36))
     #expect(bar.keyboardType == .default && bar.returnKeyType == .search)
-    // UISearchController's bar has words for an empty field, one by itself has not.
+    // UISearchController's search bar has a placeholder, a separate one has not.
     #expect(bar.placeholder == nil)
     #expect(
       UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")

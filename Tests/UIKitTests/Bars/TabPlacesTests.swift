@@ -5,14 +5,14 @@ import Testing
 @Suite("Tab bars · positions of items")
 @MainActor
 struct TabPlacesTests {
-  /// Where the centers of two tabs are.
+  /// The centers of two tabs.
   struct Example: Sendable {
     let system: Int
     let orientation: UIInterfaceOrientation
     let centers: [CGFloat]
   }
 
-  /// iPhone X: 375 wide upright; in landscape 812, of which 44 are covered at each side.
+  /// iPhone X: 375 wide in portrait; in landscape 812, of which 44 are covered at each side.
   nonisolated static let examples: [Example] = [
     Example(system: 10, orientation: .portrait, centers: [93.75, 281.25]),
     Example(system: 11, orientation: .portrait, centers: [93.75, 281.25]),

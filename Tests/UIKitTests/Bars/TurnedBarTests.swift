@@ -24,7 +24,7 @@ struct TurnedBarTests {
     return navigation
   }
 
-  /// The places of views of a kind in a bar, in the order of their making.
+  /// Returns the frames of a bar's subviews of one class, in the order of their creation.
   private func places<View: UIView>(_ kind: View.Type, in view: UIView) -> [CGRect] {
     view.subviews.compactMap { $0 as? View }.map(\.frame)
   }

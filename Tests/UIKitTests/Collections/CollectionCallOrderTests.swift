@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A layout of rows that writes down what it is asked.
+/// A layout of rows that logs its calls.
 @MainActor
 private final class LoggingLayout: UICollectionViewLayout {
   let log: CallLog

@@ -202,7 +202,7 @@ struct CollectionReuseTests {
   }
 }
 
-/// Wrong use ends the process with UIKit's words.
+/// Misuse traps with UIKit's message.
 @Suite("UICollectionView · misuse")
 @MainActor
 struct CollectionMisuseTests {

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A data source with any numbers of items that counts what it is asked.
+/// A data source with any number of items that logs the calls.
 @MainActor
 final class CountingSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
-  /// The items whose cells were asked for.
+  /// The items whose cells were requested.
   var asked: [IndexPath] = []
-  /// What was asked for, in order, with the layout's calls when a layout writes into the same log.
+  /// The requests in order, with the layout's calls if a layout uses the same log.
   let log: CallLog
   var configure: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
@@ -42,7 +42,7 @@ final class CountingSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A delegate of a flow layout that calls closures; what is `nil` falls back to the layout.
+/// A delegate of a flow layout that calls closures; without a closure the layout's value is used.
 @MainActor
 final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize

@@ -60,7 +60,7 @@ struct CollectionUpdateTests {
       ended = $0
     }
 
-    // 0 is gone, 3 is first, 1, 2, 4, 5 follow, and the last is new.
+    // 0 is deleted, 3 is first, 1, 2, 4, 5 follow, and the last is new.
     #expect(cell(shown, 0) === cells[3] && cell(shown, 1) === cells[1])
     #expect(cell(shown, 2) === cells[2] && cell(shown, 4) === cells[5])
     #expect(cells[3]?.frame.minY == 0 && cells[5]?.frame.minY == 200)
@@ -160,7 +160,7 @@ struct CollectionUpdateTests {
           + "to the number of sections contained in the collection view before the update (1)"))
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   @Test("one item is selected at a time without allowsMultipleSelection")
   func oneItemIsSelectedAtATime() {

@@ -281,7 +281,7 @@ struct CompositionalLayoutTests {
     #expect(shown.frame(0)?.minX == 205)
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
   private func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -356,7 +356,7 @@ struct CompositionalLayoutTests {
     scroller.delegate?.scrollViewWillEndDragging(
       scroller, withVelocity: CGPoint(x: 1, y: 0), targetContentOffset: &offset)
 
-    // Groups begin every 110, in the middle as well: the first one stands there at rest.
+    // Groups begin every 110, when centered as well: the first one is centered at rest.
     #expect(offset.x == target)
     let isCentered = behavior == .groupPagingCentered
     #expect(shown.frame(0)?.minX == (isCentered ? 110 : 20))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Work must follow what is seen, not how much there is.
+/// The work must be proportional to the number of visible items, not of all items.
 @Suite("UICollectionView · a hundred thousand items")
 @MainActor
 struct LargeCollectionTests {
@@ -51,7 +51,7 @@ struct LargeCollectionTests {
       shown.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
       shown.view.layoutIfNeeded()
     }
-    // 8 by 6 with a part of the sixth line are seen, of which 40 were before.
+    // 8 by 6, with a part of the sixth line, are visible; 40 of them were visible before.
     #expect(result.acting == 8)
   }
 
@@ -67,7 +67,7 @@ struct LargeCollectionTests {
         shown.view.layoutIfNeeded()
       }
     }
-    // 60 high and 10 apart: seven or eight are seen at once, and 30 · 60 / 70 come.
+    // 60 high and 10 apart: seven or eight are visible at once, and 30 · 60 / 70 become visible.
     #expect(result.opening <= 8 && result.acting <= 27 && sized == result.acting)
   }
 

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Lists of a compositional layout")
 @MainActor
 struct ListSectionTests {
-  /// A list in a window of its own, with rows of texts.
+  /// A list in a window of its own, with rows of text.
   @MainActor
   private final class List {
     let controller = UIViewController()
@@ -60,7 +60,7 @@ struct ListSectionTests {
       view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
     }
 
-    /// The lines of a cell, from top to bottom.
+    /// Returns the separators of a cell, from top to bottom.
     func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
       guard let cell = cell(item, section) else { return [] }
       let pixel: CGFloat = 1 / 3
@@ -130,7 +130,7 @@ struct ListSectionTests {
     #expect(signs.map(\.minX).max() == 351 && signs.count == 2)
     // Before it a check mark of 14, and 8 beside each.
     #expect(list.cell(0)?.contentView.frame.maxX == 329)
-    // What deletes is shown while the list is edited only.
+    // The delete accessory is visible only while the list is edited.
     #expect(list.cell(1)?.contentView.frame.minX == 0)
     list.view.isEditing = true
     list.window.layoutIfNeeded()

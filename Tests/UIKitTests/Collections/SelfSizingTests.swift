@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A cell whose contents want a size of their own.
+/// A cell whose content has a size.
 @MainActor
 private final class BlockItemCell: UICollectionViewCell {
   private var width: NSLayoutConstraint?
@@ -16,7 +16,7 @@ private final class BlockItemCell: UICollectionViewCell {
     contentView.addSubview(block)
     let width = block.widthAnchor.constraint(equalToConstant: 10)
     let height = block.heightAnchor.constraint(equalToConstant: 10)
-    // As the cell's own size is an estimate, what is inside gives way to it until it is asked.
+    // The cell's size is an estimate, which must not conflict with its content before it is measured.
     width.priority = UILayoutPriority(999)
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Controls · values and actions")
 @MainActor
 struct ControlValueTests {
-  /// Counts `.valueChanged` of a control in a window, and puts touches on it.
+  /// Counts `.valueChanged` of a control in a window, and sends it touches.
   @MainActor
   private final class Stage {
     let window: UIWindow

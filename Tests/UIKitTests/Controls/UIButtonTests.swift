@@ -80,7 +80,7 @@ struct UIButtonTests {
     #expect(abs(button.intrinsicContentSize.width - width("Go on", 30) - 24) < 0.34)
     let attributes = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
     #expect((attributes?[.font] as? UIFont)?.pointSize == 30)
-    // What the title does not say is the style's: the tint.
+    // Attributes that the title lacks are the style's: the tint color.
     #expect(attributes?[.foregroundColor] as? UIColor == button.tintColor)
 
     configuration.title = "Stop"
@@ -95,7 +95,7 @@ struct UIButtonTests {
     #expect((changed?[.font] as? UIFont)?.pointSize == 20)
     #expect(changed?[.foregroundColor] as? UIColor == .red)
     #expect(button.titleLabel?.text == "Stop")
-    // Plain again, without a trace of it.
+    // A plain title has no attributes of the former one.
     configuration.titleTextAttributesTransformer = nil
     button.configuration = configuration
     #expect(button.titleLabel?.font.pointSize == 17)
@@ -213,7 +213,7 @@ struct UIButtonTests {
     let line = button.titleLabel?.sizeThatFits(.zero).height ?? 0
     #expect(button.bounds.height == line + 12)
 
-    // The app's own view stays in front of parts that come later.
+    // The app's view stays in front of subviews that the button adds later.
     let own = UIView()
     button.addSubview(own)
     button.setImage(UIImage(systemName: "plus"), for: .normal)

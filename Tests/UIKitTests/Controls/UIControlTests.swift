@@ -17,7 +17,7 @@ struct UIControlTests {
     }
   }
 
-  /// Puts a touch down on a control and lifts it at a point of the control.
+  /// Begins a touch on a control and ends it at a point in the control's coordinates.
   private func touch(_ control: UIControl, liftedAt point: CGPoint) {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A target that writes down the states it is notified of.
+/// A target that logs the states of its recognizers.
 @MainActor
 final class GestureLog: NSObject, UIGestureRecognizerDelegate {
   var calls: [String] = []
@@ -34,7 +34,7 @@ final class GestureLog: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { receives }
 }
 
-/// A view that writes down its touches.
+/// A view that logs its touches.
 @MainActor
 final class TouchLogView: UIView {
   var log: GestureLog?

@@ -22,7 +22,7 @@ struct GestureTests {
 
   private func settle() { Runtime.loop.runUntilIdle() }
 
-  /// What the recognizers told, without the touches that reach the view from views inside it.
+  /// The recognizers' calls, without touches that reach the view from its subviews.
   private var gestures: [String] { log.calls.filter { !$0.hasPrefix("view") } }
 
   // MARK: Taps

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that takes text.
+/// A view with text input.
 @MainActor
 private final class Field: UIView, UIKeyInput {
   var accessory: UIView?
@@ -17,7 +17,7 @@ private final class Field: UIView, UIKeyInput {
   func deleteBackward() {}
 }
 
-/// Writes down the keyboard's notifications.
+/// Logs the keyboard's notifications.
 @MainActor
 private final class KeyboardLog {
   var calls: [String] = []

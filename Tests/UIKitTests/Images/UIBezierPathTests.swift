@@ -40,7 +40,7 @@ struct UIBezierPathTests {
     let path = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(isNear(path.currentPoint, 50, 60))
-    // A quarter lies within its corner; the other way around it is three quarters.
+    // A quarter circle is inside its corner; the other way around is three quarters.
     #expect(path.bounds.minX > 49 && path.bounds.minY > 49)
     let other = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)

@@ -112,7 +112,7 @@ struct ConfigurationTests {
     let beside = layout.frames(in: CGRect(x: 0, y: 0, width: 300, height: 40))
     #expect(beside.text == CGRect(x: 16, y: 10, width: 100, height: 20))
     #expect(beside.secondaryText == CGRect(x: 232, y: 11, width: 60, height: 18))
-    // 100 + 16 + 60 = 176 are the least for both; with margins 200.
+    // Both need at least 100 + 16 + 60 = 176, with margins 200.
     #expect(layout.height(width: 200) == 40 && layout.height(width: 199) == 62)
   }
 

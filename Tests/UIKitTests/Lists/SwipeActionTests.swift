@@ -7,7 +7,7 @@ import Testing
 @Suite("Lists · swipe actions")
 @MainActor
 struct SwipeActionTests {
-  /// A table of three rows whose delegate gives them actions at both ends.
+  /// A table of three rows whose delegate provides leading and trailing actions.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["A", "B", "C"]
     var calls: [String] = []
@@ -111,7 +111,7 @@ struct SwipeActionTests {
     table.cellForRow(at: IndexPath(row: row, section: 0))
   }
 
-  /// The widths of both trailing buttons: the text and 15 at each side, and the least width.
+  /// The widths of both trailing buttons: the text and 15 at each side, and the minimum width.
   private var both: CGFloat {
     let label = UILabel()
     label.text = "Delete"

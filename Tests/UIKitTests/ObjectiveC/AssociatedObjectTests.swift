@@ -8,7 +8,7 @@ import Testing
 struct AssociatedObjectTests {
   init() { _ = bootTestScene() }
 
-  /// Two addresses to use as keys.
+  /// Two memory addresses to use as keys.
   private let keys = (
     first: UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1)),
     second: UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -7,7 +7,7 @@ import UIKit
 struct KeyValueObservingTests {
   init() { _ = bootTestScene() }
 
-  /// An app's own model, which announces its changes as Linux needs it.
+  /// An app's model, which calls willChangeValue and didChangeValue as Linux requires.
   class Model: NSObject {
     var count = 0 {
       willSet { willChangeValue(for: \.count) }

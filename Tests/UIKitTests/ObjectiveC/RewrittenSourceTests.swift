@@ -1,7 +1,7 @@
 import Testing
 public import UIKit
 
-/// What `fanlight build` writes into sources: Rewriter/Tests has the sources before and after.
+/// Code as `fanlight build` rewrites sources: Rewriter/Tests has the sources before and after.
 @Suite("Objective-C · what rewritten sources call") @MainActor
 struct RewrittenSourceTests {
   // MARK: Optional requirements
@@ -102,7 +102,7 @@ private final class Present: CardOwner {
 
 private final class Rows: NSObject, UITableViewDelegate {}
 
-// Private as many classes of apps are, and with private members.
+// Private, as many classes of apps are, and with private members.
 private class Form: UIViewController {
   weak var label: UILabel!
   var calls: [String] = []
@@ -118,7 +118,7 @@ extension Form {
   }
 }
 
-/// The name is made of the class's, which is how it is found.
+/// The type's name is derived from the class's, so that it can be found by name.
 public enum _Members_Form: _MemberTableProviding {
   /// The table of `Form`.
   @MainActor public static var table: _MemberTable { Form._members_Form }

@@ -90,7 +90,7 @@ struct SelectorTests {
     #expect(inner.calls == 1 && outer.calls == 0)
   }
 
-  // MARK: Later
+  // MARK: Delayed calls
 
   @Test("perform(_:with:afterDelay:) waits on the device's clock, and can be canceled")
   func performWaitsOnTheDevicesClock() {

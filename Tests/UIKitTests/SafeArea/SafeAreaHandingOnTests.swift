@@ -52,7 +52,7 @@ struct SafeAreaHandingOnTests {
       let window = show(
         controller, in: bootTestScene(TestDevice.iPhoneX(SystemVersion(major: major))))
       view.log = log
-      // A quarter turn about the middle: the view is 812 wide and 375 high, away from both ends.
+      // Rotated by 90° about its center, the view is 812 wide and 375 high, away from both ends.
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
       controller.view.setNeedsLayout()
       window.layOut()

@@ -11,7 +11,7 @@ final class InsetView: UIView {
   override var safeAreaInsets: UIEdgeInsets { supplied }
 }
 
-/// A view that writes down its callbacks.
+/// A view that logs its callbacks.
 @MainActor
 final class LoggingView: UIView {
   var name = "view"

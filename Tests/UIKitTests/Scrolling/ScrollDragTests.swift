@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down a scroll view's whole life with a touch.
+/// A delegate that logs a scroll view's calls during a touch.
 @MainActor
 private final class DragRecorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []
@@ -71,7 +71,7 @@ struct ScrollDragTests {
   @Test("S4.34 golden log: 200 points in 0.2 s, then deceleration to the target offset")
   func theRecordedDragOf200Points() {
     up(200, seconds: 0.2)
-    // 200 − 10 of travel; 146 + (1000 − 10) · 0.4995 is where it lands.
+    // The touch moves content by 200 − 10; deceleration ends at 146 + (1000 − 10) · 0.4995.
     #expect(view.contentOffset.y == 146)
     #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
     Runtime.loop.runUntilIdle()
@@ -242,7 +242,7 @@ struct ScrollDragTests {
     #expect(view.pinchGestureRecognizer != nil)
     let below = view.convert(CGPoint(x: 180, y: 400), from: nil)
     screen.pinch(at: CGPoint(x: 180, y: 400), from: 92, to: 200, duration: 0.5)
-    // 100 points apart when found (8 of hysteresis), 200 at the end.
+    // 100 points apart when the pinch is recognized (8 of hysteresis), 200 at the end.
     #expect(abs(view.zoomScale - 2) < 0.1)
     let now = view.convert(CGPoint(x: 180, y: 400), from: nil)
     #expect(abs(now.y / view.zoomScale - below.y) < 1)

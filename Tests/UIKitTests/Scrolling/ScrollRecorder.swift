@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down what a scroll view tells.
+/// A delegate that logs the calls of a scroll view.
 @MainActor
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   let log: CallLog
@@ -29,7 +29,7 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 
-/// A scroll view that writes down its own hooks.
+/// A scroll view that logs calls of its overridable methods.
 @MainActor
 final class LoggingScrollView: UIScrollView {
   var log: CallLog?

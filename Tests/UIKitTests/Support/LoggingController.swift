@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A controller that writes down every call of its life.
+/// A controller that logs every lifecycle callback.
 @MainActor
 class LoggingController: UIViewController {
   let name: String
@@ -98,12 +98,12 @@ class LoggingController: UIViewController {
   }
 }
 
-/// A list of calls that several objects write to.
+/// A log of calls that several objects share.
 @MainActor
 final class CallLog {
   var calls: [String] = []
 
-  /// Returns what was written since the last time.
+  /// Returns the calls since the last time, and clears the log.
   func take() -> [String] {
     defer { calls = [] }
     return calls

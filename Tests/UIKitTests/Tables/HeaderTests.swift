@@ -50,7 +50,7 @@ struct HeaderTests {
   func theNextHeaderPushesAPlainHeader() throws {
     let stage = stage(17, counts: [30, 30], headers: ["One", "Two"])
     let table = stage.table
-    // The status bar of 44 is kept clear: content begins at -44.
+    // The status bar of 44 is an inset: content begins at -44.
     #expect(table.contentOffset.y == -44)
     table.contentOffset.y = 200
     stage.window.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what a table reports its cells.
+/// A delegate that logs the calls for displayed cells.
 @MainActor
 private final class DisplayLog: NSObject, UITableViewDelegate {
   var calls: [String] = []

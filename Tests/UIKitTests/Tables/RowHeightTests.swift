@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Heights for tests; what is not set is as if it was not implemented.
+/// A delegate that returns heights of rows, and logs the rows of the calls.
 @MainActor
 final class RowHeights: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 60 }
@@ -19,7 +19,7 @@ final class RowHeights: NSObject, UITableViewDelegate {
   }
 }
 
-/// A cell whose content is held open by a view of a height.
+/// A cell with a content height from a constrained subview.
 @MainActor
 final class BlockCell: UITableViewCell {
   let block = UIView()

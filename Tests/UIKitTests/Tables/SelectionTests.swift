@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what a table asks and reports choosing rows.
+/// A delegate that logs the calls for selection.
 @MainActor
 private final class ChoiceLog: NSObject, UITableViewDelegate {
   var calls: [String] = []
@@ -206,7 +206,7 @@ struct TableEditingTests {
     stage.table.setEditing(true, animated: false)
     let cell = try #require(stage.cell(0))
     #expect(cell.isEditing && cell.editingStyle == .delete)
-    // The sign takes 38; the grip, as the source says that rows can be moved, 44.
+    // The editing control is 38 wide; the reorder control, as the source allows moves, 44.
     #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 375 - 38 - 44)
     #expect(cell.separatorFrame?.minX == 54)
     stage.table.setEditing(false, animated: false)
@@ -277,7 +277,7 @@ struct SectionIndexTests {
     let cell = try #require(stage.cell(0))
     #expect(cell.contentView.frame.width == 360)
 
-    // Titles stand in the middle of the space between the bars, 14 apart.
+    // Titles are centered in the space between the bars, 14 apart.
     let top = 44 + (812 - 44 - 34 - 26 * 14) / 2
     stage.scene.touchScreen.tap(at: CGPoint(x: 370, y: CGFloat(top + 5 * 14 + 7)))
     Runtime.loop.runUntilIdle()

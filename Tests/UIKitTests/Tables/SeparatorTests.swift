@@ -146,7 +146,7 @@ struct SeparatorTests {
   @Test("in a right-to-left interface the separator's inset is at the right")
   func rightToLeft() throws {
     let stage = stage(orientation: .portrait) { $0.semanticContentAttribute = .forceRightToLeft }
-    // Cells take the direction of their own attribute and of the interface, not the table's.
+    // Cells follow their own attribute and the interface, not the table's.
     let cell = try #require(stage.cell(0))
     cell.semanticContentAttribute = .forceRightToLeft
     let found = try #require(line(stage))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller as apps write them: it overrides what it needs.
+/// A table view controller with the usual overrides of an app.
 @MainActor
 private class ListController: UITableViewController {
   var fields: [UITextField] = []

@@ -36,7 +36,7 @@ struct TableQueryTests {
     #expect(table.indexPathsForVisibleRows == (0..<5).map(path))
     #expect(table.cellForRow(at: path(4))?.frame.minY == 160)
     #expect(table.cellForRow(at: path(5)) == nil)
-    // Nothing is asked for twice.
+    // No cell is requested twice.
     #expect(source.takeAsked().filter { $0 == path(4) }.count == 1)
     window?.layoutIfNeeded()
     #expect(source.takeAsked().isEmpty)

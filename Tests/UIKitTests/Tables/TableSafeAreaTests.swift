@@ -87,7 +87,7 @@ struct TableSafeAreaTests {
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 812)
     #expect(delegate.header.contentView.frame == CGRect(x: 0, y: 0, width: 812, height: 40))
     #expect(delegate.footer.contentView.frame == CGRect(x: 0, y: 0, width: 812, height: 30))
-    // The content then has the safe area itself (S1.1).
+    // The content view then has the safe area itself (S1.1).
     #expect(cell.contentView.safeAreaInsets.left == 44)
   }
 
@@ -134,7 +134,7 @@ struct TableSafeAreaTests {
   }
 }
 
-/// One screen of the goldens: what the paper says of it, in numbers.
+/// One screen of the goldens, with the numbers of the paper.
 struct TableGolden: CustomTestStringConvertible, Sendable {
   var device: String
   var system: Int
@@ -149,8 +149,8 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
     "\(device), iOS \(system), \(lies ? "lying" : "standing"), style \(style)"
   }
 
-  /// The rows of the table: safe areas from the device catalog, margins S5.8, lines S6.7, cards
-  /// S6.21, first rows of rows of 44 (and 2 more on cards of iOS 26 only when automatic).
+  /// The rows of the golden table: safe areas from the device catalog, margins S5.8, separators S6.7,
+  /// inset grouped sections S6.21, first rows of 44 (and 2 more on iOS 26 only if automatic).
   static let all: [TableGolden] = [
     // Plain: 16 up to 390 points, 20 from 414 on (iOS 11-18) or 390 on (iOS 26).
     plain("X", 17, false, 375, 0, 16, 0), plain("X", 17, true, 812, 44, 20, 0),
@@ -163,8 +163,8 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
     plain("SE", 26, false, 375, 0, 16, 16), plain("SE", 26, true, 667, 0, 20, 20),
     plain("iPad", 17, false, 820, 0, 20, 0), plain("iPad", 17, true, 1180, 0, 20, 0),
     plain("iPad", 26, false, 820, 0, 20, 20), plain("iPad", 26, true, 1180, 0, 20, 20),
-    // Cards: the table's margins plus the safe area; lines from the text to the card's edge, on
-    // iOS 26 from 16 to 16.
+    // Inset grouped: the table's margins plus the safe area; separators from the text to the group's
+    // edge, on iOS 26 with 16 at both sides.
     card("X", 17, false, 375, 16, 16, 0), card("X", 17, true, 812, 64, 20, 0),
     card("X", 26, false, 375, 16, 16, 16), card("X", 26, true, 812, 64, 16, 16),
     card("14 Pro", 17, false, 393, 16, 16, 0), card("14 Pro", 17, true, 852, 79, 20, 0),

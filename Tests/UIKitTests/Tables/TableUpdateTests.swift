@@ -5,7 +5,7 @@ import UIKit
 @Suite("UITableView · updates")
 @MainActor
 struct TableUpdateTests {
-  /// A table of sections of words, which shows them.
+  /// A table that shows sections of words.
   @MainActor
   private final class Words: NSObject, UITableViewDataSource {
     var sections: [[String]]
@@ -41,7 +41,7 @@ struct TableUpdateTests {
     IndexPath(row: row, section: section)
   }
 
-  /// What the cells show, from top to bottom.
+  /// The text of the cells, from top to bottom.
   private var shown: [String] {
     window.layoutIfNeeded()
     return table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap {

@@ -26,7 +26,7 @@ struct StringDrawingTests {
     return label
   }
 
-  /// A size as labels round it, to thirds of a point.
+  /// Returns a size rounded up as labels do, to thirds of a point.
   private func roundedUp(_ size: CGSize) -> CGSize {
     CGSize(
       width: (size.width * 3 - 0.001).rounded(.up) / 3,

@@ -47,7 +47,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   }
 
-  /// A text of three parts, the last two with equal attributes.
+  /// A string of three runs, the last two with equal attributes.
   private func text(_ key: NSAttributedString.Key, _ values: [Any]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for value in values {
@@ -56,7 +56,7 @@ struct UIFontTests {
     return text
   }
 
-  /// The lengths of the ranges of a text that have the same attributes.
+  /// Returns the lengths of the runs of a string.
   private func lengths(_ text: NSAttributedString) -> [Int] {
     var lengths: [Int] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in

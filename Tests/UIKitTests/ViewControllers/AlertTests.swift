@@ -131,7 +131,7 @@ struct AlertTests {
 
       let keyboard = try #require(window.windowScene?.keyboard)
       #expect(keyboard.isShown)
-      // In the middle of what the keyboard leaves, from iOS 26 on of its safe part.
+      // Centered in the space above the keyboard, from iOS 26 on in its safe area.
       let top: CGFloat = system == 26 ? 59 : 0
       #expect(abs(alert.view.frame.midY - (top + keyboard.frame.minY) / 2) < 0.34)
       let places = fields.map { $0.convert($0.bounds, to: alert.view) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what a custom presentation is told.
+/// A log of the calls of a custom presentation.
 private final class LoggingPresentation: UIPresentationController {
   var log: CallLog?
 

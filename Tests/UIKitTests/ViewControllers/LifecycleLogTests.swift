@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Whole logs of the lifecycle, layout and inset callbacks among them, as the statements have them.
+/// Complete logs of lifecycle, layout and inset callbacks, as the statements list them.
 @Suite("UIViewController · whole logs")
 @MainActor
 struct LifecycleLogTests {
@@ -124,7 +124,7 @@ struct LifecycleLogTests {
     #expect(navigation.topViewController === a && b.parent == nil)
   }
 
-  /// Drags a touch from the left edge and rests before it is lifted.
+  /// Drags from the left edge, and rests before the touch ends.
   private func drag(in window: UIWindow, to x: CGFloat) {
     guard let screen = window.windowScene?.touchScreen,
       let touch = screen.touchDown(at: [CGPoint(x: 5, y: 400)])[0]

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// A call for which UIKit raises an exception ends the process here, with UIKit's own words.
+/// A call for which UIKit raises an exception traps here, with UIKit's message.
 @Suite("UIViewController · misuse")
 @MainActor
 struct MisuseTests {
-  /// Runs in a process of its own; the text that it leaves must hold some words.
+  /// Expects the standard error of a child process to contain a message.
   private func expect(_ words: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(words))
@@ -177,7 +177,7 @@ struct MisuseTests {
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     #expect(child.view.traitCollection.verticalSizeClass == .compact)
     #expect(window.traitCollection.verticalSizeClass == .regular)
-    // An unspecified override says nothing.
+    // An unspecified override has no effect.
     child.traitOverrides.horizontalSizeClass = .unspecified
     window.layOut()
     #expect(child.view.frame.size == CGSize(width: 375, height: 812))

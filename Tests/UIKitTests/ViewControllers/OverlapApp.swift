@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// An app with two stacks in tabs whose user and code do things at random.
+/// An app with navigation controllers in two tabs, with random actions of the user and the app.
 @MainActor
 final class OverlapApp {
   private var random: SeededGenerator
@@ -38,7 +38,7 @@ final class OverlapApp {
     UINavigationController(rootViewController: make())
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
   private func flip() -> Bool { Bool.random(using: &random) }
 
@@ -56,7 +56,7 @@ final class OverlapApp {
     }
   }
 
-  /// The stack that is seen, or any.
+  /// The visible navigation controller, or any.
   private var stack: UINavigationController {
     if flip(), let top = tabs.presentationChain.last as? UINavigationController { return top }
     if flip(), let seen = tabs.selectedViewController as? UINavigationController { return seen }
@@ -122,7 +122,7 @@ final class OverlapApp {
 
   private func note(_ step: String) { steps.append("\(Runtime.loop.now): \(step)") }
 
-  /// Lets all transitions end.
+  /// Waits until all transitions have ended.
   func rest() {
     for stack in stacks + tabs.presentationChain.compactMap({ $0 as? UINavigationController }) {
       stack.endInteractivePop(completes: flip())
@@ -133,7 +133,7 @@ final class OverlapApp {
 
   // MARK: Checking
 
-  /// Every call follows one that it may follow.
+  /// Checks that each callback follows one that it may follow.
   func checkCalls() {
     for controller in all where !controller.errors.isEmpty {
       Issue.record("\(controller): \(controller.errors)\n\(steps.joined(separator: "\n"))")
@@ -159,7 +159,7 @@ final class OverlapApp {
     }
   }
 
-  /// The controllers that the model of the app says are seen, whatever is below sheets.
+  /// The controllers that are visible by the model of the app, those below sheets included.
   private var expected: [UIViewController] {
     var seen: [UIViewController] = []
     for controller in tabs.presentationChain.reversed() {
@@ -234,7 +234,7 @@ final class OverlapController: UIViewController {
   }
 }
 
-/// An app's own animations of pushes and presentations, with both views in the container.
+/// Custom animations of pushes and presentations, with both views in the container.
 private final class FadeTransitions: NSObject, UINavigationControllerDelegate,
   UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {

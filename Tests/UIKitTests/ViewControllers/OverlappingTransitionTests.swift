@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pushes, pops, tabs, presentations and turns that begin before others are over.
+/// Pushes, pops, tab changes, presentations and rotations that begin before others have ended.
 @Suite("UIViewController · overlapping transitions")
 @MainActor
 struct OverlappingTransitionTests {

@@ -7,7 +7,7 @@ import Testing
 @Suite("UIPopoverPresentationController")
 @MainActor
 struct PopoverTests {
-  // MARK: Places
+  // MARK: Layout
 
   private func layout(
     _ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, system: Int = 18
@@ -93,7 +93,7 @@ struct PopoverTests {
       controller.view.convert(controller.view.bounds, to: window)
         == CGRect(x: 225, y: 230, width: 200, height: 163))
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(13, 0, 0, 0))
-    // What is below stays.
+    // The presenting view stays in the window.
     #expect(window.rootViewController?.viewIfLoaded?.window === window)
 
     popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)

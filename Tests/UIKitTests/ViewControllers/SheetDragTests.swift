@@ -21,7 +21,7 @@ struct SheetDragTests {
     }
   }
 
-  /// A sheet with two heights: 419 of 749 and all, on 852 points with 34 below.
+  /// A sheet with two detents: 419 of 749 and all, on 852 points with 34 below.
   private func shown(
     _ configure: (UIViewController) -> Void = { _ in }
   ) throws -> (UIViewController, Listener, UIWindow) {
@@ -39,7 +39,7 @@ struct SheetDragTests {
   }
 
   private func drag(_ from: CGFloat, _ to: CGFloat, _ window: UIWindow) {
-    // Slow, and at rest before it is released: speed does not count.
+    // Slow, and at rest before it is released: its velocity does not matter.
     window.windowScene?.touchScreen.drag(
       from: CGPoint(x: 200, y: from), to: CGPoint(x: 200, y: to), duration: 1, rest: 0.3)
     Runtime.loop.runUntilIdle()

@@ -6,7 +6,7 @@ import Testing
 @Suite("Sharing")
 @MainActor
 struct UIActivityViewControllerTests {
-  /// An activity of an app that notes what it is given.
+  /// An app's activity that records its items.
   private final class Keep: UIActivity {
     var kept: [Any] = []
     override var activityType: ActivityType? { ActivityType("app.keep") }
@@ -17,7 +17,7 @@ struct UIActivityViewControllerTests {
     override func prepare(withActivityItems activityItems: [Any]) { kept = activityItems }
   }
 
-  /// An activity that sends to others.
+  /// An activity of the share category.
   private final class Send: UIActivity {
     override class var activityCategory: Category { .share }
     override var activityTitle: String? { "Send" }

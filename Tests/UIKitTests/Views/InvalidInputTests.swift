@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Input for which UIKit and Core Animation raise an exception ends the process with their words; what
-/// they let pass leaves other views alone.
+/// Input for which UIKit and Core Animation raise an exception traps with their message; other invalid
+/// input does not affect other views.
 @Suite("UIView · invalid values and invalid hierarchies")
 @MainActor
 struct InvalidInputTests {
-  /// What a process of its own left on its error output must hold some words.
+  /// Expects the standard error of a child process to contain a message.
   private func expect(_ words: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(words))

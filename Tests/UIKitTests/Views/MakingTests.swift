@@ -101,7 +101,7 @@ struct MakingTests {
       #expect((Layer.self as CALayer.Type).make(()) is Layer)
       #expect((Attributes.self as NSObject.Type).makeObject(()) is Attributes)
     }
-    // Other strings of the same length take the memory of a name that was freed once too often.
+    // Other strings of the same length would reuse the memory of an over-released name.
     let others = (0..<4000).map {
       "an other name that Swift keeps on the heap, number \($0 % 1000)"
     }

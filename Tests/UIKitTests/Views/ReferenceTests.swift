@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Views, guides, layers and engines name each other without owning each other; whatever ends first
-/// leaves `nil` behind.
+/// Views, guides, layers and engines refer to each other weakly; references to a deallocated object
+/// are `nil`.
 @MainActor
 struct ReferenceTests {
   init() { _ = bootTestScene() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Counts its layouts, and does something in each.
+/// A view that counts its layouts, and calls a closure in each.
 @MainActor
 private final class CountingView: UIView {
   var count = 0

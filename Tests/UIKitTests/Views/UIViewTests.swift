@@ -110,7 +110,7 @@ struct UIViewGeometryTests {
   }
 }
 
-/// A view that writes down its moves.
+/// A view that logs its callbacks for superviews and windows.
 @MainActor
 private final class MovingView: UIView {
   let log: CallLog

@@ -4,18 +4,18 @@ import Testing
 import TextLayout
 import UIKit
 
-/// Rows for tests: how many, what they show, and what the table asked and told.
+/// A data source for tests: its rows, their contents, and a log of the table's calls.
 @MainActor
 final class RowSource: NSObject, UITableViewDataSource {
   var counts: [Int]
   var headers: [String?] = []
   var footers: [String?] = []
   var indexTitles: [String]?
-  /// Sets up a cell of the table's own making.
+  /// Configures a dequeued cell.
   var configure: (UITableViewCell, IndexPath) -> Void = { cell, path in
     cell.textLabel?.text = "Row \(path.section).\(path.row)"
   }
-  /// Makes a cell; `nil` dequeues one of the name "cell".
+  /// Creates a cell; if `nil`, a cell with the identifier "cell" is dequeued.
   var make: ((UITableView, IndexPath) -> UITableViewCell)?
   private(set) var asked: [IndexPath] = []
   private(set) var committed: [String] = []
@@ -26,7 +26,7 @@ final class RowSource: NSObject, UITableViewDataSource {
     self.counts = counts
   }
 
-  /// Returns the rows that cells were asked for since the last time.
+  /// Returns the rows whose cells were requested since the last time.
   func takeAsked() -> [IndexPath] {
     defer { asked = [] }
     return asked
@@ -74,7 +74,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A table on a screen of its own.
+/// A table in a window of its own.
 @MainActor
 struct TableStage {
   let scene: UIWindowScene
@@ -116,12 +116,12 @@ struct TableStage {
 }
 
 extension TestDevice {
-  /// 393x852 at 3x, 59/0/34/0; lying 0/59/21/59 (20 from iOS 26).
+  /// 393x852 at 3x, 59/0/34/0; in landscape 0/59/21/59 (20 from iOS 26).
   static func iPhone14Pro(_ system: SystemVersion) -> DeviceDescription {
     island("iPhone 14 Pro", CGSize(width: 393, height: 852), top: 59, system)
   }
 
-  /// 402x874 at 3x, 62/0/34/0; lying 0/62/21/62 (20 from iOS 26).
+  /// 402x874 at 3x, 62/0/34/0; in landscape 0/62/21/62 (20 from iOS 26).
   static func iPhone16Pro(_ system: SystemVersion) -> DeviceDescription {
     island("iPhone 16 Pro", CGSize(width: 402, height: 874), top: 62, system)
   }
@@ -149,12 +149,12 @@ extension TestDevice {
       hasHomeIndicator: true, system: system)
   }
 
-  /// 820x1180 at 2x, 24/0/20/0 both ways.
+  /// 820x1180 at 2x, 24/0/20/0 in both orientations.
   static func iPad(_ system: SystemVersion) -> DeviceDescription {
     pad(CGSize(width: 820, height: 1180), system, UIEdgeInsets(24, 0, 20, 0))
   }
 
-  /// 768x1024 at 2x, 20/0/0/0 both ways.
+  /// 768x1024 at 2x, 20/0/0/0 in both orientations.
   static func oldPad(_ system: SystemVersion) -> DeviceDescription {
     pad(CGSize(width: 768, height: 1024), system, UIEdgeInsets(20, 0, 0, 0))
   }
@@ -174,13 +174,13 @@ extension TestDevice {
   }
 }
 
-/// Whether two numbers are the same but for the last digits.
+/// Returns whether two numbers are equal except for rounding.
 func isNear(_ one: CGFloat?, _ other: CGFloat, _ tolerance: CGFloat = 0.001) -> Bool {
   guard let one else { return false }
   return abs(one - other) < tolerance
 }
 
-/// Whether two rectangles are the same but for the last digits.
+/// Returns whether two rectangles are equal except for rounding.
 func isNear(_ one: CGRect?, _ other: CGRect) -> Bool {
   guard let one else { return false }
   return isNear(one.minX, other.minX) && isNear(one.minY, other.minY)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The frames of bars and children on every test device, standing and lying, in every era, computed
-/// here from tables 3.2 and 3.4 and the statements around them.
+/// The frames of bars and children on every test device, in portrait and landscape, in every era,
+/// computed here from tables 3.2 and 3.4 and the statements around them.
 @Suite("Bars · devices, eras and orientations")
 @MainActor
 struct BarMatrixTests {
@@ -16,10 +16,10 @@ struct BarMatrixTests {
     var testDescription: String { "\(screen.rawValue) iOS \(system)\(lying ? " lying" : "")" }
     var isPad: Bool { screen == .iPad9 || screen == .iPadPro }
     var hasHousing: Bool { screen != .iPhone8 && screen != .iPhone8Plus && !isPad }
-    /// The phones that have regular width when they lie.
+    /// The phones with a regular width in landscape.
     var isWide: Bool { [.iPhone8Plus, .iPhoneXR, .iPhoneAir].contains(screen) }
 
-    /// Where a navigation bar begins and how high its row is.
+    /// The top of a navigation bar and the height of its row.
     var navigationBar: (y: CGFloat, height: CGFloat) {
       let safe = safeArea
       if system >= 26 {
@@ -33,7 +33,7 @@ struct BarMatrixTests {
       return (islands[screen] ?? safe.top, 44)
     }
 
-    /// What the screen keeps clear by table 3.2 and S3.39.
+    /// The screen's insets by table 3.2 and S3.39.
     var safeArea: UIEdgeInsets {
       let tops: [Screens: CGFloat] = [
         .iPhone8: 20, .iPhone8Plus: 20, .iPhoneX: 44, .iPhoneXR: system < 14 ? 44 : 48,
@@ -50,7 +50,7 @@ struct BarMatrixTests {
         ? UIEdgeInsets(0, top, system >= 26 ? 20 : 21, top) : UIEdgeInsets(top, 0, 34, 0)
     }
 
-    /// How far a tab bar reaches from the bottom, and a toolbar.
+    /// The distances of a tab bar's and a toolbar's top from the bottom.
     var tabBar: CGFloat {
       let bottom = safeArea.bottom
       if isPad, system >= 18 { return bottom }
@@ -136,7 +136,7 @@ struct BottomExtensionTests {
     var isTranslucent: Bool
     var includesOpaque: Bool
     var extends: Bool
-    /// What the child's end leaves free below, and its bottom inset; the bar is 83 high.
+    /// The space below the child, and its bottom inset; the bar is 83 high.
     var free: CGFloat
     var inset: CGFloat
   }

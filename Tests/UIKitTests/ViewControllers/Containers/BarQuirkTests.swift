@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Single reports of what bars do on single systems.
+/// Behavior of bars that was reported for single releases.
 @Suite("Bars · quirks reported for single releases")
 @MainActor
 struct BarQuirkTests {
@@ -15,7 +15,7 @@ struct BarQuirkTests {
     tabs.additionalSafeAreaInsets.bottom = 20
     show(tabs, in: bootTestScene(Screens.iPhoneX.device(system)))
 
-    // 49 and 34 as ever, and the 20 that the controller adds.
+    // 49 and 34 as usual, and the 20 that the controller adds.
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 709, width: 375, height: 103))
     #expect(child.view.safeAreaInsets.bottom == 103)
   }
@@ -30,7 +30,7 @@ struct BarQuirkTests {
     #expect(tabs.tabBar.frame.height == 83)
   }
 
-  /// Lays a screen over the other at once, as an app's own transition may.
+  /// A custom transition that replaces one view with the other at once.
   private final class Cut: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -109,7 +109,7 @@ struct BarQuirkTests {
     #expect(child.view.frame == CGRect(x: 0, y: y, width: 852, height: 393 - y))
     #expect(child.view.safeAreaInsets == UIEdgeInsets(78 - y, 59, 20, 59))
 
-    // Standing, the bar begins at the safe area's top, and nothing is forgotten (S3.29).
+    // In portrait the bar begins at the safe area's top, and the inset is correct (S3.29).
     scene.rotate(to: .portrait)
     #expect(child.view.frame.minY == 113 && child.view.safeAreaInsets.top == 0)
   }
@@ -143,7 +143,7 @@ struct BarQuirkTests {
     #expect((tabs.tabBar.window == nil) == isLost)
     #expect(root.view.safeAreaInsets.bottom == (isLost ? 34 : 83))
 
-    // One at a time it always comes back.
+    // After pops of one screen at a time the tab bar reappears.
     navigation.pushViewController(hiding(), animated: true)
     Runtime.loop.runUntilIdle()
     navigation.popViewController(animated: true)

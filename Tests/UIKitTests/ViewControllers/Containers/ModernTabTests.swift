@@ -21,7 +21,7 @@ struct ModernTabTests {
     return (tabs, scroll, show(tabs, in: scene))
   }
 
-  // MARK: S3.42, small bars
+  // MARK: S3.42, minimized bars
 
   @Test("S3.42 in part: the tab bar minimizes while scrolling down and expands when scrolling back")
   func theTabBarMinimizesOnScrollDown() {
@@ -41,18 +41,18 @@ struct ModernTabTests {
     #expect(tabs.tabBar.capsuleFrame.width == 48)
     let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabBarButton }
     #expect(buttons.map(\.isHidden) == [false, true])
-    // What a small bar covers is not known; the safe area stays.
+    // The inset of a minimized bar is not known; the safe area does not change.
     #expect(scroll.adjustedContentInset.bottom == 83)
 
     drag(400, 440)
     #expect(!tabs.tabBar.isMinimized)
     drag(600, 400)
     #expect(tabs.tabBar.isMinimized)
-    // A tap makes it whole and chooses nothing.
+    // A tap expands the bar without selecting a tab.
     screen?.tap(at: CGPoint(x: 45, y: 800))
     window.layOut()
     #expect(!tabs.tabBar.isMinimized && tabs.selectedIndex == 0)
-    // What the app scrolls leaves the bar alone.
+    // Scrolling by the app does not minimize the bar.
     scroll.contentOffset.y = 3000
     window.layOut()
     #expect(!tabs.tabBar.isMinimized)
@@ -170,7 +170,7 @@ struct ModernTabTests {
       let title = try #require(labels.first { $0.text == "Title" && !$0.isHidden })
       #expect(!shown.isHidden && shown.frame.minY > title.frame.midY)
       #expect(shown.frame.maxY <= navigation.navigationBar.bounds.height)
-      // By itself the large title makes 165 (S3.27), the subtitle 22 more.
+      // The large title alone makes 165 (S3.27), the subtitle adds 22.
       #expect(child.view.safeAreaInsets.top == (isLarge ? 187 : 113))
     }
   }
@@ -184,7 +184,7 @@ struct ModernTabTests {
       navigation.pushViewController(child, animated: false)
       let window = show(navigation, in: scene)
       #expect((navigation.interactiveContentPopGestureRecognizer != nil) == pops)
-      // To the left nothing goes back.
+      // A swipe to the left does not pop.
       scene.touchScreen.drag(
         from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.2)
       Runtime.loop.runUntilIdle()
@@ -240,7 +240,7 @@ struct ModernTabTests {
     #expect(background.isClear)
   }
 
-  // MARK: Bars that hide
+  // MARK: Hidden bars
 
   @Test("S3.19 hidesBarsWhenKeyboardAppears hides bars, which stay hidden after the keyboard hides")
   func barsGoWhenTheKeyboardComes() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller that writes down its life.
+/// A controller that logs its lifecycle callbacks.
 @MainActor
 final class StackedController: UIViewController {
   let name: String

@@ -53,7 +53,7 @@ struct PageDraggingTests {
   private let scene = bootTestScene()
   private let scrollView: UIScrollView
 
-  /// Three pages on a screen of 375 by 812, of which the second is seen.
+  /// Three pages on a screen of 375 by 812, the second of which is visible.
   init() throws { try self.init(orientation: .horizontal) }
 
   private init(

@@ -55,7 +55,7 @@ struct SplitViewTests {
     #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 834, height: 1194))
   }
 
-  /// The bars that show the button for the first column.
+  /// The bars that show the button for the primary column.
   private func barsWithButton(_ parts: [UIViewController]) -> [Int] {
     parts.indices.filter { index in
       guard let bar = parts[index].navigationController?.navigationBar, bar.window != nil,
@@ -88,7 +88,7 @@ struct SplitViewTests {
     split.displayModeButtonVisibility = .always
     window.layOut()
     #expect(barsWithButton(parts) == [1])
-    // The app's own place for it goes before the system's.
+    // A button that the app places precedes the system's.
     parts[1].navigationItem.leftBarButtonItem = split.displayModeButtonItem
     window.layOut()
     let bars = parts[1].navigationController?.navigationBar.content.subviews ?? []
@@ -157,7 +157,7 @@ struct SplitViewTests {
       ])
   }
 
-  // MARK: Little width
+  // MARK: Compact width
 
   @Test("in a compact width the columns collapse to one stack, with the last column on top")
   func whereThereIsLittleWidthThereIsOneStack() {
