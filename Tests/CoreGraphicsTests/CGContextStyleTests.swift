@@ -98,7 +98,7 @@ struct CGContextStyleTests {
       outer.shadow == Shadow(color: black, offset: CGSize(width: 1, height: 2), blurRadius: 3))
   }
 
-  @Test("S16.4 an opaque mask is its luminosity, standing as an image is drawn")
+  @Test("S16.4 an opaque mask clips by its luminosity, flipped vertically as a drawn image is")
   func anOpaqueMaskIsItsLuminosityStandingAsAn() throws {
     let pixels: [UInt32] = [0xFFFF_FFFF, 0xFF00_0000]
     let mask = CGImage(Bitmap(width: 2, height: 1, pixels: pixels, name: "mask"))

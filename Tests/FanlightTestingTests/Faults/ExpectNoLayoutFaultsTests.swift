@@ -128,7 +128,7 @@ struct ExpectNoLayoutFaultsTests {
     #expect(count(.views(of: UIButton.self)) == 1)
   }
 
-  @Test("an allowance that matches nothing on any screen is a warning")
+  @Test("an allowance without a match on any screen is a warning")
   func staleAllowancesAreWarnings() {
     let found = issues {
       expectNoLayoutFaults(
@@ -167,7 +167,7 @@ struct ExpectNoLayoutFaultsTests {
     #expect(found.messages.first?.hasSuffix("(on \(plainPhone.name))") == true)
   }
 
-  @Test("an alert is the system's, and what is behind it is out of reach")
+  @Test("an alert's views and the views behind it are not judged")
   func alertIsTheSystems() {
     plainPhone.show(Self.clipped()) { shown in
       #expect(shown.faults(rules: .textClipped).count == 1)

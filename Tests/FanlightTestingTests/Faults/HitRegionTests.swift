@@ -62,12 +62,12 @@ struct HitRegionTests {
     #expect(fault.message.contains("24 x 60") || fault.message.contains("23"))
   }
 
-  @Test("twin: a small control that touches around it reach is sound")
+  @Test("twin: a small control that accepts touches around its bounds is sound")
   func enlargedControlIsSound() {
     #expect(found { $0.add(Generous(), 100, 100, 16, 16) }.isEmpty)
   }
 
-  @Test("twin: a control that is disabled or takes no touches only shows something")
+  @Test("twin: a control that is disabled or ignores touches is sound")
   func inactiveControlsAreSound() {
     #expect(
       found { controller in
@@ -76,7 +76,7 @@ struct HitRegionTests {
       }.isEmpty)
   }
 
-  @Test("twin: the segments of one control, and what the system made in bars and fields, are sound")
+  @Test("twin: the segments of one control, and system views in bars and fields, are sound")
   func systemPartsAreSound() {
     let found = faults(.hitRegion, in: .navigation) { controller in
       controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -104,7 +104,7 @@ struct HitRegionTests {
     #expect(found.allSatisfy { $0.certainty == .review })
   }
 
-  @Test("twin: a control that is partly scrolled away is not judged")
+  @Test("twin: a control that is partly scrolled out of view is not judged")
   func scrolledControlIsSound() {
     #expect(
       found { controller in

@@ -71,7 +71,7 @@ struct KeyboardCoverTests {
     #expect(list(667) == 1)
   }
 
-  @Test("twin: a field that takes no touches is never edited")
+  @Test("twin: a disabled field is sound")
   func disabledFieldIsSound() {
     #expect(found { $0.add(UITextField(), 20, 600, 300, 44).isEnabled = false }.isEmpty)
   }

@@ -43,7 +43,7 @@ struct LayoutAmbiguousTests {
     #expect(faults.allSatisfy { $0.message.contains("horizontal content-hugging priority") })
   }
 
-  @Test("texts that are squeezed in a stack tie as well, and so does what contains them")
+  @Test("labels that a stack compresses are ambiguous as well, and so are their containers")
   func squeezedStackIsForReview() {
     let faults = found { controller in
       let stack = UIStackView(arrangedSubviews: [
@@ -99,7 +99,7 @@ struct LayoutAmbiguousTests {
       }.isEmpty)
   }
 
-  @Test("twin: what a stack arranges, and its guides, are sound")
+  @Test("twin: a stack's arranged subviews and guides are sound")
   func stackIsSound() {
     #expect(
       found { controller in

@@ -103,7 +103,7 @@ struct NotMirroredTests {
       }.isEmpty)
   }
 
-  @Test("twin: what is centered is its own mirror image")
+  @Test("twin: a centered view is its own mirror image")
   func centeredIsSound() {
     #expect(
       found { controller in
@@ -117,7 +117,7 @@ struct NotMirroredTests {
   }
 
   @Test(
-    "twin: what the app says to be of one direction is sound",
+    "twin: a view with a semanticContentAttribute of one direction is sound",
     arguments: [
       UISemanticContentAttribute.playback, .spatial, .forceLeftToRight, .forceRightToLeft,
     ])
@@ -132,7 +132,7 @@ struct NotMirroredTests {
       }.isEmpty)
   }
 
-  @Test("twin: what scrolls sideways has no mirror image")
+  @Test("twin: horizontally scrolling content has no mirror image")
   func rowIsSound() {
     #expect(
       found { controller in

@@ -44,7 +44,7 @@ struct OutsideParentTests {
     #expect(count { $0.isUserInteractionEnabled = false } == 0)
   }
 
-  @Test("text that a clipping superview cuts off is at fault")
+  @Test("text that a superview clips is a fault")
   func cutTextFires() {
     let faults = found {
       Self.nest(
@@ -72,7 +72,7 @@ struct OutsideParentTests {
       }.isEmpty)
   }
 
-  @Test("twin: what scrolls may be cut off, and what a closed view hides as a whole")
+  @Test("twin: scrollable content may be clipped, and so may all content of a collapsed view")
   func scrolledAndClosedContentIsSound() {
     #expect(
       found { controller in

@@ -36,15 +36,15 @@ struct ScrollSidewaysTests {
     #expect(found(width: 375.5, height: 900).isEmpty)
   }
 
-  @Test("twin: what scrolls sideways alone is sound")
+  @Test("twin: content that scrolls horizontally only is sound")
   func rowIsSound() { #expect(found(width: 900, height: 600).isEmpty) }
 
-  @Test("twin: pages are sound")
+  @Test("twin: a scroll view with paging is sound")
   func pagesAreSound() {
     #expect(found(width: 750, height: 900) { $0.isPagingEnabled = true }.isEmpty)
   }
 
-  @Test("twin: what zooms is sound")
+  @Test("twin: a zoomable scroll view is sound")
   func zoomingIsSound() {
     #expect(found(width: 750, height: 900) { $0.maximumZoomScale = 3 }.isEmpty)
   }
@@ -66,7 +66,7 @@ struct ScrollSidewaysTests {
     #expect(count(.vertical) == 1)
   }
 
-  @Test("twin: what the user can't scroll is sound")
+  @Test("twin: a scroll view with scrolling disabled is sound")
   func disabledIsSound() {
     #expect(found(width: 750, height: 900) { $0.isScrollEnabled = false }.isEmpty)
   }

@@ -37,7 +37,7 @@ struct SubPixelTests {
     #expect(found { $0.add(UIView(), 20.25, 100, 60, 22) }.isEmpty)
   }
 
-  @Test("twin: what constraints place is UIKit's to round")
+  @Test("twin: frames from constraints are rounded by UIKit")
   func constraintsAreSound() {
     #expect(
       found { controller in

@@ -30,7 +30,7 @@ struct ViewsOverlapTests {
     #expect(fault.view?.contains("Arrival") == true && fault.message.contains("Departure"))
   }
 
-  @Test("a button whose middle another one takes is at fault")
+  @Test("a button whose center another one covers has a fault")
   func coveredButtonFires() {
     let faults = found {
       $0.add(UIButton(titled: "Pay"), 20, 100, 120, 44)
@@ -40,7 +40,7 @@ struct ViewsOverlapTests {
     #expect(faults.first?.view?.contains("Pay") == true)
   }
 
-  @Test("text over a button's title is at fault")
+  @Test("text over a button's title is a fault")
   func textOverTitleFires() {
     let faults = found {
       $0.add(UIButton(titled: "Continue"), 20, 100, 120, 44)
@@ -77,7 +77,7 @@ struct ViewsOverlapTests {
       }.isEmpty)
   }
 
-  @Test("twin: text in a control, over a picture, and behind a card are sound")
+  @Test("twin: text in a control, over an image, and behind an opaque view is sound")
   func textOverWhatContainsItIsSound() {
     #expect(
       found { controller in
@@ -95,7 +95,7 @@ struct ViewsOverlapTests {
       }.isEmpty)
   }
 
-  @Test("twin: what scrolls clear is sound")
+  @Test("twin: text that can be scrolled clear is sound")
   func scrollingContentIsSound() {
     func floating(over height: CGFloat) -> [LayoutFault] {
       found { controller in

@@ -71,7 +71,7 @@ struct FrameTextTests {
     #expect(line("(1 2 3 4)", of: lines) == "UILabel (1 2 3 4)")
   }
 
-  @Test("two runs tell the same, and nothing of memory or time")
+  @Test("the text is the same in two runs, and has no memory addresses")
   func textsAreTheSameEveryTime() {
     func text() -> String {
       phone.show(UITableViewController(style: .insetGrouped), in: .tab) { shown in

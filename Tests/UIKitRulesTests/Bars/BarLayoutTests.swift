@@ -68,7 +68,7 @@ struct BarLayoutTests {
     #expect(placement.glass[1] == CGRect(x: 271, y: 0, width: 88, height: 44))
   }
 
-  @Test("flexible room shares what a toolbar's items leave")
+  @Test("flexible spaces share the width that a toolbar's items leave")
   func flexibleRoomSharesWhatAToolbarsItemsLeave() {
     let layout = ToolbarLayout(
       design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
