@@ -5,10 +5,10 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Addresses are the same for the server, the page and the program")
+@Suite("The spelling and percent-encoding of URLs")
 struct AddressTests {
   @Test(
-    "URL Standard: percent-encoded bytes of an address stay as they are",
+    "Percent-encoded bytes stay; other characters that RFC 3986 does not allow are encoded",
     arguments: [
       ("http://a/ok?a[]=%20x&b=%2F|", "http://a/ok?a%5B%5D=%20x&b=%2F%7C"),
       ("http://a/p%20q?r=1", "http://a/p%20q?r=1"),
@@ -23,7 +23,7 @@ struct AddressTests {
     #expect(URL(address: address)?.absoluteString == url)
   }
 
-  @Test("An address without a scheme starts from a base")
+  @Test("A string without a scheme is resolved against the base URL")
   func anAddressWithoutASchemeStartsFromABase() throws {
     let base = try #require(URL(string: "http://a/b/c"))
     #expect(
@@ -31,7 +31,7 @@ struct AddressTests {
     #expect(URL(address: "http://exa mple/") == nil)
   }
 
-  @Test("The server is asked as the address is written, and the page has it so")
+  @Test("The request and `location.href` keep the URL's spelling")
   func theServerIsAskedAsTheAddressIsWritten() async throws {
     let path = "/ok?a[]=%20x&b=%2F|"
     let server = try LoopbackServer(responding: { _ in .page("<p>x") })
@@ -45,7 +45,7 @@ struct AddressTests {
     await watcher.page.close()
   }
 
-  @Test("What a page or a server makes of an address is told with its bytes encoded once")
+  @Test("A URL of a redirect is reported without encoding its percent-encoded bytes again")
   func addressesAreReportedEncodedOnce() async throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/from": .redirect("/to?a[]=%20x"), "/to?a[]=%20x": .page("<p>y"),

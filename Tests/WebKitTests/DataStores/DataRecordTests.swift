@@ -17,7 +17,7 @@ struct DataRecordTests {
     return WKWebView(frame: .zero, configuration: configuration)
   }
 
-  @Test("W316 all types are there, with Apple's values")
+  @Test("W316 allWebsiteDataTypes() has all 14 types, with Apple's values")
   func allTypesAreThereWithApplesValues() {
     let all = WKWebsiteDataStore.allWebsiteDataTypes()
     #expect(all.count == 14)
@@ -26,7 +26,7 @@ struct DataRecordTests {
     #expect(all.allSatisfy { $0.hasPrefix("WKWebsiteDataType") })
   }
 
-  @Test("W316 a record is of a site and has the types that were asked for and may be there")
+  @Test("W316 each record is of one site and has those requested types that the site has data of")
   func aRecordHasTheRequestedTypes() async {
     let view = view()
     let store = view.configuration.websiteDataStore
@@ -49,7 +49,7 @@ struct DataRecordTests {
     #expect(all.sorted() == ["example.com", "example.org"])
   }
 
-  @Test("W316 removing is over when the handler is called, of sites or since a date")
+  @Test("W316 removeData, for records or since a date, calls its handler after the removal")
   func removingIsOverWhenTheHandlerIsCalled() async throws {
     let view = view()
     let store = view.configuration.websiteDataStore
@@ -73,7 +73,7 @@ struct DataRecordTests {
       engine.removals.last == .init(kinds: Set(PageDataKind.allCases), sites: nil, store: name))
   }
 
-  @Test("W316, W317 removing tells who observes the cookies; without an engine it ends, too")
+  @Test("W316, W317 removing cookies notifies the observers; without an engine the removal completes")
   func removingTellsWhoObservesTheCookies() async throws {
     final class Observer: NSObject, WKHTTPCookieStoreObserver {
       var count = 0

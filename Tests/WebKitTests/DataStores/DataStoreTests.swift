@@ -33,7 +33,7 @@ struct DataStoreTests {
       ]))
   }
 
-  @Test("W316 the default store is shared and persistent, others are neither or have a name")
+  @Test("W316 the default store is shared and persistent; a store of an identifier is persistent")
   func theDefaultStoreIsSharedAndPersistent() {
     #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
     #expect(WKWebsiteDataStore.default().isPersistent)
@@ -46,7 +46,7 @@ struct DataStoreTests {
     #expect(named.handle.store == WKWebsiteDataStore(forIdentifier: identifier).handle.store)
   }
 
-  @Test("W316 a view keeps the store that it was made with")
+  @Test("W316 a web view keeps the data store of the configuration that created it")
   func aViewKeepsItsStore() async {
     let store = WKWebsiteDataStore.nonPersistent()
     let view = webView(store)
@@ -58,7 +58,7 @@ struct DataStoreTests {
     #expect(engine.page?.configuration.store == store.handle.store)
   }
 
-  @Test("W317 cookies are set, told whole and deleted")
+  @Test("W317 setCookie adds or replaces a cookie, allCookies returns its attributes, deleteCookie deletes it")
   func cookiesAreSetToldWholeAndDeleted() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
@@ -75,7 +75,7 @@ struct DataStoreTests {
     #expect(await cookies.allCookies().isEmpty)
   }
 
-  @Test("W317 a cookie that ends with the session says so, and so does one of a page")
+  @Test("W317 cookies without an expiration date, of an app or a page, are session-only")
   func aSessionCookieIsSessionOnly() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
@@ -91,7 +91,7 @@ struct DataStoreTests {
     #expect(told.map(\.expiresDate) == [nil, nil])
   }
 
-  @Test("W317 a cookie says which of other sites' requests it goes with, and keeps it")
+  @Test("W317 cookies have their SameSite policy and keep it in another store")
   func sameSite() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
@@ -110,7 +110,7 @@ struct DataStoreTests {
     #expect(try await engine.cookies(in: other.handle.store).map(\.sameSite) == kinds)
   }
 
-  @Test("W317 several cookies are set at once, and observers are told once")
+  @Test("W317 setCookies sets several cookies and notifies observers once")
   func severalCookiesNotifyOnce() async throws {
     let cookies = webView(.nonPersistent()).configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
@@ -123,7 +123,7 @@ struct DataStoreTests {
     #expect(await cookies.allCookies().map(\.name) == ["a", "b", "c"])
   }
 
-  @Test("W316 stores of an identifier are listed, and removed when nobody has them any more")
+  @Test("W316 stores of an identifier are listed, and can be removed when none is in use")
   func storesOfAnIdentifierAreListed() async throws {
     let identifier = UUID()
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
@@ -149,7 +149,7 @@ struct DataStoreTests {
     #expect(!isListed)
   }
 
-  @Test("W317 handlers are called when the change is made")
+  @Test("W317 completion handlers of setCookie and delete are called after the change")
   func handlersAreCalledWhenTheChangeIsMade() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
@@ -195,7 +195,7 @@ struct DataStoreTests {
     #expect(observer.count == 2)
   }
 
-  @Test("W317 observers at any object of an identifier hear, with the object they were given to")
+  @Test("W317 observers of any store of an identifier are notified, with the cookie store they were added to")
   func observersAtAnyObjectOfAnIdentifierHear() async throws {
     final class Named: NSObject, WKHTTPCookieStoreObserver {
       var stores: [WKHTTPCookieStore] = []
@@ -242,7 +242,7 @@ struct DataStoreTests {
     #expect(observer.count == 3)
   }
 
-  @Test("W316 a store in memory goes with the last who uses it")
+  @Test("W316 a nonpersistent store is removed with the last web view that uses it")
   func aStoreInMemoryEndsWithItsLastUser() async {
     var view: WKWebView? = webView(.nonPersistent())
     let store = view?.configuration.websiteDataStore.handle.store

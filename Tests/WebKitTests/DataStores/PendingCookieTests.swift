@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("W317 cookies that are set before there is an engine")
+@Suite("W317 cookies that are set before an engine is connected")
 @MainActor
 struct PendingCookieTests {
   private final class Observer: NSObject, WKHTTPCookieStoreObserver {
@@ -30,7 +30,7 @@ struct PendingCookieTests {
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
   }
 
-  @Test("W317 they are kept and can be read, replaced and deleted")
+  @Test("W317 pending cookies can be read, replaced and deleted")
   func cookiesAreKeptReadAndReplaced() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
@@ -40,7 +40,7 @@ struct PendingCookieTests {
     #expect(await cookies.allCookies().map(\.name) == ["b"])
   }
 
-  @Test("W317 the engine has them before it opens the first page of the store, and only then")
+  @Test("W317 pending cookies are set in the engine with the first page of their store")
   func cookiesReachTheEngineBeforeTheFirstPage() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     await store.httpCookieStore.setCookie(try cookie("a", "1"))
@@ -56,7 +56,7 @@ struct PendingCookieTests {
     #expect(await store.httpCookieStore.allCookies().isEmpty)
   }
 
-  @Test("W317 they do not undo what is set once the engine is there")
+  @Test("W317 a pending cookie does not replace a cookie that is set after the engine is connected")
   func earlyCookiesDoNotUndoLaterOnes() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
@@ -66,7 +66,7 @@ struct PendingCookieTests {
     #expect(await cookies.allCookies().map(\.value) == ["2"])
   }
 
-  @Test("W317 the stores of one identifier have them together")
+  @Test("W317 stores of the same identifier share their pending cookies")
   func theStoresOfOneIdentifierHaveThemTogether() async throws {
     let identifier = UUID()
     let one = WKWebsiteDataStore(forIdentifier: identifier)
@@ -75,7 +75,7 @@ struct PendingCookieTests {
     #expect(await other.httpCookieStore.allCookies().map(\.value) == ["1"])
   }
 
-  @Test("W316, W317 observers are notified of them; removed data is not given to the engine")
+  @Test("W316, W317 setting and removing pending cookies notifies the observers")
   func observersAreNotified() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     let observer = Observer()

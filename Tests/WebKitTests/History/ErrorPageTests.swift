@@ -6,10 +6,10 @@ import WebEngine
 
 @testable import WebKit
 
-/// An app shows a page of its own where a load failed.
+/// Tests of what an app shows after a failed load, such as an error page of its own.
 ///
-/// Its users were at a, b and c, and went back to b.
-@Suite("Error pages of an app's own")
+/// Before the failed load, the web view loaded a, b and c and went back to b.
+@Suite("Error pages that an app shows after a failed load")
 @MainActor
 struct ErrorPageTests {
   private let stage: WebViewStage = WebViewStage()
@@ -37,7 +37,7 @@ struct ErrorPageTests {
     URL(string: "https://example.com/\(name)") ?? WebViewStage.url
   }
 
-  /// What the engine says when a document is there.
+  /// Sends the events of a load that commits and finishes.
   private func arrive(_ url: URL, _ index: Int) {
     let webView = stage.webView
     webView.receive(.navigation(.started(url)))
@@ -48,7 +48,7 @@ struct ErrorPageTests {
 
   private var list: WKBackForwardList { stage.webView.backForwardList }
 
-  @Test("W240, W251, W268 a load that fails over a page leaves the page, the list and what reloads")
+  @Test("W240, W251, W268 a provisional failure changes neither the page, the list nor what reload() loads")
   func nothingShown() async {
     #expect(stage.delegate.words == ["start", "failProvisional"])
     #expect(stage.webView.url == Self.url("b"))
@@ -60,7 +60,7 @@ struct ErrorPageTests {
     #expect(stage.webView.url == Self.url("b"))
   }
 
-  @Test("W270 a local file takes a place in the list, which reload and back and forward lead to")
+  @Test("W270 a local file adds an item to the list, which reload() and going back keep")
   func aLocalFileTakesAPlaceInTheList() async {
     let file = WebViewStage.url
     stage.webView.loadFileURL(file, allowingReadAccessTo: file.deletingLastPathComponent())
@@ -82,7 +82,7 @@ struct ErrorPageTests {
     #expect(list.forwardItem?.url == file)
   }
 
-  @Test("W259, W271 text without a base URL takes no place; the address is about:blank")
+  @Test("W259, W271 HTML without a base URL adds no item; the URL is about:blank")
   func textWithoutABaseURLTakesNoPlace() async throws {
     let blank = try #require(URL(string: "about:blank"))
     stage.webView.loadHTMLString("<p>no", baseURL: nil)
@@ -92,14 +92,14 @@ struct ErrorPageTests {
     #expect(list.currentItem?.url == Self.url("b"))
     #expect(list.backList.map(\.url) == [Self.url("a")])
     #expect(list.forwardList.map(\.url) == [Self.url("c")])
-    // The text is not what reload loads: the document is blank.
+    // reload() loads about:blank, not the HTML again.
     stage.webView.reload()
     await stage.webView.idle()
     #expect(page.commands.last == .reload(bypassingCaches: false))
     #expect(stage.webView.url == blank)
   }
 
-  @Test("W272 text with the failed address as its base shows that, and takes no place")
+  @Test("W272 HTML with the failed URL as its base URL has that URL and adds no item")
   func textWithBase() async {
     stage.webView.loadHTMLString("<p>no", baseURL: Self.url("broken"))
     await stage.webView.idle()
@@ -113,7 +113,7 @@ struct ErrorPageTests {
     #expect(page.commands.last == .reload(bypassingCaches: false))
   }
 
-  @Test("W273 a simulated response takes the failed address's place, and drops what lay ahead")
+  @Test("W273 a simulated response adds an item for the failed URL and removes the forward items")
   func aSimulatedResponseReplacesTheFailedItem() async {
     stage.webView.loadSimulatedRequest(
       URLRequest(url: Self.url("broken")), responseHTML: "<p>no")
@@ -125,7 +125,7 @@ struct ErrorPageTests {
     #expect(list.forwardList.isEmpty)
   }
 
-  @Test("Of the two methods for errors, an app in flight mode is told the provisional one only")
+  @Test("didFail is not called for a provisional failure, only for a failure after the commit")
   func aProvisionalFailureIsNotDidFail() {
     final class Half: NSObject, WKNavigationDelegate {
       var errors: [any Error] = []

@@ -12,7 +12,7 @@ struct HistoryTests {
 
   private func url(_ name: String) -> URL { URL(filePath: "/\(name)") }
 
-  /// A load that the engine remembers in a new place, or in the one it was at.
+  /// Commits a load whose entry has an index in the engine's history, and a new identifier unless one is given.
   private mutating func load(
     _ name: String, _ kind: History.Load = .standard, index: Int, entry: Int? = nil
   ) {
@@ -42,7 +42,7 @@ struct HistoryTests {
     #expect(history.item(at: 1) == nil)
   }
 
-  @Test("W252 a new page drops what was ahead, and the list keeps the last hundred")
+  @Test("W252 a load removes the forward items; the list is limited to 100 items")
   mutating func limits() throws {
     load("a", index: 1)
     load("b", index: 2)
@@ -55,7 +55,7 @@ struct HistoryTests {
     #expect(history.backItems.first?.url == url("50"))
   }
 
-  @Test("W247 W259-W261 text has no place; what follows it stands behind the last page")
+  @Test("W247 W259-W261 a load of app data adds no item; the next load follows the current item")
   mutating func hidden() throws {
     load("a", index: 1)
     load("b", index: 2)
@@ -70,7 +70,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "W250 the same address again, and a page that a script puts in its place, are no new entries")
+    "W250 a load with the index of the current entry replaces its item")
   mutating func replaced() {
     load("a", index: 1)
     load("b", index: 2)
@@ -80,7 +80,7 @@ struct HistoryTests {
     #expect(words == "a[c]")
   }
 
-  @Test("W269 a reload keeps its entry, and may move it")
+  @Test("W269 a reload adds no item; after a redirect its item has the new URL")
   mutating func reload() {
     load("a", index: 1)
     load("b", index: 2)
@@ -91,7 +91,7 @@ struct HistoryTests {
     #expect(words == "a[elsewhere]")
   }
 
-  @Test("a script's own step finds its entry; W202 what it adds is one")
+  @Test("W202 pushState adds an item and replaceState changes it; a script's traversal selects its item")
   mutating func scripts() {
     load("a", index: 1)
     load("b", index: 2)
@@ -103,7 +103,7 @@ struct HistoryTests {
     #expect(words == "[a]b b-other")
   }
 
-  @Test("W226 the list outlives the engine that knew it")
+  @Test("W226 the list keeps its items after the engine terminated, without the engine's entries")
   mutating func engineTerminated() throws {
     load("a", index: 1)
     load("b", index: 2)

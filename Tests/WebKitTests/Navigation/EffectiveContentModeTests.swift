@@ -8,7 +8,7 @@ import WebEngine
 @Suite("WKNavigation.effectiveContentMode")
 @MainActor
 struct EffectiveContentModeTests {
-  /// Asks for the next mode of a list at each decision.
+  /// A navigation delegate that sets the preferred content mode of each action to the next mode of a list.
   private final class Chooser: NSObject, WKNavigationDelegate {
     var modes: [WKWebpagePreferences.ContentMode] = []
 
@@ -38,18 +38,18 @@ struct EffectiveContentModeTests {
     return navigation
   }
 
-  @Test("W335 it is recommended until the decision, then what the decision asks for")
+  @Test("W335 effectiveContentMode is .recommended before the policy decision, then the preferred mode")
   func contentModeIsRecommendedUntilTheDecision() async throws {
     #expect(try await navigation([.desktop]).effectiveContentMode == .desktop)
     #expect(try await navigation([.mobile]).effectiveContentMode == .mobile)
   }
 
-  @Test("W335 where the decision recommends, it is the device's: mobile on a phone")
+  @Test("W335 a preferredContentMode of .recommended results in .mobile on iPhone")
   func theRecommendedModeIsOfTheDevice() async throws {
     #expect(try await navigation([.recommended]).effectiveContentMode == .mobile)
   }
 
-  @Test("W335 the decision about a redirect changes it")
+  @Test("W335 the policy decision for a redirect changes the effective content mode")
   func aRedirectsDecisionChangesTheMode() async throws {
     let navigation = try await navigation([.mobile, .desktop])
     let other = URL(filePath: "/other.html")

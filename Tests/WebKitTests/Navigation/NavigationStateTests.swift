@@ -9,7 +9,7 @@ struct NavigationStateTests {
   private let first: URL = URL(filePath: "/first.html")
   private let second: URL = URL(filePath: "/second.html")
 
-  @Test("W163, W174 one navigation object goes through start, commit and finish")
+  @Test("W163, W174 start, commit and finish of a load report the same navigation object")
   func normalLoad() {
     var state = NavigationState()
     let navigation = state.request(first)
@@ -20,7 +20,7 @@ struct NavigationStateTests {
     #expect(!state.load.isLoading)
   }
 
-  @Test("W176 a redirect is told between start and commit")
+  @Test("W176 a redirect is reported between start and commit")
   func aRedirectIsToldBetweenStartAndCommit() {
     var state = NavigationState()
     let navigation = state.request(first)
@@ -43,7 +43,7 @@ struct NavigationStateTests {
     #expect(state.failure == failure)
   }
 
-  @Test("a document fails by its own load only: one that comes to nothing leaves it whole")
+  @Test("documentFailure: a failed load of another document does not change it after a commit")
   func documentFailure() {
     var state = NavigationState()
     let failure = PageFailure(kind: .interrupted, url: second, detail: "application/zip")
@@ -98,7 +98,7 @@ struct NavigationStateTests {
     #expect(state.failure == nil)
   }
 
-  @Test("W196 a load that never reached the engine vanishes without a callback")
+  @Test("W196 a request that is replaced before the engine starts it makes no callback")
   func anUnstartedLoadVanishesSilently() {
     var state = NavigationState()
     _ = state.request(first)
@@ -107,7 +107,7 @@ struct NavigationStateTests {
     #expect(state.receive(.started(second)) == [.start(two)])
   }
 
-  @Test("W199 a change within the document moves the url and calls nothing back")
+  @Test("W199 a same-document navigation changes the URL and makes no callback")
   func withinDocument() {
     var state = NavigationState()
     _ = state.request(first)
@@ -119,7 +119,7 @@ struct NavigationStateTests {
     #expect(state.load.url == second)
   }
 
-  @Test("W201 loading a fragment of the page shown is no load")
+  @Test("W201 a request for a fragment of the current document ends without a load")
   func loadingAFragmentOfThePageShownIsNoLoad() {
     var state = NavigationState()
     _ = state.request(first)
@@ -129,7 +129,7 @@ struct NavigationStateTests {
     #expect(!state.load.isLoading)
   }
 
-  @Test("W224, W226 the end of the process reports no failure and clears the state")
+  @Test("W224, W226 the termination of the web content process resets the state and reports no failure")
   func anEndedProcessClearsTheState() {
     var state = NavigationState()
     _ = state.request(first)
@@ -139,7 +139,7 @@ struct NavigationStateTests {
     #expect(state.load == PageLoadState())
   }
 
-  @Test("a request that the engine refuses starts and fails")
+  @Test("a request that the engine rejects reports a start and a provisional failure")
   func aRequestThatTheEngineRefusesStartsAndFails() {
     var state = NavigationState()
     let navigation = state.request(first)

@@ -16,7 +16,7 @@ struct PageLoadStateTests {
     return state
   }
 
-  @Test("a view that has loaded nothing has no url and loads nothing")
+  @Test("the initial state has no URL, an empty title, progress 0, and is not loading")
   func anEmptyViewReloadsNothing() {
     let state = PageLoadState()
 
@@ -26,7 +26,7 @@ struct PageLoadStateTests {
     #expect(state.title.isEmpty)
   }
 
-  @Test("W233-W235 a request shows at once: url, loading, progress 0.1")
+  @Test("W233-W235 a request sets the URL, isLoading and a progress of 0.1 immediately")
   func aRequestShowsImmediately() {
     var state = loaded()
     state.request(second)
@@ -36,7 +36,7 @@ struct PageLoadStateTests {
     #expect(state.estimatedProgress == 0.1)
   }
 
-  @Test("W242 the start of a load ends the request; W178 url follows a redirect")
+  @Test("W178, W242 the URL of a redirect replaces the requested URL after the load has started")
   func startAndRedirect() {
     var state = loaded()
     state.request(first)
@@ -48,7 +48,7 @@ struct PageLoadStateTests {
     #expect(state.estimatedProgress == 0.1)
   }
 
-  @Test("W236 the title is empty at the commit, then follows the document")
+  @Test("W236 the title is kept until the commit, then empty until the document sets one")
   func theTitleIsEmptyAtTheCommit() {
     var state = loaded()
     state.start(second)
@@ -60,7 +60,7 @@ struct PageLoadStateTests {
     #expect(state.title == "Second")
   }
 
-  @Test("W235 progress is 1 at the end and stays until the next start")
+  @Test("W235 progress is 1 when a load ends; during the next load it never decreases")
   func progressStaysAt1UntilTheNextStart() {
     var state = loaded()
     #expect(state.estimatedProgress == 1)
@@ -71,7 +71,7 @@ struct PageLoadStateTests {
     #expect(state.estimatedProgress == 0.6)
   }
 
-  @Test("W240 a provisional failure brings back the committed url")
+  @Test("W240 a provisional failure restores the committed URL")
   func provisionalFailure() {
     var state = loaded()
     state.start(second)
@@ -81,7 +81,7 @@ struct PageLoadStateTests {
     #expect(!state.isLoading)
   }
 
-  @Test("W240 a first load that fails leaves no url")
+  @Test("W240 the URL is nil after the first load failed")
   func firstFailure() {
     var state = PageLoadState()
     state.start(first)
@@ -90,7 +90,7 @@ struct PageLoadStateTests {
     #expect(state.url == nil)
   }
 
-  @Test("W226 after the process ended: no url, no title, not loading, progress 0")
+  @Test("W226 reset after the web content process terminated restores the initial state")
   func afterTheProcessEndedNoUrl() {
     var state = loaded()
     state.reset()
@@ -99,7 +99,7 @@ struct PageLoadStateTests {
   }
 
   @Test(
-    "W231 W232 a load is provisional, committed and finished; the address is the next one's first")
+    "W231 W232 a load is provisional, committed, then finished; a requested URL takes precedence")
   func aLoadIsProvisionalCommittedAndFinished() {
     var state = loaded()
     #expect(state.phase == .finished && state.url == first)
@@ -117,7 +117,7 @@ struct PageLoadStateTests {
     #expect(state == PageLoadState())
   }
 
-  @Test("W237 only a document that came over a secure connection is secure")
+  @Test("W237 hasOnlySecureContent is set at the commit, to whether the scheme is https")
   func onlyASecureDocumentIsSecure() throws {
     var state = PageLoadState()
     #expect(!state.hasOnlySecureContent)

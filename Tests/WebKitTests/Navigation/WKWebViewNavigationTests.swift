@@ -11,7 +11,7 @@ import WebEngine
 struct WKWebViewNavigationTests {
   private let web: URL? = URL(string: "https://example.com/a")
 
-  @Test("W233, W234 load changes url and isLoading at once")
+  @Test("W233, W234 load(_:) changes url and isLoading before it returns")
   func loadIsSynchronous() throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -22,7 +22,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.webView.estimatedProgress == 0.1)
   }
 
-  @Test("W163, W174 the navigation that load returns goes through all callbacks")
+  @Test("W163, W174 all callbacks pass the navigation that load(_:) returned")
   func theReturnedNavigationIsInEveryCallback() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -40,7 +40,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.webView.estimatedProgress == 1)
   }
 
-  @Test("W168 the state is the new one when the callback runs")
+  @Test("W168 isLoading has its new value when the delegate's method is called")
   func stateBeforeCallback() throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -80,7 +80,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test(
-    "W182, W183, W229 what WebKit itself refuses has a code of WebKit",
+    "W182, W183, W229 loads that WebKit interrupts or blocks fail with codes of WebKitErrorDomain",
     arguments: [
       (PageFailure.Kind.interrupted, 102, "Frame load interrupted"),
       (.restrictedPort, 103, "Not allowed to use restricted network port"),
@@ -100,7 +100,7 @@ struct WKWebViewNavigationTests {
     #expect(error.userInfo[NSURLErrorFailingURLErrorKey] as? URL == url)
   }
 
-  @Test("W192 a failure after the commit keeps the page")
+  @Test("W192 a failure after the commit keeps the URL")
   func failureAfterCommit() throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -113,7 +113,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.webView.url == url)
   }
 
-  @Test("W236 the title is the document's, empty at the commit")
+  @Test("W236 title is the document's title, and empty after a commit")
   func theTitleIsEmptyAtTheCommit() {
     let stage = WebViewStage()
     stage.show(metas: [])
@@ -125,7 +125,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.webView.title?.isEmpty == true)
   }
 
-  @Test("W256 HTML without a base URL is about:blank")
+  @Test("W256 HTML without a base URL has the URL about:blank")
   func htmlWithoutBase() async {
     let stage = WebViewStage()
     stage.webView.loadHTMLString("<p>", baseURL: nil)
@@ -135,7 +135,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.engine.page?.commands == [.html("<p>", nil)])
   }
 
-  @Test("W257 HTML with a base URL shows it")
+  @Test("W257 the URL of HTML with a base URL is the base URL")
   func htmlWithBase() throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -144,7 +144,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.webView.url == url)
   }
 
-  @Test("W246 a file is loaded with the folder it may read from")
+  @Test("W246 loadFileURL passes the file and its read access URL to the page")
   func aFileLoadsWithItsReadableFolder() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
@@ -155,7 +155,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.engine.page?.commands == [.file(file, folder)])
   }
 
-  @Test("W338 the file of a request is loaded with the folder it may read from")
+  @Test("W338 loadFileRequest passes the file and its read access URL to the page")
   func fileRequest() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
@@ -168,7 +168,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.delegate.navigations == [navigation])
   }
 
-  @Test("W266 reload loads the current page; W267 without one it loads nothing")
+  @Test("W266 reload() loads the current page; W267 without a page it loads nothing")
   func reloadLoadsTheCurrentPage() async {
     let stage = WebViewStage()
     #expect(stage.webView.reload() != nil)
@@ -181,7 +181,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.engine.pages.count == 1)
   }
 
-  @Test("W196 of two loads in one turn only the second reaches the page")
+  @Test("W196 of two loads in one run loop turn only the second reaches the page")
   func secondLoadReplacesFirst() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -192,7 +192,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.engine.page?.commands == [.load(url)])
   }
 
-  @Test("W198 stopping a load that has not begun takes it back")
+  @Test("W198 stopLoading() before a load has started cancels it without a callback")
   func stopBeforeStart() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
@@ -205,7 +205,7 @@ struct WKWebViewNavigationTests {
     #expect(stage.delegate.words.isEmpty)
   }
 
-  @Test("a file that the engine cannot read fails as a missing file")
+  @Test("a file that the engine cannot read fails with fileDoesNotExist")
   func unreadableFile() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
@@ -234,7 +234,7 @@ struct WKWebViewNavigationTests {
       stage.engine.page?.commands == [.request(url, "POST", ["X-One": "1"], Data("a=b".utf8))])
   }
 
-  @Test("W328 the delegate is held weakly")
+  @Test("W328 navigationDelegate is a weak reference")
   func weakDelegate() {
     let webView = WKWebView(frame: .zero)
     do {
