@@ -42,7 +42,7 @@ struct TrustEvaluationTests {
     return try #require(stage.webView.serverTrust)
   }
 
-  @Test("W336 a server that the engine trusts is trusted, and there is no error")
+  @Test("W336 SecTrustEvaluateWithError succeeds for a server that the engine trusts")
   func aServerThatTheEngineTrustsIsTrusted() throws {
     let trust = try show("https://example.com/a")
     var error: CFError? = NSError(domain: "before", code: 1)

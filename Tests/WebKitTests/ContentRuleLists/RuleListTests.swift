@@ -14,7 +14,7 @@ struct RuleListTests {
   }
 
   @Test(
-    "W302 in part: what is wrong with a list is told",
+    "W302 in part: an invalid rule list fails with a message",
     arguments: [
       ("{", "Failed to parse the JSON String."),
       ("{}", "Invalid input, the top level structure is not an array."),
@@ -74,7 +74,7 @@ struct RuleListTests {
     }
   }
 
-  @Test("W302 in part: lists are kept by name, also for the next store, until they are removed")
+  @Test("W302 in part: lists are stored by identifier, for other stores too, until removed")
   func listsAreKeptByName() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "rules-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

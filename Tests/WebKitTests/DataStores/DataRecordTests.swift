@@ -73,7 +73,7 @@ struct DataRecordTests {
       engine.removals.last == .init(kinds: Set(PageDataKind.allCases), sites: nil, store: name))
   }
 
-  @Test("W316, W317 removing cookies notifies the observers; without an engine the removal completes")
+  @Test("W316, W317 removing cookies notifies observers; without an engine it completes")
   func removingTellsWhoObservesTheCookies() async throws {
     final class Observer: NSObject, WKHTTPCookieStoreObserver {
       var count = 0

@@ -58,7 +58,7 @@ struct DataStoreTests {
     #expect(engine.page?.configuration.store == store.handle.store)
   }
 
-  @Test("W317 setCookie adds or replaces a cookie, allCookies returns its attributes, deleteCookie deletes it")
+  @Test("W317 setCookie, allCookies and deleteCookie set, return and delete a cookie")
   func cookiesAreSetToldWholeAndDeleted() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
@@ -195,7 +195,7 @@ struct DataStoreTests {
     #expect(observer.count == 2)
   }
 
-  @Test("W317 observers of any store of an identifier are notified, with the cookie store they were added to")
+  @Test("W317 observers of each store of an identifier are notified with their own cookie store")
   func observersAtAnyObjectOfAnIdentifierHear() async throws {
     final class Named: NSObject, WKHTTPCookieStoreObserver {
       var stores: [WKHTTPCookieStore] = []

@@ -259,7 +259,7 @@ struct DownloadTests {
     #expect(saver.downloads.first?.originatingFrame.isMainFrame == true)
   }
 
-  @Test("W188 what the app asks to load and its delegate saves starts no load")
+  @Test("W188 an app's load that the delegate turns into a download starts no navigation")
   func appLoad() async throws {
     let saver = Saver(keeper)
     stage.webView.navigationDelegate = saver

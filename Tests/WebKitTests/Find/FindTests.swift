@@ -25,7 +25,7 @@ struct FindTests {
     #expect(page.commands.count == count)
   }
 
-  @Test("W321 a search ignores case, goes forwards and wraps unless it is told otherwise")
+  @Test("W321 by default, find ignores case, searches forwards and wraps")
   func aSearchIgnoresCaseAndWrapsByDefault() async throws {
     let page = try await page()
     let other = WKFindConfiguration()

@@ -48,7 +48,7 @@ struct ErrorPageTests {
 
   private var list: WKBackForwardList { stage.webView.backForwardList }
 
-  @Test("W240, W251, W268 a provisional failure changes neither the page, the list nor what reload() loads")
+  @Test("W240, W251, W268 a provisional failure keeps the page and the list; reload() reloads it")
   func nothingShown() async {
     #expect(stage.delegate.words == ["start", "failProvisional"])
     #expect(stage.webView.url == Self.url("b"))

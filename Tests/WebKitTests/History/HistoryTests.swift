@@ -91,7 +91,7 @@ struct HistoryTests {
     #expect(words == "a[elsewhere]")
   }
 
-  @Test("W202 pushState adds an item and replaceState changes it; a script's traversal selects its item")
+  @Test("W202 pushState adds an item, replaceState changes it, history.back() selects one")
   mutating func scripts() {
     load("a", index: 1)
     load("b", index: 2)

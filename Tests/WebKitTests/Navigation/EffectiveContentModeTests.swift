@@ -38,7 +38,7 @@ struct EffectiveContentModeTests {
     return navigation
   }
 
-  @Test("W335 effectiveContentMode is .recommended before the policy decision, then the preferred mode")
+  @Test("W335 the mode is .recommended until the policy decision, then the preferred mode")
   func contentModeIsRecommendedUntilTheDecision() async throws {
     #expect(try await navigation([.desktop]).effectiveContentMode == .desktop)
     #expect(try await navigation([.mobile]).effectiveContentMode == .mobile)

@@ -129,7 +129,7 @@ struct NavigationStateTests {
     #expect(!state.load.isLoading)
   }
 
-  @Test("W224, W226 the termination of the web content process resets the state and reports no failure")
+  @Test("W224, W226 a terminated web content process resets the state without a failure")
   func anEndedProcessClearsTheState() {
     var state = NavigationState()
     _ = state.request(first)

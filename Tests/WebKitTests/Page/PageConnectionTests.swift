@@ -85,7 +85,7 @@ struct PageConnectionTests {
     #expect(!connection.isPending(.viewport))
   }
 
-  @Test("a page that is lost is told once, and the next command opens another")
+  @Test("a lost page is reported once; the next command opens another page")
   func opensAgain() async {
     var lost: [WebEngineError.Code] = []
     connection.onLost = { lost.append($0.code) }

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("What a web view keeps of its document's problems and response")
+@Suite("Problems and response of a web view's document")
 @MainActor
 struct PageProblemsTests {
   private func problem(_ message: String) -> PageProblem {

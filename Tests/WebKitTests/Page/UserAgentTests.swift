@@ -7,7 +7,7 @@ import UIKit
 struct UserAgentTests {
   private static let engine: String = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
 
-  @Test("a phone names its system, and stands still at 18.6 from iOS 26 on")
+  @Test("the user agent of an iPhone has its system version; from iOS 26 on it is 18.6")
   func aPhoneNamesItsSystem() {
     #expect(
       UserAgent.string(

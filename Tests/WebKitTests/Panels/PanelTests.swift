@@ -137,7 +137,7 @@ struct PanelTests {
     #expect(responses(page).count == 3)
   }
 
-  @Test("W306 the forms that return are asked where those with handlers are not written")
+  @Test("W306 the async methods are called if the delegate has none with completion handlers")
   func asyncForms() async throws {
     let page = try await page()
     let delegate = AsyncResponder()
@@ -162,7 +162,7 @@ struct PanelTests {
     }
   }
 
-  @Test("W309 the delegate is told that the page closed its window")
+  @Test("W309 webViewDidClose is called when the page closes its window")
   func theDelegateHearsThatThePageClosedItsWindow() {
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper

@@ -71,7 +71,7 @@ struct PermissionTests {
     return told()
   }
 
-  @Test("The delegate's handlers decide, and are told who asks for what")
+  @Test("The delegate decides, and receives the origin, the frame and the type")
   func delegateHandlersDecidePanels() async throws {
     let delegate = Handlers()
     let parts: [PermissionRequest.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]

@@ -44,7 +44,7 @@ struct AppBoundDomainTests {
     }
   }
 
-  @Test("W330 a load by the app outside its domains fails before it begins")
+  @Test("W330 an app's load outside the app-bound domains fails before it starts")
   func aLoadByTheAppOutsideItsDomainsFails() async throws {
     let view = view(isLimited: true)
     let navigation = view.load(URLRequest(url: try url("https://example.org/")))
@@ -64,7 +64,7 @@ struct AppBoundDomainTests {
     #expect(engine.page?.commands.contains(.load(try url("https://example.org/"))) == true)
   }
 
-  @Test("W330 so does one of the page's, but not what its frames load")
+  @Test("W330 the page's navigations outside the app-bound domains fail in the main frame only")
   func thePagesMediaAutoplaysWhereAllowed() async throws {
     let view = view(isLimited: true)
     view.load(URLRequest(url: try url("https://example.com/")))

@@ -67,7 +67,7 @@ struct PolicyTests {
 
   private var commands: [FakeWebPage.Command] { stage.engine.page?.commands ?? [] }
 
-  @Test("W174 W160 W173 a load is asked for, not within the call, with its request")
+  @Test("W174 W160 W173 the delegate decides on a load after load(_:) returns")
   func aLoadIsDecidedAfterTheCall() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
@@ -87,7 +87,7 @@ struct PolicyTests {
     #expect(commands == [.load(url)])
   }
 
-  @Test("W180 what is cancelled before it starts leaves no trace")
+  @Test("W180 a load that the delegate cancels makes no further callback and leaves no URL")
   func whatIsCancelledBeforeItStartsLeavesNoTrace() async throws {
     log.policy = .cancel
     stage.webView.load(URLRequest(url: try #require(web)))
@@ -132,7 +132,7 @@ struct PolicyTests {
     #expect(commands == [])
   }
 
-  @Test("the form that waits is asked when the other is not written")
+  @Test("the async method decides if the delegate has none with a completion handler")
   func theFormThatWaitsIsAsked() async throws {
     let url = try #require(web)
     let delegate = WaitingPolicy()
@@ -147,7 +147,7 @@ struct PolicyTests {
   }
 
   @Test(
-    "W169 without a delegate what the system loads begins, and the rest is dropped in silence",
+    "W169 without a delegate, URLs of WebKit's own schemes are loaded and others ignored",
     arguments: [
       ("https://example.com/", true), ("about:blank", true), ("data:text/html,x", true),
       ("blob:x", true), ("mailto:a@example.com", false), ("shop://buy", false),
@@ -196,7 +196,7 @@ struct PolicyTests {
   }
 
   @Test(
-    "W200 a link within the document does not wait for a late decision, but where no gesture led to it",
+    "W200 only a same-document link with a user gesture does not wait for a late decision",
     arguments: [(true, true, true), (false, true, false), (true, false, false)])
   func lateDecision(isWithinDocument: Bool, hasUserGesture: Bool, goesOn: Bool) async throws {
     let url = try #require(web)
@@ -252,7 +252,7 @@ struct PolicyTests {
       ]))
   }
 
-  @Test("W208 W210 W212 steps are asked for as such; one that is cancelled leaves the list alone")
+  @Test("W208 W210 W212 goBack() is of type .backForward; a cancelled one keeps the list")
   func stepsAreAskedForAsSuch() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
@@ -288,7 +288,7 @@ struct PolicyTests {
     #expect(stage.webView.go(to: foreign) == nil)  // W255
   }
 
-  @Test("W203 W204 a reload is asked for as such")
+  @Test("W203 W204 a reload is a navigation action of type .reload")
   func aReloadIsAskedForAsSuch() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))

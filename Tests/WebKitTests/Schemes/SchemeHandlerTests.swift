@@ -53,7 +53,7 @@ struct SchemeHandlerTests {
     #expect(!WKWebView.handlesURLScheme("x\(scheme)"))
   }
 
-  @Test("W310: a scheme of the web, a second handler and a word that is no scheme end the program")
+  @Test("W310: setURLSchemeHandler traps for https, a second handler and an invalid scheme")
   func aSchemeOfTheWeb() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

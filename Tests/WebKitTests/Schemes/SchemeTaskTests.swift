@@ -42,7 +42,7 @@ struct SchemeTaskTests {
         == [.init(name: "Content-Type", value: "text/css"), .init(name: "X-A", value: "b")])
   }
 
-  @Test("W312: what comes out of order is told apart")
+  @Test("W312: calls out of order return an error for each case")
   func whatComesOutOfOrderIsToldApart() {
     var early = SchemeTaskState()
     #expect(early.didReceive(Data()) == .noResponse)

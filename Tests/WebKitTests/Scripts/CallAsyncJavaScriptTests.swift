@@ -45,7 +45,7 @@ struct CallAsyncJavaScriptTests {
       calls(of: page) == [ScriptCall(source: "return a", form: .asyncBody(values), world: .page)])
   }
 
-  @Test("W299 another type or a key that is no string is error 4, later, and nothing runs")
+  @Test("W299 unsupported arguments fail asynchronously with error 4 and run no script")
   func badArguments() async throws {
     let page = try await page()
     let bad: [[String: Any]] = [
@@ -85,7 +85,7 @@ struct CallAsyncJavaScriptTests {
     #expect(calls(of: page).map(\.world) == [.client, .named("a")])
   }
 
-  @Test("W297 a script runs in the frame that it names")
+  @Test("W297 a script runs in the specified frame")
   func aScriptRunsInTheFrameThatItNames() async throws {
     let page = try await page()
     let frame = WKFrameInfo(
@@ -112,7 +112,7 @@ struct CallAsyncJavaScriptTests {
     #expect(page.commands.count { $0 == .evaluate("void 0") } == 2)
   }
 
-  @Test("W301, W329 the handler gets error 3 when the web view goes, which it does not keep")
+  @Test("W301, W329 a waiting handler receives error 3 when the web view is deallocated")
   func viewGone() async throws {
     let engine = FakeWebEngine()
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }

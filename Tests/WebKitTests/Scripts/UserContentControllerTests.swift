@@ -87,7 +87,7 @@ struct UserContentControllerTests {
     #expect(webView.configuration.userContentController === configuration.userContentController)
   }
 
-  @Test("W280, W282 a page is opened with the present content, and receives what is added later")
+  @Test("W280, W282 a page has the scripts and handlers at its creation and those added later")
   func aPageOpensWithTheExistingScripts() async throws {
     let receiver = Receiver()
     controller.addUserScript(script("1", world: .world(name: "w")))
@@ -127,7 +127,7 @@ struct UserContentControllerTests {
     #expect(origin.protocol == "https" && origin.host == "example.com" && origin.port == 8443)
   }
 
-  @Test("W286 a value resolves the promise, an error rejects it, as does what has no copy")
+  @Test("W286 a value resolves the promise; an error or an unsupported value rejects it")
   func aValueResolvesThePromise() async throws {
     let page = try await page()
     let replier = Replier()
@@ -159,7 +159,7 @@ struct UserContentControllerTests {
       await eventually { page.commands.last == .reply(ticket, .value(.string("async"))) })
   }
 
-  @Test("W283 handlers are held strongly until they are removed")
+  @Test("W283 script message handlers are retained until they are removed")
   func handlersAreHeldStronglyUntilTheyAreRemoved() {
     weak var held: Receiver?
     do {

@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Pages that two taps zoom")
+@Suite("Pages that a double tap zooms")
 @MainActor
 struct DoubleTapPageTests {
   private func allows(_ meta: String?, size: CGSize, zoomed: CGFloat? = nil) -> Bool {
@@ -17,7 +17,7 @@ struct DoubleTapPageTests {
   }
 
   @Test(
-    "W129 W135 not those as wide as the device, unless at another scale; not those that forbid it")
+    "W129 W135 no page of the device's width at its first scale, and none that forbids zooming")
   func responsivePagesDoNotDoubleTapZoom() {
     let tall = CGSize(width: 375, height: 3000)
     #expect(allows(nil, size: CGSize(width: 980, height: 3000)))

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("The page's scroll position and the scroll view's are one and the same")
 @MainActor
 struct PageScrollTests {
-  @Test("W154 a page that scrolls itself moves the content offset, and the delegate is told")
+  @Test("W154 a scroll by the page changes contentOffset and notifies the delegate")
   func pageScrolls() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
@@ -46,7 +46,7 @@ struct PageScrollTests {
     #expect(places == [1000, 0])
   }
 
-  @Test("W140 W145 a page that comes back where it was left is shown there")
+  @Test("W140 W145 a scroll position that is restored before the first rendering is kept")
   func aTraversalRestoresTheScrollPosition() {
     let stage = WebViewStage()
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
@@ -61,7 +61,7 @@ struct PageScrollTests {
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: -88))
   }
 
-  @Test("W136 a page that changes its scale keeps what is seen at the top")
+  @Test("W136 a change of the page's scale keeps the content at the top edge")
   func scaleChanges() {
     let stage = WebViewStage()
     stage.show(metas: ["initial-scale=1"], size: CGSize(width: 375, height: 5000))

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("What a page asks of its scroll view, and what is the app's alone")
+@Suite("Properties of the scroll view that the page or only the app determines")
 @MainActor
 struct PageWishTests {
   private func stage() async -> WebViewStage {
@@ -98,7 +98,7 @@ struct PageWishTests {
     #expect(viewport.smallUnitSize == viewport.unitSize)
   }
 
-  @Test("W98, W106, W109 viewport insets make the small and the large size, until they do not fit")
+  @Test("W98, W106, W109 viewport insets determine the small and large size if they fit")
   func unitInsets() {
     let stage = WebViewStage(size: CGSize(width: 320, height: 500), safeArea: .zero)
     stage.show(metas: [WebViewStage.plain])
@@ -115,7 +115,7 @@ struct PageWishTests {
     #expect(stage.webView.pageViewport.smallUnitSize == CGSize(width: 40, height: 40))
   }
 
-  @Test("W103 a page of 100vh is taller than an avoiding view shows, so it scrolls")
+  @Test("W103 100vh is taller than the layout viewport of a view that avoids the unsafe area")
   func fullHeight() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
@@ -124,7 +124,7 @@ struct PageWishTests {
     #expect(viewport.unitSize.height > viewport.unobscuredSize.height)
   }
 
-  @Test("W65 innerHeight is what bars of the app and the status bar leave: 706 of 874")
+  @Test("W65 innerHeight excludes the app's bars and the status bar: 706 of 874")
   func measuredElsewhere() {
     var insets = WebViewInsets(
       size: CGSize(width: 402, height: 874),
@@ -135,7 +135,7 @@ struct PageWishTests {
     #expect(inner.height == 706)
   }
 
-  @Test("W66 obscured insets read back as they were set, one after the other")
+  @Test("W66 obscuredContentInsets returns the insets that were last set")
   func obscuredReadsBack() {
     let stage = WebViewStage()
     for insets in [

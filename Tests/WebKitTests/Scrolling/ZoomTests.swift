@@ -77,7 +77,7 @@ struct ZoomTests {
     #expect(stage.engine.page?.commands.last == .mediaType("print"))
   }
 
-  @Test("W151 indicators stand out from the page, unless the app chose their style")
+  @Test("W151 the indicator style contrasts with the background unless the app set a style")
   func indicatorsStandOutFromThePage() async throws {
     let stage = WebViewStage()
     @MainActor func show(_ color: String) async throws {

@@ -55,7 +55,7 @@ struct SnapshotTests {
     #expect(try pixels(part).width == Int(40 * scale))
   }
 
-  @Test("W318 pieces stand where they are in the view, and beyond the page its background is")
+  @Test("W318 captured pieces keep their position; the rest has the page's background color")
   func piecesStandWhereTheyAreInTheView() async throws {
     let page = try await page(piece: CGRect(x: 5, y: 5, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
@@ -101,7 +101,7 @@ struct SnapshotTests {
     #expect(canvas.bitmap.pixels == [12, 100])
   }
 
-  @Test("a PDF is asked for when the page has taken in what it was told")
+  @Test("pdf() requests the whole page, or the rectangle of its configuration")
   func aPDFIsAskedForWhenThePageHasTaken() async throws {
     let page = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(try await stage.webView.pdf() == Data("%PDF".utf8))

@@ -21,7 +21,7 @@ struct InteractionStateTests {
     webView.receive(.navigation(.finished))
   }
 
-  @Test("W277 a view takes over another's list and goes to its place in it")
+  @Test("W277 interactionState restores another view's list and loads its current item")
   func aViewTakesOverAnothersListAndGoesToItsPlace() async throws {
     let first = WebViewStage()
     for (index, name) in ["a", "b", "c"].enumerated() { visit(name, index, in: first.webView) }
@@ -39,7 +39,7 @@ struct InteractionStateTests {
     #expect(second.webView.url == url("c"))
   }
 
-  @Test("W277 the page is scrolled once it is large enough, and its fields are filled")
+  @Test("W277 fields are filled; the scroll position is restored once the page is large enough")
   func thePageIsScrolledOnceItIsLargeEnough() async throws {
     let first = WebViewStage()
     first.webView.load(URLRequest(url: url("a")))
@@ -62,7 +62,7 @@ struct InteractionStateTests {
     await second.webView.idle()
     #expect(second.engine.page?.commands.contains(.fillFields("{f}")) == true)
     #expect(second.webView.scrollView.contentOffset != kept)
-    // What is not there yet counts as kept all the same.
+    // A position that is not restored yet remains part of the state.
     let third = WebViewStage()
     third.webView.interactionState = second.webView.interactionState
     #expect(third.webView.backForwardList.currentItem?.state.scroll.y ?? 0 > 1000)
@@ -95,7 +95,7 @@ struct InteractionStateTests {
     #expect(list.backList.first?.state == HistoryItemState())
   }
 
-  @Test("W277 what is not such data is ignored; before the first page there is none")
+  @Test("W277 an invalid state is ignored; interactionState is nil before the first page")
   func whatIsNotSuchDataIsIgnored() async throws {
     let stage = WebViewStage()
     #expect(stage.webView.interactionState == nil)
@@ -108,7 +108,7 @@ struct InteractionStateTests {
     #expect(stage.webView.backForwardList.backList.isEmpty)
   }
 
-  @Test("W278 text that an app showed is no part of it")
+  @Test("W278 HTML that an app loaded is not part of the interaction state")
   func shownTextIsNoHistoryItem() async throws {
     let first = WebViewStage()
     visit("a", 0, in: first.webView)

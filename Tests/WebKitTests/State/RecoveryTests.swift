@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("A page whose process ended is loaded again")
+@Suite("A page whose process terminated is reloaded")
 @MainActor
 struct RecoveryTests {
   /// A delegate that does nothing about an end.
@@ -46,7 +46,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("W225 without the delegate's method the page that was shown is loaded once more")
+  @Test("W225 without the delegate's method a visible page is reloaded once")
   func anEndedProcessReloadsThePageByDefault() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
@@ -66,7 +66,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("W225 a delegate with the method is told, and nothing is loaded")
+  @Test("W225 webViewWebContentProcessDidTerminate is called in place of a reload")
   func aDelegateWithTheMethodIsTold() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
@@ -77,7 +77,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("W225 a view that is not seen is loaded when it is")
+  @Test("W225 a hidden view is reloaded when it becomes visible")
   func aHiddenViewReloadsWhenSeen() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()

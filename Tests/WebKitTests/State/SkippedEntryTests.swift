@@ -4,13 +4,13 @@ import WebEngine
 
 @testable import WebKit
 
-/// The example is of two pages whose scripts add places by themselves.
-@Suite("Going back and forward skips what scripts added")
+/// Tests with two pages whose scripts add history items without user interaction.
+@Suite("goBack() and goForward() skip items that scripts added")
 @MainActor
 struct SkippedEntryTests {
   private func url(_ text: String) -> URL { URL(string: "https://\(text)") ?? WebViewStage.url }
 
-  /// one, one#a (a script's), two, two#a and two#b (a script's).
+  /// Returns the list one, one#a, two, two#a, two#b. Scripts added the items with a fragment.
   private func history() -> History {
     var history = History()
     var index = 0
@@ -32,21 +32,21 @@ struct SkippedEntryTests {
     history.committed(item.url, initialURL: item.url, .traversal(item), nil)
   }
 
-  @Test("W213 back leads past the page that the script's places are in")
+  @Test("W213 going back skips the items of the current page that scripts added")
   func backSkipsItemsThatScriptsAdded() {
     var history = history()
     #expect(history.backTarget?.url == url("one#a"))
-    // From a place that is no script's, nothing is skipped.
+    // Nothing is skipped from an item that no script added.
     step(&history, to: "two")
     #expect(history.backTarget?.url == url("one#a"))
-    // Where nothing lies before the page, back is the place before.
+    // If the list has no earlier page, the target is the preceding item.
     step(&history, to: "one#a")
     #expect(history.backTarget?.url == url("one"))
     step(&history, to: "one")
     #expect(history.backTarget == nil)
   }
 
-  @Test("W213 forward leads to the last place that a script made in the next page")
+  @Test("W213 going forward selects the last item that a script added in the next page")
   func forwardLeadsToTheLastPlaceThatAScriptMade() {
     var history = history()
     step(&history, to: "one")
@@ -57,14 +57,14 @@ struct SkippedEntryTests {
     #expect(history.forwardTarget == nil)
   }
 
-  @Test("W213 a place in which the user did something is not skipped")
+  @Test("W213 an item with user interaction is not skipped")
   func aPlaceInWhichTheUserDidSomethingIsNotSkipped() {
     var history = history()
     history.userInteracted()
     #expect(history.backTarget?.url == url("two#a"))
   }
 
-  @Test("W214 whether one can go back does not look at what is skipped")
+  @Test("W214 the back list includes items that goBack() may skip")
   func canGoBack() {
     var history = history()
     step(&history, to: "one#a")

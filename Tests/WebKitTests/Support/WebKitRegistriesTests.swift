@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("What WebKit keeps by name belongs to one device")
+@Suite("WebKit's registries belong to one device")
 @MainActor
 struct WebKitRegistriesTests {
   private func bootPhone() {
@@ -28,7 +28,7 @@ struct WebKitRegistriesTests {
     #expect(WKContentWorld.page === WKContentWorld.page)
   }
 
-  @Test("W316 the identifiers of data stores are those of the device")
+  @Test("W316 another device has no data store identifiers of the first")
   func dataStores() async {
     bootPhone()
     let identifier = UUID()
@@ -39,7 +39,7 @@ struct WebKitRegistriesTests {
     #expect(store.identifier == identifier)
   }
 
-  @Test("W317 observers of cookies are those of the device")
+  @Test("W317 each device has its own registry of cookie observers")
   func cookieObservers() {
     bootPhone()
     let registry = CookieObserverRegistry.of(.shared)

@@ -71,7 +71,7 @@ struct KeyboardInsetTests {
     #expect(stage.webView.pageViewport.keyboardHeight == 0)
   }
 
-  @Test("W71 the page is told what the keyboard covers beyond the app's own bars, and nothing else")
+  @Test("W71 keyboardHeight is the height of the keyboard outside the obscured insets")
   func theKeyboardReachesThePageBeyondTheAppsBars() {
     show(WebViewStage.plain, keyboard: Self.gone)
     let before = stage.webView.pageViewport

@@ -43,7 +43,7 @@ struct KeyboardTraitsTests {
     #expect(traits("number") { $0.inputMode = mode }.type == type)
   }
 
-  @Test("W360: what is capitalized and corrected")
+  @Test("W360: autocapitalization, autocorrection and secure entry of input types")
   func capitalizedText() {
     for kind in ["password", "email", "url"] {
       let traits = traits(kind) { $0.autocapitalize = "words" }

@@ -5,10 +5,10 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Touches on a page that is gone before it has responded")
+@Suite("Touches on a page that closes before it responds")
 @MainActor
 struct LostTouchTests {
-  @Test("what they scrolled is the view's, which goes on telling pages where it stands")
+  @Test("the scroll view takes the touches over and no scroll remains undecided")
   func scrolledTouchesBelongToTheView() async {
     let stage = WebViewStage()
     let webView = stage.webView

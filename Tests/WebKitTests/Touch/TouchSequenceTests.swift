@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Whose the touches on a page are")
+@Suite("Whether the page or the scroll view handles touches")
 @MainActor
 struct TouchSequenceTests {
   private let page = FakeWebPage(
@@ -31,7 +31,7 @@ struct TouchSequenceTests {
     page.commands.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }
   }
 
-  @Test("a drag that nobody wants is the view's, and the page is told so once")
+  @Test("a drag that the page does not handle is the scroll view's; the page gets one touchcancel")
   func anUnclaimedDragScrollsTheView() async throws {
     try await drag()
     #expect(sequence.owner == .view)
@@ -41,7 +41,7 @@ struct TouchSequenceTests {
       ])
   }
 
-  @Test("one that a script prevents is the page's to its end", arguments: 0..<3)
+  @Test("a touch whose event a script prevents is the page's until it ends", arguments: 0..<3)
   func aPreventedTouchIsThePagesToItsEnd(at event: Int) async throws {
     var responses = Array(repeating: PageTouch.Response(), count: event)
     responses.append(PageTouch.Response(isPrevented: true))
@@ -51,7 +51,7 @@ struct TouchSequenceTests {
     #expect(told.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
   }
 
-  @Test("one that scrolls a box is the page's in the ways of the box only")
+  @Test("a drag in a scrollable box is the page's only in the directions in which the box scrolls")
   func aDragInABoxIsThePagesAlongItsAxes() async throws {
     page.respondToTouches(with: [PageTouch.Response(directions: [.left, .up])])
     try await drag()

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("A page receives touches, and which of them tapped")
+@Suite("The state of a page's touches and which of them are taps")
 @MainActor
 struct TouchStateTests {
   private let first = NSObject()
@@ -32,7 +32,7 @@ struct TouchStateTests {
   }
 
   @Test(
-    "One that moves, stays or is cancelled does not",
+    "A touch that moves, lasts or is canceled is not a tap",
     arguments: [
       (CGFloat(21), 0.1, PageTouch.Phase.ended), (10, 0.8, .ended), (10, 0.1, .cancelled),
     ])

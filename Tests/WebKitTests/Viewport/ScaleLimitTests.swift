@@ -39,7 +39,7 @@ struct ScaleLimitTests {
     #expect(view.scrollView.maximumZoomScale == 5)
   }
 
-  @Test("W125 a page that is too wide is shrunk as it is, and not laid out wider")
+  @Test("W125 content that is too wide lowers the minimum scale and not the layout width")
   func aTooWidePageIsShrunk() {
     var wide = configuration("width=device-width", ignores: false)
     wide.contentSize = CGSize(width: 960, height: 3000)

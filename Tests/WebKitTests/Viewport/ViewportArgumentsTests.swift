@@ -118,7 +118,7 @@ struct ViewportArgumentsTests {
     #expect(ViewportArguments(content: "viewport-fit=\(text)").viewportFit == fit)
   }
 
-  @Test("W12 a bad value does not keep the one before it")
+  @Test("W12 an invalid viewport-fit resets the preceding value to auto")
   func badValueResets() {
     let read = ViewportArguments(content: "viewport-fit=cover, viewport-fit=bogus")
 

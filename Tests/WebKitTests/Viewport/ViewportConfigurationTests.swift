@@ -26,7 +26,7 @@ struct ViewportConfigurationTests {
     #expect(ViewportConfiguration.Defaults.page.minimumScale == 0.25)
   }
 
-  @Test("W111 images, plain text and mobile XHTML begin elsewhere")
+  @Test("W111 images, plain text and mobile XHTML have other defaults")
   func otherDocuments() {
     #expect(configure(nil, defaults: .image).layoutSize.width == 980)
     #expect(ViewportConfiguration.Defaults.image.minimumScale == 0.01)

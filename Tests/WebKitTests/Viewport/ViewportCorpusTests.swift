@@ -19,7 +19,7 @@ struct ViewportCorpusTests {
     #expect(!Self.inputs.isEmpty)
   }
 
-  @Test("W1-W14, W114: reading and configuring holds what always must", arguments: inputs)
+  @Test("W1-W14, W114: the invariants of parsing and configuration hold", arguments: inputs)
   func readingAndConfiguringHoldsWhatAlwaysMust(name: String, bytes: [UInt8]) {
     #expect(ViewportSession(bytes).run() == nil)
   }

@@ -68,7 +68,7 @@ struct ConfigurationTests {
     (self as any PoolAsking).ask(one, other)
   }
 
-  @Test("W330 a page is opened with what its text is searched for")
+  @Test("W330 a page is opened with the data detector types of its configuration")
   func aPageOpensWithDataDetectors() async {
     let configuration = WKWebViewConfiguration()
     _ = await rules(configuration)
@@ -78,7 +78,7 @@ struct ConfigurationTests {
     #expect(engine.page?.configuration.detectedData == [.phoneNumbers, .links])
   }
 
-  @Test("W330 a page is opened with what media needs before it plays")
+  @Test("W330 a page is opened with the media policy of its configuration")
   func aPageOpensWithItsMediaSettings() async {
     #expect(
       await rules(WKWebViewConfiguration())
@@ -110,7 +110,7 @@ extension ConfigurationTests: PoolAsking {
     pools(one, other)
   }
 
-  @Test("W330 all types of data are numbers and links, which are what is found")
+  @Test("W330 WKDataDetectorTypes.all detects phone numbers and links")
   func allDataDetectors() {
     let all = WKDataDetectorTypes.all
     #expect(all.isSuperset(of: [.phoneNumber, .link]))

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("What pages may do, and what device they are made for")
+@Suite("Page preferences: JavaScript and content mode")
 @MainActor
 struct PreferencesTests {
   init() { WebViewStage.bootPhoneIfNeeded() }
@@ -20,7 +20,7 @@ struct PreferencesTests {
     return WKWebView(frame: .zero, configuration: configuration)
   }
 
-  @Test("Pages run their scripts unless the app says otherwise")
+  @Test("Pages run their scripts unless the app disables JavaScript")
   func pagesRunTheirScriptsUnlessTheAppSaysOtherwise() async {
     let usual = FakeWebEngine()
     let webView = view(usual) { _ in }
@@ -35,7 +35,7 @@ struct PreferencesTests {
     #expect(engine.page?.commands.first == .runsScripts(false))
   }
 
-  @Test("The content mode decides what the page takes the device for")
+  @Test("The preferred content mode determines the user agent")
   func contentMode() {
     #expect(view(FakeWebEngine()) { _ in }.userAgent.contains("iPhone"))
     let desk = view(FakeWebEngine()) {

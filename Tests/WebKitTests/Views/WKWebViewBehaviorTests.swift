@@ -67,7 +67,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
-  @Test("W29 an assignment by the app freezes the behavior, even to the value it has")
+  @Test("W29 a behavior that the app sets is kept, even if it is the current value")
   func anAssignmentByTheAppFreezesTheBehavior() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .always
@@ -110,7 +110,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.scrollView.contentOffset.y == -459)
   }
 
-  @Test("W142 the first offset is back when the termination is told")
+  @Test("W142 the initial offset is restored before the termination callback")
   func offsetAtTermination() {
     let stage = WebViewStage(safeArea: .zero)
     stage.scrollView.contentInset.top = 400
@@ -138,7 +138,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.webView.obscuredContentInsets.bottom == 106)
   }
 
-  @Test("W24, W37, S4.14 after a page that covers, one that does not avoids again")
+  @Test("W24, W37, S4.14 a page without viewport-fit=cover avoids the unsafe area again")
   func backToAvoiding() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])

@@ -118,7 +118,7 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.errorStatus == nil)
   }
 
-  @Test("W226 with its process goes what was known of a document: its error and its problems")
+  @Test("W226 the termination of the process removes the error status and the problems")
   func terminatedErrorPage() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))

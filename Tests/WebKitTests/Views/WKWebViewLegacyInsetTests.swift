@@ -58,7 +58,7 @@ struct WKWebViewLegacyInsetTests {
     #expect(shown(hidesBar: false).scrollView.contentInset.top == 64)
   }
 
-  @Test("S4.36 the flag or another view below the page leave it where it is")
+  @Test("S4.36 no inset if the flag is false or the web view is not the first subview")
   func theFlagOrAViewBelowKeepsThePageInPlace() {
     #expect(shown(flag: false).scrollView.contentInset == .zero)
     #expect(shown(isFirst: false).scrollView.contentInset == .zero)

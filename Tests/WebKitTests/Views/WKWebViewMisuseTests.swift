@@ -4,9 +4,9 @@ import UIKit
 
 @testable import WebKit
 
-@Suite("WKWebView · what raises an exception on iOS")
+@Suite("WKWebView · preconditions that raise an exception on iOS")
 struct WKWebViewMisuseTests {
-  @Test("W63 a negative obscured inset ends the program")
+  @Test("W63 a negative obscured inset traps")
   func negativeObscuredInset() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -16,7 +16,7 @@ struct WKWebViewMisuseTests {
     }
   }
 
-  @Test("W108 a minimum viewport inset larger than the maximum ends the program")
+  @Test("W108 a minimum viewport inset larger than the maximum traps")
   func crossedViewportInsets() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -27,7 +27,7 @@ struct WKWebViewMisuseTests {
     }
   }
 
-  @Test("W246 loading a web address as a file ends the program")
+  @Test("W246 loadFileURL traps for an https URL")
   func webAddressAsFile() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -72,7 +72,7 @@ struct WKWebViewObservingTests {
     #expect(changes.count == 2)
   }
 
-  @Test("canGoBack is told when the list grows")
+  @Test("canGoBack notifies its observer once when the list has a back item")
   func canGoBackIsToldWhenTheListGrows() {
     var seen: [Bool] = []
     let observation = stage.webView.observe(\.canGoBack) { view, _ in seen.append(view.canGoBack) }
@@ -87,7 +87,7 @@ struct WKWebViewObservingTests {
     observation.invalidate()
   }
 
-  @Test("W337 no element fills the screen, and who observes that is told so once")
+  @Test("W337 fullscreenState is .notInFullscreen and its observer sees no change")
   func noElementFillsTheScreen() {
     let stage = WebViewStage()
     var states: [WKWebView.FullscreenState] = []

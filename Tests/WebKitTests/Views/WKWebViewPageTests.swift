@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · what the page is told, and what it tells")
+@Suite("WKWebView · commands to the page and events from it")
 @MainActor
 struct WKWebViewPageTests {
   private func begin(_ stage: WebViewStage) async throws -> FakeWebPage {
@@ -157,7 +157,7 @@ struct WKWebViewPageTests {
     #expect(stage.webView.pageViewport.unobscuredSize.height == 646)
   }
 
-  @Test("the engine is lost: the error is kept, the delegate told, waiting ends with it")
+  @Test("a terminated engine sets engineError, calls the delegate and ends waitUntilQuiet")
   func engineIsLost() async throws {
     let stage = WebViewStage()
     stage.engine.refuse(with: WebEngineError(.engineTerminated, "It ended."))

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("WKWebView · what it begins with and comes back to")
 @MainActor
 struct WKWebViewStateTests {
-  @Test("W23 before any page a view avoids the unsafe area, and its page would know nothing of it")
+  @Test("W23 before the first page the view avoids the unsafe area; the page's insets are zero")
   func beforeAnyPageAViewAvoidsTheUnsafeArea() {
     let stage = WebViewStage()
     #expect(stage.webView.insets.avoidsUnsafeArea)
@@ -17,7 +17,7 @@ struct WKWebViewStateTests {
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
-  @Test("W138 a page begins at minus what was said to be covered, left and top")
+  @Test("W138 the initial offset is minus the obscured insets at the left and top")
   func firstOffset() {
     let stage = WebViewStage()
     stage.webView.obscuredContentInsets = UIEdgeInsets(top: 100, left: 10, bottom: 0, right: 0)
@@ -54,7 +54,7 @@ struct WKWebViewStateTests {
     #expect(page.viewports.last?.unobscuredSize.height == 500)
   }
 
-  @Test("W64 in part: what is covered reaches the page with the next layout, once")
+  @Test("W64 in part: obscured insets reach the page once, with the next layout")
   func whatIsCoveredReachesThePageWithTheNextLayout() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
@@ -70,7 +70,7 @@ struct WKWebViewStateTests {
     #expect(page.viewports.count == before + 1)
   }
 
-  @Test("W100 units of a view without a size are parts of what is left for the page")
+  @Test("W100 viewport units of a view of zero width use the size inside the insets")
   func noSize() {
     let stage = WebViewStage()
     var insets = stage.webView.insets
@@ -80,7 +80,7 @@ struct WKWebViewStateTests {
     #expect(sizes.small == sizes.standard && sizes.large == sizes.standard)
   }
 
-  @Test("W92 a covering page in 393x852 has all of it, and env() of 59 and 34")
+  @Test("W92 a page with viewport-fit=cover fills 393x852, with insets of 59 and 34")
   func aCoveringPageFillsTheScreen() {
     let stage = WebViewStage(
       size: CGSize(width: 393, height: 852),
@@ -105,7 +105,7 @@ struct WKWebViewStateTests {
     #expect(view.configuration.userContentController === own.userContentController)
   }
 
-  @Test("W324 in part: no swipe goes back or forward until the app allows it")
+  @Test("W324 in part: back-forward gestures are off and link previews on by default")
   func swipesDoNotNavigateByDefault() {
     #expect(!WKWebView(frame: .zero).allowsBackForwardNavigationGestures)
     #expect(WKWebView(frame: .zero).allowsLinkPreview)
@@ -151,7 +151,7 @@ struct WKWebViewStateTests {
     #expect(stage.engine.pages.flatMap(\.commands).last == .load(url))
   }
 
-  @Test("W197 a load that begins and ends while a failure is told fails without a word")
+  @Test("W197 a load that is stopped within didFailProvisionalNavigation makes no callback")
   func failureWithinFailure() async {
     let stage = WebViewStage()
     stage.delegate.onEvent = { word, view in
@@ -171,7 +171,7 @@ struct WKWebViewStateTests {
     #expect(!stage.webView.isLoading)
   }
 
-  @Test("W239 what changes in one step is told once, and what stays the same not at all")
+  @Test("W239 several changes in one update notify once, an unchanged value not at all")
   func eachChangeIsReportedOncePerStep() {
     let stage = WebViewStage()
     var words: [String] = []
@@ -215,7 +215,7 @@ struct WKWebViewStateTests {
     }
   }
 
-  @Test("W323 whether people may look in is off until the app says so; then the address is told")
+  @Test("W323 isInspectable is false by default; true reports the inspector's URL or how to get it")
   func inspectionIsOffByDefault() async throws {
     let stage = WebViewStage()
     #expect(!stage.webView.isInspectable)

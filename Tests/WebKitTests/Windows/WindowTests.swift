@@ -63,7 +63,7 @@ struct WindowTests {
     await eventually { page.commands.contains(command) }
   }
 
-  @Test("W217, W304 without a delegate, its method or a view from it, no window opens")
+  @Test("W217, W304 no window opens without a delegate, its method or a web view from it")
   func noWindowOpensWithoutADelegatesView() async throws {
     final class Silent: NSObject, WKUIDelegate {}
     let page = try await page()
@@ -148,7 +148,7 @@ struct WindowTests {
     #expect(policy.actions.first?.navigationType == .linkActivated)
   }
 
-  @Test("A view that is asked for scripts before it is returned still shows the window")
+  @Test("A web view that evaluates a script before it is returned still shows the window")
   func aViewAskedForScriptsEarlyShowsTheWindow() async throws {
     let page = try await page()
     var made: WKWebView?
@@ -197,7 +197,7 @@ struct WindowTests {
     test.stage.webView.receive(.policy(.requestPopup(try test.request())))
   }
 
-  @Test("W309 a page that closed its window leaves its address; the next load opens another page")
+  @Test("W309 the URL stays after a page closes its window; the next load opens another page")
   func aPageThatClosedItsWindowLeavesItsAddress() async throws {
     let page = try await page()
     page.play(
