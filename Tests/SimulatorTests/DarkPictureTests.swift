@@ -70,7 +70,7 @@ struct DarkPictureTests {
     expectSnapshot(of: simulator.displayList(), named: "table-\(file)")
   }
 
-  @Test("S9.4, S9.5 a sheet is lighter than what it lies above", arguments: phones)
+  @Test("S9.4, S9.5 a sheet is lighter than the content below it", arguments: phones)
   func aSheet(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let root = rows(.plain)

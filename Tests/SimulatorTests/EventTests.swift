@@ -89,7 +89,7 @@ struct EventTests {
     }
   }
 
-  @Test("style, direction, text size, contrast and weight reach views and are told")
+  @Test("changed traits reach view controllers and call the registered handlers")
   func traitsReachViews() throws {
     let (simulator, controller) = try booted()
     var told = 0
@@ -109,7 +109,7 @@ struct EventTests {
     #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test("time stands still until it is moved")
+  @Test("the time changes only with advance(by:) and settle()")
   func timeStandsStillUntilItIsMoved() throws {
     let (simulator, controller) = try booted()
     var ended = false

@@ -67,7 +67,7 @@ struct GlassTests {
     #expect(choice.onDark == [.fill(shape, .color(Color(white: 1)))])
   }
 
-  @Test("S3.48 a dimmed home indicator is translucent, where the other one is")
+  @Test("S3.48 a dimmed home indicator is translucent and has the same rectangle")
   func homeIndicatorIsDimmed() throws {
     var glass = upright
     glass.dimsHomeIndicator = true
@@ -138,7 +138,7 @@ struct GlassTests {
 @Suite("Device frame")
 struct DeviceFrameTests {
   @Test(
-    "the screen stands inside the picture, the same rim at both sides",
+    "the screen is centered in the picture, with equal bezels at opposite sides",
     arguments: [
       (CGSize(width: 375, height: 812), 39.0, false, false),
       (CGSize(width: 667, height: 375), 0, true, false),

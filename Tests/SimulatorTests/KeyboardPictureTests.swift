@@ -38,7 +38,7 @@ struct KeyboardPictureTests {
   }
 
   @Test(
-    "S9.13 what lies below is seen through the keyboard from iOS 26 on",
+    "S9.13 from iOS 26 on the keyboard shows the content below it",
     arguments: [
       ("26", UIColor.white, 0xE0E2E6 as UInt32), ("26", .black, 0x8B8D91), ("18", .white, 0xD1D4D9),
       ("18", .black, 0xD1D4D9),
@@ -65,7 +65,7 @@ struct KeyboardPictureTests {
     }
   }
 
-  @Test("S9.13 the glass of the keyboard, with rows below it")
+  @Test("S9.13 the keyboard's glass over colored rows")
   func rowsBelow() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
     let simulator = Simulator(device, system: try device.systemRelease(for: "26"))

@@ -140,7 +140,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("W340 a dark document is painted on black, one that knows no dark on white")
+  @Test("W340 a document with a dark color scheme has a black background, others a white one")
   func aDarkDocumentIsOnBlack() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/dark"))

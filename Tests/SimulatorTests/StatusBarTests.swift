@@ -54,7 +54,7 @@ struct StatusBarTests {
     #expect(abs(places.texts[0].1.x - 72) < 1)
   }
 
-  @Test("on every phone with a housing the items stand between the housing and the edge")
+  @Test("on every iPhone with a sensor housing the items are between the housing and the edge")
   func clearOfHousing() throws {
     for device in DeviceCatalog.builtIn.devices where device.idiom == .phone {
       let housing = device.portrait.housing
@@ -90,7 +90,7 @@ struct StatusBarTests {
     #expect(new.texts.contains { $0.0 == "Tue Jan 9" })
   }
 
-  @Test("three dots to arrange windows stand in the middle of an iPad's bar")
+  @Test("the three dots of iPad multitasking are in the middle of the status bar")
   func windowDots() {
     func dots(_ hasDots: Bool) -> [CGRect] {
       places(bar(.pad(inset: 8, hasWindowDots: hasDots), width: 768, height: 20, midY: 10)).rects
@@ -100,7 +100,7 @@ struct StatusBarTests {
     #expect(dots(false).isEmpty)
   }
 
-  @Test("in a strip at the side time, Wi-Fi and battery stand below each other")
+  @Test("in a vertical status bar, Wi-Fi and battery are below the time")
   func inAStripAtTheSideTime() {
     let strip = bar(.strip(midX: 424, top: 128), width: 466, height: 678, midY: 0)
     let places = places(strip)

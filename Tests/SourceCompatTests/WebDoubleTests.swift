@@ -49,7 +49,7 @@ struct WebDoubleTests {
     #expect(frame.webView === webView)
   }
 
-  @Test("W334 a response and a message are those that a subclass gives")
+  @Test("W334 delegates use the overridden properties of responses and messages")
   func responsesAndMessages() throws {
     var decided: [WKNavigationResponsePolicy] = []
     for status in [200, 404] {
@@ -85,7 +85,7 @@ struct WebDoubleTests {
     #expect(webView.go(to: ItemDouble.make()) == nil)
   }
 
-  @Test("W334 what NSObject's initializer makes says nothing of a page")
+  @Test("W334 objects created with init() belong to no page")
   func objectsOfTheBareInitializerBelongToNoPage() {
     let action = WKNavigationAction()
     #expect(action.request.url?.absoluteString == "about:blank")

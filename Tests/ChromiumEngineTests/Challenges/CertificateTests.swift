@@ -5,9 +5,9 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("What servers say who they are by is told with the documents that they send")
+@Suite("A server's certificate chain is reported with its document")
 struct CertificateTests {
-  @Test("W326: right before the commit of a document that came over a secure connection")
+  @Test("W326: the chain is reported immediately before a secure document's commit")
   func trustIsReportedBeforeASecureCommit() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
@@ -20,7 +20,7 @@ struct CertificateTests {
     await watcher.page.close()
   }
 
-  @Test("W326: not of one that did not, or that the program made")
+  @Test("W326: no chain is reported for documents over HTTP or from HTML text")
   func trustIsNotReportedForAnInsecureCommit() async throws {
     let server = try LoopbackServer(["/": .page("<p>")])
     let secure = try SecureServer()

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("What is saved instead of shown")
+@Suite("Downloads of pages")
 struct PageDownloadTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/": .page(
@@ -73,7 +73,7 @@ struct PageDownloadTests {
     return (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
   }
 
-  @Test("W187: the body of an error is saved like any other, and asked for once")
+  @Test("W187: the body of an error response can be downloaded, with a single request")
   func errorResponse() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveDecisions()
@@ -130,7 +130,7 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("W189: links that name a file are saved under that name, those of the page's own data too")
+  @Test("W189: links with a download attribute, also to blobs, suggest that file name")
   func linksThatNameAFileAreSavedUnderThatName() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveDecisions()

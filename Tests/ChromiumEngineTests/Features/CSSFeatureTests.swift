@@ -144,7 +144,7 @@ struct CSSFeatureTests {
     }
   }
 
-  @Test("What scripts write is read in the same way")
+  @Test("CSS that scripts set is restricted in the same way")
   func whatScriptsWriteIsReadInTheSameWay() async throws {
     let script = """
       const late = 'color: red; color: light-dark(lime, lime)';

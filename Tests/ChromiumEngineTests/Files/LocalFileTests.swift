@@ -168,7 +168,7 @@ struct LocalFileTests {
     await watcher.page.close()
   }
 
-  @Test("Pipes and folders are not read, so that nothing waits for them")
+  @Test("Reading a pipe, a folder or a device is refused")
   func pipesAndFoldersAreNotRead() throws {
     let site = try Site()
     let pipe = site.pages.appendingPathComponent("pipe.js")

@@ -16,7 +16,7 @@ struct HistoryEntryResolverTests {
     .history(.entry(HistoryEntry(identifier: identifier, index: index, isAddedByScript: own)))
   }
 
-  @Test("What is reported while no navigation waits is reported at once")
+  @Test("Events are passed on immediately while no navigation is pending")
   func unorderedReportsGoOutImmediately() {
     var resolver = HistoryEntryResolver()
     #expect(resolver.report([.navigation(.progress(0.5))]) == [.navigation(.progress(0.5))])

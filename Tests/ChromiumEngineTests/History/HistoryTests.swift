@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The engine's history is told with every commit and move")
+@Suite("History entries are reported with each commit and same-document navigation")
 struct HistoryTests {
   private func entries(_ watcher: Watcher) async -> [HistoryEntry] {
     await watcher.seen.compactMap {
@@ -43,7 +43,7 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
-  @Test("A step back to a file reads it as it was read first, also after pages from elsewhere")
+  @Test("A traversal to a file keeps its read access directory, also after other documents")
   func goingBackToAFileReadsItAsBefore() async throws {
     let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = top.appending(path: "pages")
@@ -67,7 +67,7 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
-  @Test("W202: what a script adds is an entry, what it replaces is not another")
+  @Test("W202: pushState adds an entry; replaceState and location.replace add none")
   func whatAScriptAddsIsAnEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x"), "/new": .page("<p>y")])
     let watcher = try await Watcher.open()

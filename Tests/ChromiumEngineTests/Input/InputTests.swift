@@ -15,7 +15,7 @@ struct InputTests {
     _ = try await watcher.page.touch(PageTouch(phase: .ended, touches: [], isTap: isTap))
   }
 
-  @Test("W154: a scroll of a script is told with its place, one that was asked for is not")
+  @Test("W154: a script's scroll is reported with its offset, scroll(to:) is not")
   func aScrollOfAScriptIsToldWithItsPlace() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.start + "<div style='height:4000px'>", baseURL: nil))
@@ -30,7 +30,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("W145: a page that comes back tells where it was left")
+  @Test("W145: a traversal reports the restored scroll offset")
   func aPageThatComesBackTellsWhereItWasLeft() async throws {
     let tall = Self.start + "<div style='height:4000px'>"
     let server = try LoopbackServer(["/a": .page(tall), "/b": .page(tall)])
@@ -101,7 +101,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("Of two touches one may be canceled; the other goes on")
+  @Test("Canceling one of two touches leaves the other active")
   func oneOfTwoTouchesIsCanceled() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
@@ -168,7 +168,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("Focus that a script gives is told as not the user's")
+  @Test("Focus by autofocus is reported without a user gesture")
   func scriptedFocus() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -56,7 +56,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("W174, W176: the app is asked about a link, a hop and a frame before a rule blocks them")
+  @Test("W174, W176: the app decides on a link, a redirect and a frame before a rule blocks it")
   func theAppIsAskedAboutALink() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title><a href=/secret>s</a><a href=/hop>h</a><iframe></iframe>"),
@@ -135,7 +135,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("make-https: the load goes to the secure address")
+  @Test("make-https: the load is redirected to the https URL")
   func makeHttpsTheLoadGoesToTheSecureAddress() async throws {
     let server = try server()
     let watcher = try await Watcher.open()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("Addresses of a program's own scheme have a place in Chromium, and come back from it")
+@Suite("The mapping between URLs of custom schemes and http URLs in Chromium")
 struct SchemeMapTests {
   private let map = SchemeMap(schemes: ["app", "my+app.v-2"])
 
@@ -30,7 +30,7 @@ struct SchemeMapTests {
   }
 
   @Test(
-    "W310: what the program loads is told in its own words, and what it leads to by its place",
+    "W310: a loaded URL keeps the program's spelling, also with a fragment",
     arguments: [
       ("app://host", "app://host/"), ("app://host?a=1", "app://host/?a=1"),
       ("app:x", "app:x"), ("app:/x", "app:/x"),
@@ -49,7 +49,7 @@ struct SchemeMapTests {
     #expect(map.outside(place) == slashed)
   }
 
-  @Test("W310: an address without a path gets one, and other addresses stay")
+  @Test("W310: a URL without a path gets one; URLs of other schemes and hosts stay")
   func anAddressWithoutAPathGetsASlash() throws {
     let bare = try #require(URL(string: "APP://host"))
     #expect(map.inside(bare)?.absoluteString == "http://host.app.fanlight.invalid/")

@@ -73,7 +73,7 @@ struct SchemePiecesTests {
       .init(name: "Content-Length", value: "3"),
     ], body: Data())
 
-  @Test("W311: the head, each piece and the end are seen as they come, whatever the length says")
+  @Test("W311: fetch receives the header, each chunk and the end as they are sent")
   func theHeadEachPieceAndTheEndAreSeen() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
@@ -151,7 +151,7 @@ struct SchemePiecesTests {
     await watcher.page.close()
   }
 
-  @Test("W311: a script in pieces runs when it has ended")
+  @Test("W311: a script in several chunks runs after the last chunk")
   func aScriptInPiecesRunsWhenItHasEnded() async throws {
     let watcher = try await open(
       """

@@ -36,7 +36,7 @@ struct SchemeTests {
     throw CancellationError()
   }
 
-  @Test("W311: a document, what it names in part and in whole, and what its scripts ask for")
+  @Test("W311: a document, its resources by relative and absolute URL, and its scripts' requests")
   func aDocumentWhatItNamesInPartAndInWhole() async throws {
     let watcher = try await open([
       "/index.html": (
@@ -147,7 +147,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("W310: a link, a frame and text with a base address of the scheme")
+  @Test("W310: a link, a frame and HTML with a base URL of the scheme")
   func aBaseOfTheSchemeResolvesLinksAndFrames() async throws {
     let watcher = try await open([
       "/a": ("text/html", "<a id=a href='app://host/b'>b</a><iframe src='app://host/c'></iframe>"),
@@ -214,7 +214,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("no delegate is asked for an icon, which a web view does not show")
+  @Test("favicons, which a web view does not show, are not requested")
   func noDelegateIsAskedForAnIcon() async throws {
     let icon = "<link rel=icon href=/icon.png>"
     let watcher = try await open(["/": ("text/html", icon)])
@@ -266,7 +266,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("pages of a program's scheme and of a public address may ask a server of this machine")
+  @Test("pages of a custom scheme and with a public base URL can fetch from a loopback server")
   func otherServers() async throws {
     let server = try LoopbackServer([
       "/api": .response(

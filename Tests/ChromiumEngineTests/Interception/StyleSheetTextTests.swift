@@ -37,7 +37,7 @@ struct StyleSheetTextTests {
   }
 
   @Test(
-    "W96: what is no length of a declaration stays",
+    "W96: text other than lengths in declarations is not changed",
     arguments: [
       "a{color:red}", #"a::after{content:"10vh"}"#, "a{content:'\\'10vh'}",
       "a{background:url(x/10vh.png)}", "/* a{height:10vh} */", ".h-\\[50vh\\]{color:red}",
@@ -57,7 +57,7 @@ struct StyleSheetTextTests {
         == "@media (height:9vh){a{&:hover{top:\(length("1", "vh"));left:0}}}")
   }
 
-  @Test("W96: bytes that are no UTF-8 stay what they are")
+  @Test("W96: bytes that are not UTF-8 are not changed")
   func otherBytes() {
     let text: [UInt8] = Array("a{content:\"".utf8) + [0xFF, 0xE4] + Array("\";top:1vh}".utf8)
     let expected =

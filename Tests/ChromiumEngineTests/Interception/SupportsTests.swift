@@ -31,7 +31,7 @@ struct SupportsTests {
   }
 
   @Test(
-    "What no iPhone supports either, and what is no question, stays",
+    "Properties that iOS does not support, and text other than @supports, are not changed",
     arguments: [
       "@supports (-webkit-touch-callout: 5px) {a{b:c}}", "a{-webkit-touch-callout:none}",
       "@supports (-moz-appearance: none) {a{b:c}}", "@supportsx (-webkit-touch-callout: none){}",

@@ -82,7 +82,7 @@ struct MediaTests {
   }
 
   @Test(
-    "W330: a sound that nobody asked for is refused; a silent one, and one of the user's, plays")
+    "W330: audio plays only while muted or after a user gesture")
   func aSoundThatNobodyAskedForIsRefused() async throws {
     let watcher = try await open(Self.phone)
     let sound = "const sound = await make('<audio src=SRC>', tone);"
@@ -99,7 +99,7 @@ struct MediaTests {
     await watcher.page.close()
   }
 
-  @Test("W330: no media autoplays that may not, and the page sees nothing of it")
+  @Test("W330: blocked autoplay of audio sends no events; it starts once audio is muted or allowed")
   func mediaThatMayNotAutoplayStaysPaused() async throws {
     let watcher = try await open(Self.phone)
     #expect(
@@ -122,7 +122,7 @@ struct MediaTests {
   }
 
   @Test(
-    "W330: text of the app's, and a document that a script rewrites, are no way around",
+    "W330: the media policy applies to HTML text and to documents after document.write",
     arguments: ["", "document.open(); document.write('<body>again'); document.close();"])
   func writtenAnew(rewrite: String) async throws {
     let watcher = try await Watcher.open(media: Self.phone)

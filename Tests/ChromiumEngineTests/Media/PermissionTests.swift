@@ -55,7 +55,7 @@ struct PermissionTests {
     await watcher.page.close()
   }
 
-  @Test("One that is granted gets the machine's own, or learns that there is none")
+  @Test("Granted capture returns a stream of the machine's device, or NotFoundError without one")
   func grantedCaptureUsesTheMachinesDevices() async throws {
     let (watcher, _) = try await open("<p>")
     let (_, decision) = try await ask(
@@ -64,7 +64,7 @@ struct PermissionTests {
     await watcher.page.close()
   }
 
-  @Test("Frames ask for themselves, and there is no other way to ask")
+  @Test("A frame's request names the frame; other capture APIs are undefined")
   func framesAskForThemselvesAndThereIsNoOtherWay() async throws {
     let (watcher, server) = try await open("<iframe src=/in></iframe>")
     let (request, _) = try await ask(
@@ -79,7 +79,7 @@ struct PermissionTests {
     await watcher.page.close()
   }
 
-  @Test("A script learns of the sensors when the user has asked for it and the program says yes")
+  @Test("DeviceMotionEvent and DeviceOrientationEvent permissions are the program's decision")
   func aScriptLearnsOfTheSensorsWhenTheUserHasAsked() async throws {
     let (watcher, _) = try await open("<p>")
     for kind in ["DeviceMotionEvent", "DeviceOrientationEvent"] {

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Loads are told in order, and failures by their cause")
+@Suite("Navigation events, in order, and causes of failures")
 struct LoadingTests {
   @Test("A load starts, follows redirects, commits and finishes")
   func aLoadStartsFollowsRedirects() async throws {
@@ -101,7 +101,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W175: a page behind a password shows what the server says without one")
+  @Test("W175: the body of a 401 response is shown if no credential is provided")
   func aPageBehindAPasswordShowsWhatTheServerSays() async throws {
     let server = try LoopbackServer([
       "/": .response(
@@ -171,7 +171,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("HTML text stands at its base URL, or at about:blank, with its scripts run")
+  @Test("The URL of HTML text is its base URL or about:blank, and its scripts run")
   func htmlTextStandsAtItsBaseURL() async throws {
     let server = try LoopbackServer(["/lib/x.js": .page("window.loaded = 7")])
     let watcher = try await Watcher.open()
@@ -222,7 +222,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W293-W296: values are copied, exceptions told, what has no copy refused")
+  @Test("W293-W296: script values are copied, exceptions and values without a copy are errors")
   func valuesAreCopiedExceptionsTold() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))

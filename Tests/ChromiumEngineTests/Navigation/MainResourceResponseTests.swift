@@ -5,7 +5,7 @@ import Testing
 @Suite("The response to a document's request")
 struct MainResourceResponseTests {
   @Test(
-    "W170, W183, W184: PDF and responses without contents are no page; an attachment may be one",
+    "W170, W183, W184: archives, PDF, 204 and 205 are refused, an HTML attachment is not",
     arguments: [
       (200, "", "text/html; charset=utf-8", nil), (404, "", "text/html", nil),
       (200, "inline; filename=a.html", "text/html", nil), (200, "", "image/png", nil),

@@ -14,7 +14,7 @@ struct NavigationTrackerTests {
     two = try #require(URL(string: "http://two.test/"))
   }
 
-  @Test("A load that another one replaces is cancelled before the other starts")
+  @Test("A new load cancels the provisional one before it starts")
   func aLoadThatAnotherOneReplacesIsCancelled() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
@@ -25,7 +25,7 @@ struct NavigationTrackerTests {
           .navigation(.failedProvisionally(cancelled)), .navigation(.started(two)),
           .navigation(.progress(0.1)),
         ])
-    // What Chromium says of the first one afterward is old news.
+    // Chromium's later failure of the first load is ignored.
     #expect(tracker.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(tracker.isLoading)
   }
@@ -64,7 +64,7 @@ struct NavigationTrackerTests {
         ])
   }
 
-  @Test("Chromium's page for a failure that was told already says nothing of the load after it")
+  @Test("Chromium's late error page for a reported failure does not affect the next load")
   func lateErrorPage() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
@@ -74,7 +74,7 @@ struct NavigationTrackerTests {
     #expect(tracker.isLoading)
   }
 
-  @Test("A failure that was understood is told instead of the cancellation that it becomes")
+  @Test("A failure with a known cause is reported in place of net::ERR_ABORTED")
   func aKnownFailureIsReportedInsteadOfACancellation() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
@@ -116,7 +116,7 @@ struct NavigationTrackerTests {
   }
 
   @Test(
-    "W198: a load that is stopped is cancelled, before its response, after it, and after its commit"
+    "W198: stopping before or after the response or after the commit cancels the load"
   )
   func aLoadThatIsStoppedIsCancelled() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
@@ -137,7 +137,7 @@ struct NavigationTrackerTests {
     }
     #expect(committed.stopped() == [.navigation(.failed(cancelled))])
     #expect(!committed.isLoading)
-    // What comes of it later is old news.
+    // Later events of the stopped load are ignored.
     #expect(committed.didFail(loader: "1", detail: "net::ERR_ABORTED") == [])
     #expect(committed.loaded() == [])
     #expect(committed.stopped() == [])

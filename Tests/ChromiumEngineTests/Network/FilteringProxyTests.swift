@@ -2,10 +2,10 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("The proxy connects to no private address that a public server's name leads to")
+@Suite("The proxy does not connect to private addresses of a public server's name")
 struct FilteringProxyTests {
   @Test(
-    "of a host's addresses, private ones count for a named server that has no other",
+    "private addresses are reachable only if they are allowed and the only ones",
     arguments: [
       (["10.0.0.1"], true, ["10.0.0.1"]), (["10.0.0.1"], false, []),
       (["1.1.1.1", "127.0.0.1"], true, ["1.1.1.1"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("Private addresses are told from those of the internet")
+@Suite("The classification of IP addresses as private or public")
 struct IPAddressTests {
   @Test(
     "Loopback, private, link-local, shared, reserved and multicast addresses are private (RFC 6890)",
@@ -20,7 +20,7 @@ struct IPAddressTests {
   }
 
   @Test(
-    "Addresses of the internet, also next to private ones, are not private",
+    "Public addresses, also next to private ranges, are not private",
     arguments: [
       "1.1.1.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255",
       "128.0.0.0", "169.253.255.255", "169.255.0.0", "172.15.255.255", "172.32.0.0",

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages can be kept from private addresses")
+@Suite("Private addresses can be blocked for pages")
 struct PrivateAddressTests {
   private static var configuration: ChromiumConfiguration {
     var configuration = ChromiumConfiguration()
@@ -112,7 +112,7 @@ struct PrivateAddressTests {
   }
 
   @Test(
-    "A redirect to another private server fails as a private address, and nothing is asked there")
+    "A redirect to another private server fails with .privateAddress without a request")
   func aRedirectToAPrivateServerFails() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let other = try LoopbackServer(["/": .page("secret")])

@@ -44,7 +44,7 @@ struct CaptureTests {
     await watcher.page.close()
   }
 
-  @Test("A tall strip has no fixed elements, and sticky ones where they stand at rest")
+  @Test("A capture of several screens has no fixed elements, and sticky ones in normal flow")
   func tallStrip() async throws {
     let watcher = try await Watcher.open()
     let sticky =

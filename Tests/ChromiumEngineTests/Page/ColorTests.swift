@@ -56,7 +56,7 @@ struct ColorTests {
   }
 
   /// - Source: WebKit, `LocalFrameView::fixedContainerEdges`.
-  @Test("what is fixed along an edge has a color there, as wide as the window and not as tall")
+  @Test("a fixed element has an edge's color if it spans the width and not the height")
   func fixedEdges() async throws {
     let style = """
       <style>body { margin: 0; height: 3000px; background: rgb(9, 9, 9) }

@@ -41,7 +41,7 @@ struct ProblemTests {
     await watcher.page.close()
   }
 
-  @Test("what scripts throw is reported after the commit, in order, with the line of the error")
+  @Test("uncaught exceptions and rejections are reported in order with the error's line")
   func whatScriptsThrowIsReportedAfterTheCommit() async throws {
     let server = try LoopbackServer([
       "/": .page(

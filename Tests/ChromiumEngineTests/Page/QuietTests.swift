@@ -62,7 +62,7 @@ struct QuietTests {
     }
   }
 
-  @Test("What a page draws within two seconds is there: timers, chains of them, and intervals")
+  @Test("waitUntilQuiet waits for changes by timers, timer chains and intervals")
   func quietWaitsForTwoSecondsOfTimers() async throws {
     let scripts = [
       "setTimeout(() => say('late'), 300)", "setTimeout(() => say('late'), 1000)",
@@ -77,7 +77,7 @@ struct QuietTests {
       ["/data": .late(400, .page("late"))])
   }
 
-  @Test("5e.3 what a page begins after a slow load is waited for, however long the load took")
+  @Test("5e.3 waitUntilQuiet waits for requests and timers that start after a slow load")
   func slowLoad() async throws {
     let page = """
       <!doctype html><body><script>
@@ -167,7 +167,7 @@ struct QuietTests {
     }
   }
 
-  @Test("What shows nothing, or does not respond, is given up: long polls and beacons")
+  @Test("waitUntilQuiet does not wait for long polls, requests without a response and beacons")
   func whatShowsNothingOrDoesNotResponse() async throws {
     let pages = [
       "<p>x<script>fetch('/never')</script>",
@@ -194,7 +194,7 @@ struct QuietTests {
   }
 
   @Test(
-    "W169: a page that opens another app while it loads stays, is loaded to its end, and is quiet",
+    "W169: a page that opens another app's URL during its load finishes and becomes quiet",
     arguments: [
       "<script>location.href = 'shop://open'</script>",
       "<script>location.replace('tel:123')</script>",
@@ -229,7 +229,7 @@ struct QuietTests {
   }
 
   @Test(
-    "W169: a form for another app asks with what it holds, unless the page cancels it",
+    "W169: a form for another app's URL requests it with its fields, unless it is canceled",
     arguments: [
       (
         "<form action='mailto:a@b.example'><input name=subject value='Hi all'><button>x</button></form>",
@@ -300,7 +300,7 @@ struct QuietTests {
   }
 
   @Test(
-    "What a page waits for when its time runs out is told",
+    "pendingActivity() describes what the page waits for after a timeout",
     arguments: [
       ("<p>x<img src=/never.png>", "the response of http://HOST/never.png"),
       ("<p>x<script>onload = () => { while (true); }</script>", "a script that does not end"),
@@ -329,9 +329,9 @@ struct QuietTests {
   }
 
   @Test(
-    "A page that never rests is given up after the time asked for",
+    "waitUntilQuiet returns false after its timeout",
     arguments: [
-      // Once a frame, so that it does not rest on a busy machine either.
+      // A change in every frame, so that the page is not quiet on a busy machine either.
       """
       <script>(function next() {
         document.body.append('x'); requestAnimationFrame(next);

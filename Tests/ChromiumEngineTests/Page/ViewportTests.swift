@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The page sees the window that it is told")
+@Suite("The page's viewport has the sizes and scale that are set")
 struct ViewportTests {
   private static let tall =
     #"<!doctype html><meta name=viewport content="width=device-width"><div style="height:3000px">"#
@@ -48,7 +48,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("P1: fixed elements stand in the unobscured rectangle; W97: 100vh is the view's height")
+  @Test("P1: fixed elements are in the unobscured rectangle; W97: 100vh is the view's height")
   func fixedAndUnits() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
@@ -88,7 +88,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W117 W124: the page's own initial-scale and user-scalable do not stand in the way")
+  @Test("W117 W124: the engine ignores initial-scale and user-scalable of the viewport meta")
   func pageLimits() async throws {
     let watcher = try await Watcher.open()
     let meta = "width=1000,initial-scale=2,maximum-scale=2,user-scalable=no"
@@ -104,7 +104,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W122 W123: a page too wide for its layout is shrunk, and grows again when it fits")
+  @Test("W122 W123: a page wider than its layout is shrunk, and restored when it fits")
   func aPageTooWideForItsLayoutIsShrunk() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
@@ -123,7 +123,7 @@ struct ViewportTests {
     #expect(abs(small.innerSize.height - 724 / 0.625) < 1)
     #expect(small.contentSize.width == 600)
 
-    // What the page is wide now is not what the window is wide.
+    // The page's content width now differs from the window's width.
     _ = try await watcher.page.evaluate("wide.style.left = '300px'; 0")
     #expect(try await watcher.page.measure().contentSize.width == 400)
     try await watcher.turn(to: PageViewport.portrait)
@@ -134,7 +134,7 @@ struct ViewportTests {
     await watcher.page.close()
   }
 
-  @Test("W122: what is clipped, fixed or not displayed makes a shrunk page no wider")
+  @Test("W122: clipped, fixed and hidden elements do not widen a shrunk page")
   func shrunkContent() async throws {
     var shrunk = PageViewport.portrait
     shrunk.scale = 375 / 600
@@ -200,7 +200,7 @@ struct ViewportTests {
     #expect(ViewportOverride(viewport).safeArea == expected)
   }
 
-  @Test("W17 W18: metas are told once before the first rendering and on every change")
+  @Test("W17 W18: viewport metas are reported once before the first rendering and on each change")
   func metasAreToldOnceBeforeTheFirstRendering() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("What a page wants to load waits until it is decided")
+@Suite("Navigations wait for the policy decision")
 struct PolicyTests {
   private func open(_ pages: [String: LoopbackServer.Response]) async throws -> (
     server: LoopbackServer, watcher: Watcher
@@ -38,7 +38,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W160 W174: a link, a script and a form say what they are, before the load starts")
+  @Test("W160 W174: the decision has the navigation's cause and method and precedes the start")
   func actionsHaveTheirTypesBeforeTheLoad() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/to>x</a>", .link, "GET"),
@@ -78,7 +78,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W176 W181: each hop of a redirect asks again, and one that is refused fails with 102")
+  @Test("W176 W181: each redirect requests a decision; a refusal fails the load with error 102")
   func eachHopOfARedirectAsksAgain() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/one>x</a>"), "/one": .redirect("/two"),
@@ -107,7 +107,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W171: links to other apps ask, also by redirect, and lead nowhere when they are allowed")
+  @Test("W171: URLs of other apps request a decision, also by redirect; if allowed, the load fails")
   func otherApps() async throws {
     let (server, watcher) = try await open([
       "/": .page(
@@ -168,7 +168,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W199 W200: a link within the document asks, and moves only when it is allowed")
+  @Test("W199 W200: a same-document link requests a decision and navigates only if allowed")
   func aLinkWithinTheDocumentAsks() async throws {
     let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
     await watcher.allow { _ in false }
@@ -185,7 +185,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W189: a link that names a download asks so, and is a page when it is allowed")
+  @Test("W189: a link with a download attribute sets requestsDownload and navigates if allowed")
   func downloadAttribute() async throws {
     let (server, watcher) = try await open([
       "/": .page("<a href=/to download=x.txt>x</a>"), "/to": .page("<title>To</title>"),
@@ -226,7 +226,7 @@ struct PolicyTests {
   }
 
   @Test(
-    "W174: a page can be asked before it is decided on a link, a form, a script's load",
+    "W174: scripts can be evaluated while a link, a form or a script's load is undecided",
     arguments: [
       ("<a href=/to>x</a>", (head: "GET /to ", body: "")),
       (
@@ -247,7 +247,7 @@ struct PolicyTests {
     let navigation = try #require(await watcher.navigations.last)
     await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
-    // It was asked once, and no event reported a canceled load.
+    // There was one policy decision, and no event reported a canceled load.
     #expect(await watcher.navigations.count == 1)
     let response = try #require(await watcher.responses.last)
     await watcher.page.decide(response.identifier, .allow)
@@ -267,7 +267,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W174: a form with bytes that are no text goes out whole after the page was asked")
+  @Test("W174: a form with binary data is sent whole after a script was evaluated")
   func bytesAskedWhileUndecided() async throws {
     let (server, watcher) = try await open([
       "/": .page(
@@ -289,7 +289,7 @@ struct PolicyTests {
     #expect(navigation.body?.range(of: Data([0x61, 0xFF, 0xC3, 0x62])) != nil)
     await watcher.page.decide(navigation.identifier, .allow)
     #expect(await watcher.sees { if case .policy(.decideResponse) = $0 { true } else { false } })
-    // The server reads each byte that is no text as U+FFFD.
+    // The server decodes each byte that is not UTF-8 as U+FFFD.
     #expect(server.lastRequest.contains("\r\n\r\na\u{FFFD}\u{FFFD}b\r\n"))
     await watcher.page.close()
   }
@@ -306,7 +306,7 @@ struct PolicyTests {
     #expect(request.hasPostData == true)
   }
 
-  @Test("W180: a link that is refused after the page was asked leaves no trace")
+  @Test("W180: a link refused after a script was evaluated sends no event and no request")
   func refusedAfterAsking() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Old</title><a href=/to>x</a>"), "/to": .page("x"),

@@ -21,7 +21,7 @@ struct BrowserProgramTests {
     #expect(try BrowserProgram.locate("sh").hasSuffix("/sh"))
   }
 
-  @Test("what is no program says why, and where it was named")
+  @Test("a path without an executable file is refused with the cause and FANLIGHT_CHROMIUM")
   func whatIsNoProgramSaysWhy() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(UUID().uuidString)")

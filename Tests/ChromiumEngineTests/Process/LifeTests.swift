@@ -322,7 +322,7 @@ struct LifeTests {
     await living.page.close()
   }
 
-  @Test("A program that is missing, or is no browser, is named with what helps")
+  @Test("A missing executable, one that is not a browser and an unwritable TMPDIR are errors")
   func noBrowser() async throws {
     let missing = ChromiumEngine(ChromiumConfiguration(executable: "/nowhere/chromium"))
     let absent = await #expect(throws: WebEngineError.self) { try await missing.information() }

@@ -3,7 +3,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Why a browser did not start, in words")
+@Suite("Messages for browsers that did not start")
 struct StartFailureTests {
   private var failure: StartFailure {
     StartFailure(
@@ -11,7 +11,7 @@ struct StartFailureTests {
       standardErrorTail: "", cause: WebEngineError(.engineTerminated, "Chromium ended."))
   }
 
-  @Test("one that ends says its status and its last words")
+  @Test("a program that exited is reported with its status and its last output")
   func anEndedProgramReportsItsStatusAndOutput() {
     var failure = failure
     failure.standardErrorTail = """
@@ -27,7 +27,7 @@ struct StartFailureTests {
     #expect(failure.error.advice == "Run “/x/chromium --version” to see whether it starts.")
   }
 
-  @Test("one that was killed may be tried again")
+  @Test("a program that was killed is reported as terminated")
   func aKilledProgramMayBeTriedAgain() {
     var failure = failure
     failure.status = 137
@@ -37,7 +37,7 @@ struct StartFailureTests {
       failure.error.message == "/x/chromium was ended by signal 9 while it started.")
   }
 
-  @Test("one that is there and says nothing, or nonsense, is told so")
+  @Test("a program that runs but does not respond is reported with the cause")
   func aSilentProgramIsReported() {
     var failure = failure
     failure.status = nil
@@ -47,7 +47,7 @@ struct StartFailureTests {
         == "/x/chromium was started, but: Chromium did not respond within 30 s.")
   }
 
-  @Test("a directory that cannot be made names what decides where it is")
+  @Test("a directory that cannot be created is reported with TMPDIR as advice")
   func noDirectory() {
     var failure = failure
     failure.status = SupervisorScript.noDirectory
@@ -58,7 +58,7 @@ struct StartFailureTests {
         == "Check that /tmp/d is writable, or set TMPDIR to another directory.")
   }
 
-  @Test("a program that another user may not run says who that is")
+  @Test("a program that the user nobody may not run is reported with that user")
   func otherUser() {
     var failure = failure
     failure.isOtherUser = true
@@ -66,7 +66,7 @@ struct StartFailureTests {
     #expect(failure.error.advice.contains("as the user nobody"))
   }
 
-  @Test("no sandbox says which setting forbids it")
+  @Test("a missing sandbox is reported with the setting that forbids it")
   func noSandbox() {
     var failure = failure
     failure.standardErrorTail =

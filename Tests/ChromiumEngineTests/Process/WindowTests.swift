@@ -6,7 +6,7 @@ import WebEngine
 
 @Suite("A window costs no more than its page")
 struct WindowTests {
-  @Test("Beside the pages that were asked for, the browser shows none of its own")
+  @Test("The browser opens no chrome:// pages of its own")
   func noPagesOfTheBrowser() async throws {
     struct Targets: Decodable {
       struct Info: Decodable {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("Text that was cut inside a character")
+@Suite("JSON with lone surrogates")
 struct LenientDecoderTests {
   private func decoded(_ json: String) throws -> [String] {
     try LenientDecoder.decode([String].self, from: Data(json.utf8))
   }
 
-  @Test("half of a pair alone becomes U+FFFD, wherever it stands; pairs and backslashes stay")
+  @Test("lone surrogates become U+FFFD; surrogate pairs and escaped backslashes stay")
   func halfOfAPairBecomesTheReplacementCharacter() throws {
     #expect(try decoded(#"["hi \ud83d"]"#) == ["hi \u{FFFD}"])
     #expect(
@@ -19,7 +19,7 @@ struct LenientDecoderTests {
     #expect(try decoded(#"["\\ud83d \" \ud83dx\n"]"#) == ["\\ud83d \" \u{FFFD}x\n"])
   }
 
-  @Test("what is no JSON for another reason stays an error")
+  @Test("text that is otherwise invalid JSON remains an error")
   func whatIsNoJSONForAnotherReasonStaysAnError() {
     #expect(throws: (any Error).self) { try decoded(#"["\ud83d""#) }
     #expect(throws: (any Error).self) { try decoded(#"["\u12"]"#) }

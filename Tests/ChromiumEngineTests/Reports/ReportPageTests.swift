@@ -41,7 +41,7 @@ struct ReportPageTests {
     await tab.close()
   }
 
-  @Test("j and k mark findings one after the other, and show them while the viewer is open")
+  @Test("j and k select the next and previous finding, and show it while the viewer is open")
   func jAndKMarkFindings() async throws {
     try await withPage { tab in
       try await tab.press("j")
@@ -66,7 +66,7 @@ struct ReportPageTests {
   }
 
   @Test(
-    "1 to 7 are the modes of a comparison, which are in the address; o hides what is drawn over it")
+    "1 to 7 select a comparison's mode, which the URL contains; o hides the overlays")
   func numbersAreModes() async throws {
     try await withPage { tab in
       try await tab.follow("#/comparison/CheckoutTests%2Fcheckout/iPhone-SE-3.18.portrait")
@@ -95,7 +95,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test("A comparison without a reference has no modes, and its address names none")
+  @Test("A comparison without a reference has no modes, and its URL contains none")
   func aLonePictureHasNoModes() async throws {
     try await withPage { tab in
       let link = "#/comparison/CheckoutTests%2Fnew/iPhone-SE-3.18.portrait"
@@ -107,7 +107,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test("Arrows go to the screens beside and to the rows above and below")
+  @Test("Arrow keys select the adjacent screens and rows")
   func arrowsGoToNeighbors() async throws {
     try await withPage { tab in
       let link = { @Sendable (screen: String, position: String) in
@@ -127,7 +127,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test("A slash goes to the filter, whose state is in the address and outlives a reload")
+  @Test("A slash focuses the filter; the URL contains its state, which a reload keeps")
   func theFilterIsInTheAddress() async throws {
     try await withPage { tab in
       try await tab.press("/")
@@ -153,7 +153,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test("A question mark shows the keys, and hides them; Escape too")
+  @Test("A question mark shows and hides the keyboard shortcuts; Escape hides them")
   func aQuestionMarkShowsTheKeys() async throws {
     try await withPage { tab in
       try await tab.press("?")
@@ -165,7 +165,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test("A link opens what it names, also after a reload")
+  @Test("A link opens its target, also after a reload")
   func linksOutliveAReload() async throws {
     try await withPage { tab in
       for link in [
@@ -185,7 +185,7 @@ struct ReportPageTests {
   }
 
   @Test(
-    "A link to what the report does not have says so and shows the list, also from the viewer",
+    "A link to a missing target shows a message and the list, also from the viewer",
     arguments: [
       "#/finding/gone", "#/shot/a/b?host=safari", "#/comparison/x/y", "#/finding/%zz", "#/x",
     ])

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Telephone numbers and addresses become links where the program wants it")
+@Suite("Detected phone numbers, URLs and mail addresses become links")
 struct DetectorTests {
   /// The links of a document, each with its text.
   private func links(
@@ -41,7 +41,7 @@ struct DetectorTests {
   }
 
   @Test(
-    "W330: other numbers, links, fields, scripts and pages that forbid it stay as they are",
+    "W330: other numbers, editable text and pages with telephone=no are not changed",
     arguments: [
       "<p>2026-11-22, 192.168.100.200, 1234567890123456, 3.14159 and 12 34</p>",
       "<p><textarea>408-555-1212</textarea><b contenteditable>408-555-1212</b></p>",
@@ -51,7 +51,7 @@ struct DetectorTests {
     #expect(try await links(page, .phoneNumbers) == "")
   }
 
-  @Test("W330: addresses of the web and of mail become links, and links stay what they are")
+  @Test("W330: URLs and mail addresses become links; existing links are not changed")
   func addressesOfTheWebAndOfMailBecomeLinks() async throws {
     #expect(
       try await links(

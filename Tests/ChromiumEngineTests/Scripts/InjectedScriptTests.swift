@@ -24,7 +24,7 @@ struct InjectedScriptTests {
   ]
 
   @Test(
-    "What a system lacks is renamed to what no engine knows",
+    "Features that an iOS version lacks are renamed to unknown names",
     arguments: [
       ("a {gap: 1px}", "a {-fanlight-absent-gap: 1px}"),
       ("a {display: grid}", "a {-fanlight-absent-display: grid}"),
@@ -46,7 +46,7 @@ struct InjectedScriptTests {
   }
 
   @Test(
-    "What only looks like a feature stays",
+    "Other CSS, strings, comments and URLs are not changed",
     arguments: [
       "a {color: red}", "a::before {content: \"gap: 1px; height: 1dvh\"}",
       "/* a {gap: 1px} */ a {color: red}", "a {background: url(clamp(1)dvh)}",

@@ -37,7 +37,7 @@ struct PrimitiveResponseTests {
   }
 
   @Test(
-    "What is put in any other way is left to the decoder",
+    "Other responses are left to the JSON decoder",
     arguments: [
       #"{"type":"string","value":"a\"b","deepSerializedValue":{"type":"string","value":"a\"b"}}"#,
       #"{"type":"number","value":1,"description":"1","deepSerializedValue":{"type":"number","value":2}}"#,

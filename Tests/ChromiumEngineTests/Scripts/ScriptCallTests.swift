@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Scripts run in frames and worlds, and tell their value or why there is none")
+@Suite("Scripts in frames and content worlds, their values and errors")
 struct ScriptCallTests {
   private func page(_ html: String = "<p>") async throws -> Watcher {
     let watcher = try await Watcher.open()
@@ -40,7 +40,8 @@ struct ScriptCallTests {
     }
   }
 
-  @Test("W298 a body sees its arguments by name, awaits, and gives what its promise comes to")
+  @Test(
+    "W298 an async function body has its arguments as variables and returns its promise's value")
   func aBodySeesItsArgumentsByName() async throws {
     let watcher = try await page()
     let arguments: [String: ScriptValue] = [
@@ -63,7 +64,7 @@ struct ScriptCallTests {
   }
 
   @Test(
-    "A script for the page's own globals starts at once, one that needs a look at them does not")
+    "startAtOnce accepts scripts for the main frame's page world only, while the page is open")
   func atOnce() async throws {
     let watcher = try await page()
     let page = watcher.page
@@ -78,7 +79,7 @@ struct ScriptCallTests {
     #expect(!page.startAtOnce(ScriptCall(source: "1")) { continuation.yield($0) })
   }
 
-  @Test("W296, W298 what is thrown is told with its line and column, as is a rejection")
+  @Test("W296, W298 exceptions and rejections have their message, line and column")
   func whatIsThrownIsToldWithItsLineAndColumn() async throws {
     let watcher = try await page()
     let table: [(String, ScriptCall.Form, String, Int, Int)] = [
@@ -112,7 +113,7 @@ struct ScriptCallTests {
   }
 
   @Test(
-    "W296 the message is what String() makes of what was thrown",
+    "W296 the message is String() of the thrown value",
     arguments: [
       ("null", "null"), ("undefined", "undefined"), ("{}", "[object Object]"), ("-0", "0"),
       ("12n", "12"), ("1e21", "1e+21"), ("true", "true"), ("[1,[2]]", "1,2"), ("''", ""),
@@ -144,7 +145,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W298 a rejection has no place, a body that cannot be read has one")
+  @Test("W298 a rejection has no line, a syntax error in a body has one")
   func aRejectionHasNoPlace() async throws {
     let watcher = try await page()
     guard
@@ -158,7 +159,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W295 what is too deep has no value")
+  @Test("W295 a result that is nested too deeply is unsupported")
   func whatIsTooDeepHasNoValue() async throws {
     let watcher = try await page()
     let source = "let a = []; for (let i = 0; i < 2000; i++) a = [a]; a"
@@ -170,7 +171,7 @@ struct ScriptCallTests {
   }
 
   @Test(
-    "W295 what cannot be cloned has no value",
+    "W295 a result that cannot be cloned is unsupported",
     arguments: [
       "document.body", "(() => 1)", "Symbol()", "({ a: { b: () => 1 } })", "Promise.resolve(1)",
       "window", "new WeakMap()", "(() => { const a = []; a.push(a); return a })()",
@@ -184,7 +185,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W293 other objects that can be cloned are their own enumerable properties")
+  @Test("W293 other objects that can be cloned return their own enumerable properties")
   func otherObjects() async throws {
     let watcher = try await page()
     #expect(
@@ -197,7 +198,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W297 a script runs in the frame it names, and a frame that is gone has none")
+  @Test("W297 a script runs in the specified frame; it fails in a detached frame")
   func aScriptRunsInTheFrameItNames() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
@@ -228,7 +229,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W298 a promise of a document that goes away comes to an exception")
+  @Test("W298 a promise of a document that is replaced results in an exception")
   func aPromiseOfADocumentThatGoesAwayComes() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
@@ -241,7 +242,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W296 what was thrown does not come after the results of scripts that ran later")
+  @Test("W296 exceptions and results are reported in the order of their scripts")
   func errorsComeBeforeLaterScriptResults() async throws {
     let watcher = try await page()
     let (results, told) = AsyncStream.makeStream(of: String.self)
@@ -263,14 +264,14 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W292 a script counts as the user's act")
+  @Test("W292 a script runs with a user gesture")
   func userGesture() async throws {
     let watcher = try await page()
     #expect(try await watcher.page.evaluate("navigator.userActivation.isActive") == .bool(true))
     await watcher.page.close()
   }
 
-  @Test("W292 what it began a moment later still does, and what comes after that does not")
+  @Test("W292 the user activation applies to a timer shortly afterward and then expires")
   func gestureEnds() async throws {
     let watcher = try await page()
     #expect(
@@ -292,7 +293,7 @@ struct ScriptCallTests {
     await watcher.page.close()
   }
 
-  @Test("W301 a script that waits is told that the process ended")
+  @Test("W301 a waiting script fails with .processEnded when the process terminates")
   func aScriptThatWaitsIsToldThatTheProcessEnded() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("A program that declares nothing global can run as a function")
+@Suite("Scripts without global declarations can run as a function")
 struct ScriptScopeScannerTests {
   @Test(
-    "W279 what it declares stays in functions and blocks",
+    "W279 scripts with declarations in functions and blocks only",
     arguments: [
       "", "document.title", "addEventListener('resize', () => post(innerHeight))\n",
       "(function () { var a = 1; function b() {} return a })()",
@@ -23,7 +23,7 @@ struct ScriptScopeScannerTests {
   }
 
   @Test(
-    "W279 what is declared globally, or may be, needs a program",
+    "W279 scripts with possible global declarations have to run as programs",
     arguments: [
       "var a", "let a", "const a = 1", "class A {}", "function f() {}", "async function f() {}",
       "{ var a }", "if (x) { function f() {} }", "for (var i = 0; ;) {}", "a: function f() {}",
@@ -38,7 +38,7 @@ struct ScriptScopeScannerTests {
   }
 
   @Test(
-    "What is no program at all is not made one",
+    "Scripts with syntax errors have to run as programs",
     arguments: [
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])

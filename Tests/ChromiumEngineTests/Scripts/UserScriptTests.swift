@@ -89,7 +89,7 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W279 what a script declares is global, whatever the page's policy forbids")
+  @Test("W279 a user script's declarations are global despite the page's content security policy")
   func whatAScriptDeclaresIsGlobal() async throws {
     let server = try server()
     let watcher = try await open(
@@ -154,7 +154,7 @@ struct UserScriptTests {
   }
 
   @Test(
-    "W279 scripts run once in HTML text without an address, which has its root by then",
+    "W279 scripts run once in HTML text, with and without a base URL, after its root exists",
     arguments: Way.allCases)
   func htmlText(_ way: Way) async throws {
     let watcher = try await open(
@@ -190,7 +190,7 @@ struct UserScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W280 a script is not for the document that is there, and removed for those to come")
+  @Test("W280 adding or removing a user script takes effect with the next document")
   func laterDocuments() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open()

@@ -74,7 +74,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "A field replaces one of its name, whatever the case, and is taken off a redirect to elsewhere",
+    "A header replaces one of its name in any case; a cross-origin redirect drops it",
     arguments: [
       ("http://a.test/x", false, ["X-A": "1", "Accept": "*/*"]),
       ("http://A.test:80/x", false, ["X-A": "1", "Accept": "*/*"]),

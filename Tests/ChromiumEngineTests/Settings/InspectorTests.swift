@@ -7,7 +7,7 @@ import WebEngine
 @Suite("Looking into a page")
 struct InspectorTests {
   @Test(
-    "W323 an engine says where its pages can be looked into, where it was started for that only")
+    "W323 inspectorURL() is nil unless the engine was started with isInspectable")
   func anEngineReportsItsInspectorAddress() async throws {
     #expect(!ChromiumConfiguration().isInspectable)
     var configuration = ChromiumConfiguration()

@@ -143,7 +143,7 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
-  @Test("W323 in part: style sheets are those for another medium, until there is none")
+  @Test("W323 in part: the media type selects the style sheets until it is nil")
   func styleSheetsAreThoseForAnotherMedium() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

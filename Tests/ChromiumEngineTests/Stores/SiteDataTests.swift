@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("What sites leave in a store can be told and removed")
+@Suite("The data of sites in a store can be listed and removed")
 struct SiteDataTests {
   private static let fill = """
     (async () => {
@@ -118,7 +118,7 @@ struct SiteDataTests {
   }
 
   @Test(
-    "W316 what is not asked for stays",
+    "W316 removing one type of data leaves the others",
     arguments: [
       (PageDataKind.cookies, "v|v||1|1"), (.sessionStorage, "v||c=1|1|1"),
       (.localStorage, "||c=1|1|1"), (.databases, "v|v|c=1|0|1"), (.scriptCaches, "v|v|c=1|1|0"),
@@ -135,7 +135,7 @@ struct SiteDataTests {
     await sharedEngine.removeStore(store)
   }
 
-  @Test("W316 what a frame keeps in another site's page goes with the frame's site")
+  @Test("W316 a frame's storage in another site's page is removed with the frame's site")
   func aFramesStorageBelongsToItsOwnSite() async throws {
     let page = try await open(server.url("/"))
     let place = try other("/frame").absoluteString

@@ -16,7 +16,7 @@ struct StoreTests {
     return page
   }
 
-  @Test("W316, W317 what one store has, pages of it see and those of others do not")
+  @Test("W316, W317 pages of one store share its data, pages of other stores do not")
   func storesDoNotShareTheirData() async throws {
     let server = try LoopbackServer([
       "/": .response(
@@ -55,7 +55,7 @@ struct StoreTests {
   }
 
   @Test(
-    "W317 a cookie keeps what it says of other sites",
+    "W317 a cookie keeps its SameSite attribute",
     arguments: [nil, PageCookie.SameSite.none, .lax, .strict])
   func sameSite(_ sameSite: PageCookie.SameSite?) async throws {
     let store = PageStore.separate(UUID().uuidString)

@@ -28,7 +28,7 @@ struct PageWindowTests {
     }
   }
 
-  @Test("W217 W218: links and forms ask whether they may before a window is wanted, scripts do not")
+  @Test("W217 W218: links and forms need a policy decision before a window, scripts do not")
   func linksAndFormsAreDecidedBeforeTheWindow() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/w target=_blank>x</a>", .link, "/w"),
@@ -107,7 +107,7 @@ struct PageWindowTests {
     await watcher.page.close()
   }
 
-  @Test("W218: the window's first load says what asked for it, and in which frame")
+  @Test("W218: a window's first load has its opener's cause and source frame")
   func firstLoad() async throws {
     for (script, cause) in [
       ("document.querySelector('a').click()", NavigationRequest.Cause.link),
@@ -124,7 +124,7 @@ struct PageWindowTests {
       #expect(navigation.target?.isMain == true)
       #expect(navigation.isFromOpener)
       #expect(navigation.source.url == server.url("/"))
-      // What the window loads later is its own.
+      // Later navigations of the window are not from the opener.
       _ = try await window.page.evaluate("location.href = '/'")
       #expect(await window.sees { $0 == .navigation(.committed(server.url("/"))) })
       #expect(await window.navigations.last?.isFromOpener == false)
@@ -150,7 +150,7 @@ struct PageWindowTests {
     await watcher.page.close()
   }
 
-  @Test("The features that a script names are told; of a link nothing is")
+  @Test("A window request has the features of window.open; that of a link has none")
   func theFeaturesThatAScriptNamesAreTold() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     _ = await run("window.open('/w', '', 'width=300,height=200,left=5,top=6')", in: watcher)

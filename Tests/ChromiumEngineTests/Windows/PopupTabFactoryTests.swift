@@ -7,7 +7,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 /// Corresponds to docs/spec/chromium.md, 7.8 and 7.9.
-@Suite("Pages of the shared store stand in small windows without tabs")
+@Suite("Pages of the shared store are in popup windows without tabs")
 struct PopupTabFactoryTests {
   private let engine = ChromiumEngine()
 
@@ -27,7 +27,7 @@ struct PopupTabFactoryTests {
     ).bounds.width
   }
 
-  @Test("A page cannot tell its window from an ordinary one")
+  @Test("A page cannot distinguish its window from an ordinary one")
   func aWindowLooksOrdinaryToItsPage() async throws {
     // Also what it is before anything is loaded.
     let look = """
@@ -62,7 +62,7 @@ struct PopupTabFactoryTests {
     await engine.shutDown()
   }
 
-  @Test("Bars are visible, and what is no bar is refused")
+  @Test("BarProp.visible is true, and throws a TypeError for other objects")
   func barsAreVisibleAndWhatIsNoBarIsRefused() async throws {
     let page = try await page(.shared)
     let words = """
@@ -76,7 +76,7 @@ struct PopupTabFactoryTests {
     await engine.shutDown()
   }
 
-  @Test("The tab that opens the others is none of the pages, however many are opened at once")
+  @Test("The opener tab is none of the pages, also if several are opened at once")
   func theTabThatOpensTheOthersIsNoneOfThePages() async throws {
     let pages = try await withThrowingTaskGroup(of: ChromiumPage.self) { group in
       for _ in 0..<6 { group.addTask { try await page(.shared) } }
@@ -95,7 +95,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test(
-    "Pages open when the tab that opens them was closed or has crashed", arguments: [true, false])
+    "Pages open after the opener tab was closed or has crashed", arguments: [true, false])
   func pagesOpenWhenTheTabThatOpensThemWasClosed(isCrash: Bool) async throws {
     let first = try await page(.shared)
     let browser = first.browser

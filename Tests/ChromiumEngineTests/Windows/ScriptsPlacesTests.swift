@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("A page says which places in the history are its own doing")
+@Suite("History entries report whether a script added them without user interaction")
 struct ScriptsPlacesTests {
   private func entries(_ watcher: Watcher) async -> [Bool] {
     await watcher.seen.compactMap {
@@ -14,7 +14,7 @@ struct ScriptsPlacesTests {
     }
   }
 
-  @Test("W213: a place that a script adds without the user is the script's own; later ones are not")
+  @Test("W213: an entry added without user interaction is the script's; later ones are not")
   func anEntryAddedWithoutAGestureIsSkipped() async throws {
     let server = try LoopbackServer([
       "/": .page(
@@ -32,7 +32,7 @@ struct ScriptsPlacesTests {
     await watcher.page.close()
   }
 
-  @Test("W213: a touch is told")
+  @Test("W213: a click is reported as user interaction")
   func aTouchIsTold() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()

@@ -2,12 +2,12 @@ import FanlightBrowser
 import Foundation
 import Testing
 
-@Suite("What is typed into an address field")
+@Suite("Text in the address field")
 struct AddressInputTests {
   private let input = AddressInput(searchTemplate: "https://search.example/?q=%s")
 
   @Test(
-    "an address is read as a URL",
+    "a URL or a host name is read as a URL",
     arguments: [
       ("good.example", "https://good.example"), ("  good.example/a b ", nil),
       ("good.example/path?q#f", "https://good.example/path?q#f"),
@@ -33,7 +33,7 @@ struct AddressInputTests {
   }
 
   @Test(
-    "other text is no address",
+    "other text is a search",
     arguments: [
       ("ferry times", "ferry%20times"), ("what is 1+1?", "what%20is%201%2B1%3F"),
       ("swift", "swift"), ("3.14", "3.14"), ("a&b=c", "a%26b%3Dc"), ("e.g.", "e.g."),

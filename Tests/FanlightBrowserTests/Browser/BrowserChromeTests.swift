@@ -41,7 +41,7 @@ struct BrowserChromeTests {
     #expect(browser.progressView.frame.minY == 91)
   }
 
-  @Test("the address field is as wide as the bar lets it be, and as high as a touch")
+  @Test("the address field fills the bar's width and is at least 34 points high")
   func theAddressFieldFillsTheBar() {
     let field = browser.addressField
     #expect(field.bounds.height >= 34)
@@ -116,7 +116,7 @@ struct BrowserChromeTests {
     #expect(browser.decide(attempt) == .allow)
   }
 
-  @Test("while an address is typed all of it is selected, and a button leaves it as it was")
+  @Test("editing the address field shows the whole URL selected; canceling restores the host")
   func whileAnAddressIsTypedAllOfItIsSelected() {
     browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
     #expect(browser.addressField.text == "good.example")
@@ -130,7 +130,7 @@ struct BrowserChromeTests {
     #expect(browser.navigationItem.rightBarButtonItem === browser.buttons.reload)
   }
 
-  @Test("finding takes the address field's place and gives it back")
+  @Test("the find bar replaces the address field until it closes")
   func findingReplacesTheAddressField() {
     browser.find()
     #expect(browser.navigationItem.titleView === browser.findBar.field)
@@ -143,7 +143,7 @@ struct BrowserChromeTests {
 
   // MARK: Policy
 
-  @Test("what the policy leaves to the system is opened there, and not here")
+  @Test("URLs that the policy leaves to the system are opened there and canceled here")
   func externalURLsOpenInTheSystem() {
     var opened: [String] = []
     browser.policy = .allowList(["good.example"])
@@ -162,7 +162,7 @@ struct BrowserChromeTests {
     #expect(opened == ["https://bad.example/", "mailto:a@good.example"])
   }
 
-  @Test("by itself the browser hands addresses to UIApplication")
+  @Test("by default the browser opens external URLs with UIApplication")
   func uiApplicationOpensURLsByDefault() {
     browser.policy = .allowList([])
     _ = browser.decide(NavigationAttempt(URL(string: "https://good.example/"), cause: .link))

@@ -43,7 +43,7 @@ struct BrowserStateTests {
     #expect(state.failed == nil)
   }
 
-  @Test("an address that is typed before the error page is there is not taken for it")
+  @Test("a URL requested before the error page commits is not taken for the error page")
   func anAddressTypedBeforeTheErrorPageStays() {
     var (state, errorPage) = failedState()
     let next = NSObject()
@@ -123,7 +123,7 @@ struct BrowserStateTests {
 
   private static let url: URL = URL(fileURLWithPath: "/target")
 
-  @Test("a page that fails where it stands, or reloads itself, keeps its place in the history")
+  @Test("a load that fails after its commit, and a page's failed reload, keep the history item")
   func aPageThatFailsWhereItStands() {
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
     var state = BrowserState()
@@ -148,7 +148,7 @@ struct BrowserStateTests {
     #expect(state.pendingURL == nil)
   }
 
-  @Test("W225: a page is loaded again once, and again after it has lasted half a minute")
+  @Test("W225: a terminated page is reloaded once, and again after 30 seconds without termination")
   func anEndedPageIsReloadedOnce() {
     var recovery = ProcessRecovery()
     let first = recovery.processDidEnd(at: 0)

@@ -25,7 +25,7 @@ struct ErrorPageTests {
     #expect(titles.count == PageError.Kind.allCases.count)
   }
 
-  @Test("nothing of an address or a reason becomes part of the document")
+  @Test("URLs and reasons are escaped and add no markup")
   func nothingOfAnAddressIsReadAsMarkup() {
     let error = PageError(
       .other, url: URL(string: "https://good.example/?q=%22%3E%3Cscript%3E&x='y'"),
@@ -37,7 +37,7 @@ struct ErrorPageTests {
     #expect(page.contains("&amp;x=&#39;y&#39;"))
   }
 
-  @Test("only addresses of pages can be tried again by a link")
+  @Test("only http and https URLs have a retry link")
   func onlyAddressesOfPagesCanBeTriedAgainByALink() {
     func link(_ address: String) -> String {
       html("{retry}", PageError(.other, url: URL(string: address)))
@@ -59,7 +59,7 @@ struct ErrorPageTests {
         == "{ {x} a.example took too long {message")
   }
 
-  @Test("the standard page is one document without anything from elsewhere")
+  @Test("the standard page loads no subresources and has no scripts")
   func theStandardPageLoadsNothingElse() {
     let page = ErrorPage.standard.html(
       for: PageError(.hostNotFound, url: URL(string: "https://nowhere.example/a")))

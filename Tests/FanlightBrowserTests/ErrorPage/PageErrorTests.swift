@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("What failed, of what a navigation delegate is told")
+@Suite("PageError for the errors of a navigation delegate")
 struct PageErrorTests {
   private static let url: URL? = URL(string: "https://good.example/a")
 
@@ -27,13 +27,13 @@ struct PageErrorTests {
   }
 
   @Test(
-    "W275: what somebody wanted is no failure",
+    "W275: cancellations, interruptions and media loads are not errors",
     arguments: [(NSURLErrorDomain, -999), ("WebKitErrorDomain", 102), ("WebKitErrorDomain", 204)])
   func whatSomebodyWantedIsNoFailure(domain: String, code: Int) {
     #expect(PageError(NSError(domain: domain, code: code), attempted: Self.url) == nil)
   }
 
-  @Test("the address that the error names counts, and its words are kept")
+  @Test("the error's failing URL and localized description take precedence")
   func theAddressThatTheErrorNamesCounts() {
     let named = URL(string: "https://other.example/")
     let error = NSError(

@@ -2,7 +2,7 @@ import FanlightBrowser
 import Foundation
 import Testing
 
-@Suite("What a browser shows, hands on and refuses")
+@Suite("URLs that a browser loads, opens in the system and refuses")
 struct NavigationPolicyTests {
   private typealias Decision = NavigationPolicy.Decision
 
@@ -56,7 +56,7 @@ struct NavigationPolicyTests {
   }
 
   @Test(
-    "an address that shows one host and goes to another is refused",
+    "a URL with credentials is refused",
     arguments: [
       "https://good.example@bad.example/", "https://good.example:443@bad.example/",
       "https://@bad.example/", "https://bad.example@good.example/",
@@ -77,7 +77,7 @@ struct NavigationPolicyTests {
   }
 
   @Test(
-    "an address that engines read differently is refused, or Foundation makes none of it",
+    "a URL that engines parse differently is refused",
     arguments: [
       "https://good.example\\@bad.example/", "https:\\\\bad.example/", "https:bad.example",
       "https:///bad.example/", "https:/bad.example/", "https://good.example\t.bad.example/",
@@ -90,7 +90,7 @@ struct NavigationPolicyTests {
       [.refuse(.ambiguousAddress), .refuse(.noAddress), .refuse(.credentials)].contains(decision))
   }
 
-  @Test("without an address there is nothing to open")
+  @Test("an attempt without a URL is refused")
   func withoutAnAddressThereIsNothingToOpen() {
     #expect(Self.policy.decision(for: NavigationAttempt(nil)) == .refuse(.noAddress))
   }
@@ -142,7 +142,7 @@ struct NavigationPolicyTests {
   }
 
   @Test(
-    "scripts and pages made of their own address are refused in the page",
+    "javascript, data and similar URLs are refused",
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,hello",
       "view-source:https://good.example/", "filesystem:https://good.example/x", "about:config",

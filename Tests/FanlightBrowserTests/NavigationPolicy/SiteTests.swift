@@ -6,7 +6,7 @@ import Testing
 @Suite("Sites as they are written")
 struct SiteTests {
   @Test(
-    "what is no site is not read as one",
+    "other patterns are not sites",
     arguments: [
       "", "*", "*.", ".", "..", "a..b", "ftp://good.example", "https://", "good.example:0",
       "good.example:70000", "good.example:x", "go od.example", "*.*.example", "a.*.example",
@@ -16,7 +16,7 @@ struct SiteTests {
     #expect(Site(parsing: pattern) == nil)
   }
 
-  @Test("the site of an address is its scheme, host and port, and nothing of the rest")
+  @Test("the site of a URL is its scheme, host and port")
   func theSiteOfAnAddressIsItsScheme() {
     func site(_ address: String) -> String? {
       URL(string: address).flatMap(Site.init(containing:))?.description

@@ -109,7 +109,7 @@ struct SafeAreaWebViewTests {
     #expect(webView.scrollView.adjustedContentInset == parent.insets)
   }
 
-  @Test("indicators stand between the bars in both conditions")
+  @Test("scroll indicators are between the bars with and without viewport-fit=cover")
   func indicatorsStandBetweenTheBarsInBothConditions() {
     for fit in [ViewportArguments.ViewportFit.cover, .auto] {
       show(fit)

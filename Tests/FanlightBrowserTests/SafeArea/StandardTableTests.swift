@@ -197,7 +197,7 @@ struct StandardTableTests {
     }
   }
 
-  @Test("the keyboard of the address field is nothing to the page", arguments: devices)
+  @Test("the keyboard of the address field does not affect the page", arguments: devices)
   func theAddressFieldsKeyboardIsNotThePages(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }

@@ -41,7 +41,7 @@ struct AppDelegateTests {
     }
   }
 
-  @Test("what the app's delegate cancels is no error: the page stays, and so does the address")
+  @Test("a cancellation by the app's delegate keeps the page and the URL without an error")
   func whatTheAppsDelegateCancelsIsNoError() async throws {
     try await BrowserSession.run { session in
       let delegate = RecordingDelegate(session.browser)
@@ -57,7 +57,7 @@ struct AppDelegateTests {
       try await session.rest()
       #expect(session.browser.url == server.url("/a"))
       #expect(session.history == "[/a]")
-      // A response that it cancels leaves the page as well.
+      // A canceled response keeps the page too.
       delegate.cancels = ["response /b"]
       try await session.tap(element: "#b")
       #expect(try await session.text == "A\n\nb")
@@ -66,7 +66,7 @@ struct AppDelegateTests {
   }
 
   @Test(
-    "the policy comes first: what it gives to the system, the app's delegate is not asked about")
+    "the app's delegate is not called for URLs that the policy leaves to the system")
   func policyFirst() async throws {
     let server = try LoopbackServer([
       "/": TestSite.page(
@@ -108,7 +108,7 @@ struct AppDelegateTests {
     }
   }
 
-  @Test("a delegate whose methods wait is asked as well")
+  @Test("a delegate with async methods is called as well")
   func aDelegateWhoseMethodsWaitIsAskedAsWell() async throws {
     try await BrowserSession.run { session in
       let delegate = WaitingDelegate()

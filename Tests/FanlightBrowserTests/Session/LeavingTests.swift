@@ -51,7 +51,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("a redirect to another site goes there, and is no error (W181)")
+  @Test("a redirect to another site opens it in the system without an error (W181)")
   func aRedirectMayLeadToAnotherSite() async throws {
     try await show(
       TestSite.link("out", "/out"), ["/out": .redirect("http://good.example/b")]
@@ -88,7 +88,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("W217: what asks for a window of its own gets this one, or the system's browser")
+  @Test("W217: links with target=_blank open in this browser or in the system's")
   func aNewWindowOpensHereOrInTheSystemsBrowser() async throws {
     let body =
       TestSite.link("new", "/new", "target=_blank")
@@ -119,7 +119,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("mail and telephone go to the system, scripts as addresses nowhere")
+  @Test("mailto URLs open in the system")
   func mailAndTelephoneGoToTheSystem() async throws {
     try await show(TestSite.link("mail", "mailto:a@good.example")) { session, _ in
       try await session.tap(element: "#mail")
@@ -150,7 +150,7 @@ struct LeavingTests {
   private static let archive: LoopbackServer.Response = .response(
     "200 OK", headers: ["Content-Type: application/zip"], body: "zipped")
 
-  @Test("W182 W275: what cannot be shown leaves the page, and is no error")
+  @Test("W182 W275: a response that cannot be shown keeps the page without an error")
   func whatCannotBeShownLeavesThePage() async throws {
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, server in
       try await session.tap(element: "#zip")
@@ -161,7 +161,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("W187: it is saved where the app wants it, and that is no error either")
+  @Test("W187: a download is saved where the app decides, without an error")
   func theDownloadIsSavedWhereTheAppDecides() async throws {
     let saver = Saver()
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, _ in

@@ -22,7 +22,7 @@ struct LostNetworkTests {
     try await session.tap(element: "#c")
   }
 
-  @Test("W247 W251: an address is typed, links are followed, a link fails, and is tried again")
+  @Test("W247 W251: a failed link shows an error page, and retrying loads the link")
   func anAddressIsTypedLinksAreFollowed() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -45,7 +45,7 @@ struct LostNetworkTests {
       #expect(session.history == "/a [/b]")
       #expect(session.isEnabled("Back"))
       #expect(!session.isEnabled("Forward"))
-      // The error page stands between the bars as any page does.
+      // The error page is laid out between the bars like any other page.
       #expect(session.scrollView.contentOffset.y == -88)
       #expect(session.scrollView.adjustedContentInset.bottom == 78)
       try await session.picture("error")
@@ -84,9 +84,9 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("W211: a step back that fails keeps its place: Back, Forward and Reload lead on from there")
+  @Test("W211: Back, Forward and Reload continue from the item that failed to load")
   func failedStep() async throws {
-    // Pages that were kept would come back without a network (W209).
+    // Cached pages would be restored without a network (W209).
     let server = try LoopbackServer(TestSite.forgottenChain)
     try await BrowserSession.run { session in
       try await goToC(session, at: server)
@@ -123,7 +123,7 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("W268: a reload that fails stands where the page stood")
+  @Test("W268: the error page of a failed reload replaces the page's history item")
   func failedReload() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -143,7 +143,7 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("an address that is typed while an error page is shown is where the browser is going")
+  @Test("a URL entered while an error page is shown is loaded")
   func anAddressTypedOnAnErrorPageIsShown() async throws {
     try await BrowserSession.run { session in
       server.stop()

@@ -42,7 +42,7 @@ struct LostProcessTests {
     }
   }
 
-  @Test("W225: what nobody looks at is loaded again when somebody does")
+  @Test("W225: a hidden page is reloaded when it becomes visible")
   func outOfSight() async throws {
     let server = try LoopbackServer(TestSite.chain)
     try await BrowserSession.run { session in

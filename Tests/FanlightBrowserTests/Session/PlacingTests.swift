@@ -8,12 +8,12 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("Where pages stand in a browser, as running pages say it", .serialized)
+@Suite("The position and insets of pages in a browser, as the pages report them", .serialized)
 @MainActor
 struct PlacingTests {
   private static let cover = "width=device-width, viewport-fit=cover"
 
-  /// Says what the page knows of its place.
+  /// Content that is taller than the screen, with an element at its end.
   private static let lines = """
     <p style='height:3000px;margin:0'></p><hr id=end style='margin:0;height:20px'>
     """
@@ -197,7 +197,7 @@ struct PlacingTests {
   // MARK: Fixed elements and env()
 
   @Test(
-    "what is fixed at the bottom and clears env() stands at the bar, which counts once",
+    "a fixed bottom element with env() padding ends at the bar, without a double inset",
     arguments: screens)
   func whatIsFixedAtTheBottomAndClearsEnvStands(device: String, system: String) async throws {
     let body =
@@ -216,7 +216,7 @@ struct PlacingTests {
       let below = try await session.webView.evaluateJavaScript(script) as? Double
       let page = try await session.webView.measure()
       let covered = session.webView.bounds.height - session.webView.safeAreaBottomEdge
-      // Of what fixed elements stand in, an obscured inset is taken off already.
+      // The rectangle of fixed elements already excludes the obscured inset.
       let obscured = session.webView.obscuredContentInsets.bottom
       #expect(abs((below ?? -1) + obscured - covered) < 0.5)
       #expect(page.safeAreaInsets.top == 0)

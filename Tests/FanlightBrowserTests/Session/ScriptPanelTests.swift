@@ -8,7 +8,7 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("What a page's scripts ask of a person", .serialized)
+@Suite("JavaScript panels", .serialized)
 @MainActor
 struct ScriptPanelTests {
   private func show(
@@ -70,7 +70,7 @@ struct ScriptPanelTests {
     }
   }
 
-  @Test("W306: a panel that cannot be shown is closed as if the user had cancelled it")
+  @Test("W306: a panel that cannot be presented is canceled")
   func aPanelThatCannotBeShownIsClosed() async throws {
     try await show("") { session in
       session.browser.present(UIViewController(), animated: false)

@@ -39,7 +39,7 @@ struct SurfaceCheckTests {
     #expect(try run("check-ios-surface", [file.path]).status == 0)
   }
 
-  @Test("a name that is newer than the declared system is found, and where it stands")
+  @Test("a name newer than the declared iOS version is reported with its file and line")
   func aNameThatIsNewerThanTheDeclaredSystemIsFound() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "names-\(UUID().uuidString)")
@@ -130,7 +130,7 @@ struct SurfaceCheckTests {
     }
   }
 
-  @Test("what the compiler calls a declaration becomes its name")
+  @Test("the compiler's declarations are converted to names")
   func compilerNamesBecomeOurs() throws {
     let lines = """
       UIKit.UIView.bounds : Foundation.CGRect

@@ -26,7 +26,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("S20.2, S20.11 text and controls say what they are, a line each")
+  @Test("S20.2, S20.11 labels and controls have their label, value and traits, one line each")
   func textAndControlsSayWhatTheyAre() throws {
     let label = UILabel(frame: CGRect(x: 16, y: 100, width: 100, height: 20))
     label.text = "Wi-Fi"
@@ -53,7 +53,7 @@ struct AccessibilityTests {
         """)
   }
 
-  @Test("S20.3 an element hides what is inside; explicit elements have their order")
+  @Test("S20.3 an element hides its descendants; accessibilityElements determines the order")
   func anElementHidesWhatIsInside() throws {
     let outer = element("outer", CGRect(x: 0, y: 100, width: 300, height: 100))
     outer.addSubview(element("inner", CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -100,7 +100,7 @@ struct AccessibilityTests {
     #expect(labels(simulator) == ["a", "b", "beside"])
   }
 
-  @Test("S20.6 a modal view and a presentation hide what is beside them")
+  @Test("S20.6 a modal view and a presented controller hide other elements")
   func aModalViewHidesWhatIsBesideIt() throws {
     let page = element("page", CGRect(x: 0, y: 100, width: 50, height: 20))
     let dialog = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
@@ -197,7 +197,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("S20.9 settings are notified after they have changed; bold text is a trait")
+  @Test("S20.9 a notification follows each change of a setting; bold text sets legibilityWeight")
   func settingsAreNotified() throws {
     let simulator = try screen([])
     let log = CallLog()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-@Suite("What an app's and a scene's delegate are called for", .serialized)
+@Suite("Calls to the app delegate and the scene delegate", .serialized)
 @MainActor
 struct AppDelegateTests {
   private final class AppDelegate: NSObject, UIApplicationDelegate {

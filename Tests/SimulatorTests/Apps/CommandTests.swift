@@ -51,7 +51,7 @@ struct CommandTests {
     #expect(!controller.log.take().contains("save Save") && field.text == "")
   }
 
-  @Test("S18.4 while text is edited, text comes before keys that it uses")
+  @Test("S18.4 text editing takes precedence over key commands for keys that it uses")
   func textComesBeforeKeysThatItUses() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -82,7 +82,7 @@ struct CommandTests {
     #expect(controller.log.take() == ["shaken true true"])
   }
 
-  @Test("S17.19, S18.1 an action without a target goes to the first of the chain that can do it")
+  @Test("S17.19, S18.1 an action without a target goes to the first responder that can perform it")
   func anActionWithoutATargetGoesUpTheChain() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
@@ -125,7 +125,7 @@ struct CommandTests {
     }
   }
 
-  @Test("S18.7 an interaction is told before and after it moves, and is in one view")
+  @Test("S18.7 an interaction is called before and after it moves, and belongs to one view")
   func anInteractionIsInOneView() throws {
     _ = try bootPhone()
     let (one, other, behavior) = (UIView(), UIView(), Behavior())
@@ -270,7 +270,7 @@ struct CommandTests {
     #expect(delegate.log.take() == ["will display true", "will end", "committed"])
   }
 
-  @Test("S18.14 the menu of edit actions has what the responders do, and the app's items")
+  @Test("S18.14 the edit menu has the actions of the responders and the app's menu items")
   @available(*, deprecated, message: "Tests deprecated names.")
   func theMenuOfEditActions() throws {
     let simulator = try bootPhone()

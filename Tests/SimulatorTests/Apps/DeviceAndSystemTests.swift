@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Simulator
 
-@Suite("What an app asks of the device", .serialized)
+@Suite("Device, haptics, orientation and battery", .serialized)
 @MainActor
 struct DeviceAndSystemTests {
   private let log = CallLog()
 
-  @Test("S17.29 what covers the app makes it inactive, and leaves it in the foreground")
+  @Test("S17.29 a cover makes the app inactive without entering the background")
   func whatCoversTheAppMakesItInactive() throws {
     let simulator = try bootPhone()
     for (name, text) in [
@@ -55,7 +55,7 @@ struct DeviceAndSystemTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("S17.20 generators note the haptics that they would play")
+  @Test("S17.20 feedback generators record their haptics")
   func generatorsNoteTheirHaptics() throws {
     let simulator = try bootPhone()
     UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
@@ -72,7 +72,7 @@ struct DeviceAndSystemTests {
     override var shouldAutorotate: Bool { false }
   }
 
-  @Test("S17.21 shouldAutorotate is asked until iOS 15, and not from iOS 16 on")
+  @Test("S17.21 shouldAutorotate prevents rotation up to iOS 15, and not from iOS 16 on")
   func shouldAutorotateIsAskedUntilIOS15() throws {
     let older = try bootPhone(iOS: "15", controller: FixedController())
     older.rotate(to: .landscapeRight)
@@ -90,7 +90,7 @@ struct DeviceAndSystemTests {
     }
   }
 
-  @Test("S17.22 a full-screen presentation turns to the orientation it prefers; a sheet does not")
+  @Test("S17.22 a full-screen presentation rotates to its preferred orientation; a sheet does not")
   func aFullScreenPresentationTurns() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
@@ -152,7 +152,7 @@ struct DeviceAndSystemTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("S17.27 the interface turns to the device when it is asked to")
+  @Test("S17.27 attemptRotationToDeviceOrientation rotates the interface")
   @available(*, deprecated, message: "Tests deprecated names.")
   func theInterfaceTurnsToTheDevice() throws {
     let simulator = try bootPhone()
@@ -178,7 +178,7 @@ struct DeviceAndSystemTests {
     #expect(log.take() == ["will 3", "did 1", "frame"])
   }
 
-  @Test("S17.25 the battery is known and notified only while it is monitored")
+  @Test("S17.25 battery level and state are known and notified only while monitoring is enabled")
   func theBatteryIsKnownWhileMonitored() throws {
     let simulator = try bootPhone()
     let device = UIDevice.current

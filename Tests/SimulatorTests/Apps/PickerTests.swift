@@ -109,7 +109,7 @@ struct PickerTests {
     }
   }
 
-  @Test("S21.7 an image picker is answered by a test; there is no camera")
+  @Test("S21.7 a test picks the image of an image picker; no camera is available")
   func anImagePickerIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)

@@ -95,7 +95,7 @@ struct TextInputTests {
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
 
-  @Test("S19.6 what a delegate selects as editing begins is replaced; else a tap puts the caret")
+  @Test("S19.6 typing replaces a selection made in didBeginEditing; else a tap moves the caret")
   func aDelegatesSelectionSurvivesTheTap() throws {
     final class Delegate: NSObject, UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField) { textField.selectAll(nil) }
@@ -116,7 +116,7 @@ struct TextInputTests {
     #expect(field.text == "renew")
   }
 
-  @Test("S19.6 a text view's selection is replaced, cut to the text, and told")
+  @Test("S19.6 a text view's selection is clamped to its text and reported to the delegate")
   func aTextViewsSelectionIsReplaced() throws {
     final class Delegate: NSObject, UITextViewDelegate {
       var ranges: [NSRange] = []
@@ -136,7 +136,7 @@ struct TextInputTests {
     #expect(view.text == "one 2" && view.selectedRange == NSRange(location: 5, length: 0))
   }
 
-  @Test("S19.7 the caret stands before its character, on its line")
+  @Test("S19.7 the caret's rectangle is before its character and on its line")
   func theCaretStandsBeforeItsCharacter() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     view.font = .systemFont(ofSize: 17)
@@ -192,7 +192,7 @@ struct TextInputTests {
     #expect(!can("copy:") && !can("cut:") && can("delete:"))
   }
 
-  @Test("S19.11 typed text has the attributes before it, or those that are set")
+  @Test("S19.11 typed text has the preceding attributes, or typingAttributes if they are set")
   func typedTextHasTheAttributesBeforeIt() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     let simulator = try edited(view)
@@ -221,7 +221,7 @@ struct TextInputTests {
     }
   }
 
-  @Test("S19.12 a tap on a link asks the delegate and opens it")
+  @Test("S19.12 a tap on a link calls the delegate and opens the link")
   func aTapOnALinkOpensIt() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     view.isEditable = false
@@ -308,7 +308,7 @@ struct TextInputTests {
     ) { calls.append("reason \(reason)") }
   }
 
-  @Test("S19.15 the end of editing is told with its reason in place of the plain call")
+  @Test("S19.15 only textFieldDidEndEditing with a reason is called if it is implemented")
   func theEndOfEditingIsToldWithItsReason() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let delegate = ReasonDelegate()

@@ -37,7 +37,7 @@ struct ImageContextTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("S15.4 an image shows what was drawn so far, and contexts nest")
+  @Test("S15.4 an image of the context has the drawing so far, and contexts can be nested")
   func anImageShowsWhatWasDrawnSoFarAnd() throws {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     UIColor.red.setFill()

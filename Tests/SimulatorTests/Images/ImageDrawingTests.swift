@@ -31,7 +31,7 @@ struct ImageDrawingTests {
   }
 
   @Test(
-    "S15.10 an orientation turns the pixels when they are drawn",
+    "S15.10 drawing an image applies its orientation",
     arguments: [
       (UIImage.Orientation.up, [0, 1, 2, 3]), (.down, [3, 2, 1, 0]), (.left, [1, 3, 0, 2]),
       (.right, [2, 0, 3, 1]), (.upMirrored, [1, 0, 3, 2]), (.downMirrored, [2, 3, 0, 1]),
@@ -87,7 +87,7 @@ struct ImageDrawingTests {
     #expect(pixels == [0xFF66_6666])
   }
 
-  @Test("S15.12 a JPEG file is upright, and one with an EXIF header is turned by it")
+  @Test("S15.12 JPEG data is written upright; the orientation of an EXIF header is read")
   func jpegFiles() throws {
     let wide = CGImage(
       Bitmap(width: 16, height: 8, pixels: .init(repeating: 0xFF40_4040, count: 128), name: "w"))
@@ -104,7 +104,7 @@ struct ImageDrawingTests {
     #expect(turned.imageOrientation == .right && turned.size == CGSize(width: 16, height: 8))
   }
 
-  @Test("S15.8 a view is drawn as it shows itself, at the virtual time")
+  @Test("S15.8 drawHierarchy draws a view with its animations at the virtual time")
   func drawingViews() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 2, height: 2))
     view.backgroundColor = .red
@@ -123,7 +123,7 @@ struct ImageDrawingTests {
     #expect(shown() == [0, 0xFFFF_0000, 0, 0xFFFF_0000])
   }
 
-  @Test("S15.9 a snapshot of a view keeps what it showed, and its caps")
+  @Test("S15.9 a snapshot view keeps the content of its view and has cap insets")
   func aSnapshotOfAViewKeepsWhatItShowed() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
     view.backgroundColor = .red

@@ -32,7 +32,7 @@ struct LocalErrorPageTests {
     #expect(stage.journal.lines.last == "FAILP NSURLErrorDomain -1004")
   }
 
-  @Test("W270 Through its file URL it has a place in the history, and is what reload loads")
+  @Test("W270 A local error page has a history item, which reload, back and forward load")
   func throughItsAddress() async throws {
     try await withErrorPage { file in
       try await Stage.run(Self.pages) { stage in
@@ -54,7 +54,7 @@ struct LocalErrorPageTests {
     }
   }
 
-  @Test("W271 As text without a base URL it has none: the address is about:blank")
+  @Test("W271 An error page as HTML without a base URL has no item; its URL is about:blank")
   func asText() async throws {
     try await withErrorPage { file in
       try await Stage.run(Self.pages) { stage in

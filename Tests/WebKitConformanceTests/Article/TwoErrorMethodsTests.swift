@@ -39,7 +39,7 @@ struct TwoErrorMethodsTests {
     }
   }
 
-  @Test("A page is cancelled while it loads: then it is this method, and not the other one")
+  @Test("stopLoading() after the commit calls didFail, not didFailProvisionalNavigation")
   func cancelledInTheMiddle() async throws {
     let half = "<p>so much of it" + String(repeating: " ", count: 4096)
     try await Stage.run(["/long": .beginning(half)]) { stage in

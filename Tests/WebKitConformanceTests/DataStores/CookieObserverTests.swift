@@ -62,7 +62,7 @@ struct CookieObserverTests {
     }
   }
 
-  @Test("W317 a redirect to an app's address that the app does not allow")
+  @Test("W317 a redirect to a custom scheme, which the app cancels")
   func aRedirectTheAppRefusesSetsItsCookie() async throws {
     try await observes("token") { stage in
       stage.journal.allows = { $0.request.url?.scheme != "myapp" }
@@ -70,7 +70,7 @@ struct CookieObserverTests {
     }
   }
 
-  @Test("W317 what a script fetches, and what one sets")
+  @Test("W317 a cookie of fetch() and of document.cookie")
   func whatAScriptFetchesAndWhatOneSets() async throws {
     try await observes("data") { stage in
       _ = try await stage.webView.evaluateJavaScript("setTimeout(() => fetch('/data'), 1); 0")

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("What an app does when its user logs out", .serialized) @MainActor
+@Suite("Removing the data of a site, as for a logout", .serialized) @MainActor
 struct LogOutTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/in": .response(
@@ -18,7 +18,7 @@ struct LogOutTests {
   }
 
   @Test(
-    "W316 what the pages have left is gone when the handler is called, and the site knows nobody",
+    "W316 cookies and storage are removed before the handler is called, also for open pages",
     arguments: [true, false])
   func removedDataIsGoneInTheHandler(isDefault: Bool) async throws {
     let configuration = WKWebViewConfiguration()

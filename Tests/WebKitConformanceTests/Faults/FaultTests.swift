@@ -47,7 +47,7 @@ struct FaultTests {
     for process in processes { #expect(kill(process, signal) == 0) }
   }
 
-  @Test("W224 W226 W142: the page's process is killed while it loads: the end is told, no failure")
+  @Test("W224 W226 W142: a process killed during a load is a termination and no failure")
   func pageKilled() async throws {
     try await run { stage, place in
       let webView = stage.webView
@@ -78,7 +78,7 @@ struct FaultTests {
     }
   }
 
-  @Test("W226 W277: a page whose process is killed is loaded again as it was seen")
+  @Test("W226 W277: reload() after a termination restores scroll position and fields")
   func seenAgain() async throws {
     try await run(responses: KeptStateTests.pages) { stage, place in
       let webView = stage.webView
@@ -186,7 +186,7 @@ struct FaultTests {
     } catch (error) { return [kept, error.name]; }
     """
 
-  @Test("A page that fills its storage is told so, and goes on; the next page reads what is there")
+  @Test("A page that fills localStorage gets a QuotaExceededError; the next page can read it")
   func storageFull() async throws {
     try await run { stage, _ in
       try await stage.load("/a")
@@ -216,7 +216,7 @@ struct FaultTests {
   }()
 
   @Test(
-    "The disk below the engine is full: pages that want to keep something are told, and others load",
+    "With a full disk, storage of pages fails with an error and pages still load",
     .enabled(if: mayMount, "a small disk cannot be mounted here"))
   func diskFull() async throws {
     let disk = FileManager.default.temporaryDirectory.appending(
@@ -232,7 +232,7 @@ struct FaultTests {
       let ballast = disk.appending(path: "ballast")
       _ = FileManager.default.createFile(atPath: ballast.path, contents: nil)
       let handle = try FileHandle(forWritingTo: ballast)
-      // Until nothing more fits.
+      // Fills the disk.
       let piece = Data(repeating: 1, count: 1 << 16)
       while (try? handle.write(contentsOf: piece)) != nil {}
       try handle.close()

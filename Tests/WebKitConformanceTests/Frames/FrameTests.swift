@@ -33,7 +33,7 @@ struct FrameTests {
     }
   }
 
-  @Test("W285: the origin of a message's frame is its document's, not that of an address")
+  @Test("W285: a message's security origin is its document's, not its URL's")
   func aMessagesOriginIsItsDocument() async throws {
     let origins = Origins()
     let configuration = WKWebViewConfiguration()
@@ -101,7 +101,7 @@ struct FrameTests {
     }
   }
 
-  @Test("W193 W161: a frame, a picture and a script that fail are no failure of the page")
+  @Test("W193 W161: failures of a frame, an image and a script do not fail the page")
   func failedSubresourcesDoNotFailThePage() async throws {
     try await Stage.run([
       "/page": .page(

@@ -39,7 +39,7 @@ struct SourceFrameTests {
     }
   }
 
-  @Test("W216: a frame's first document is asked for by the frame around it")
+  @Test("W216: the source frame of a frame's first document is its parent")
   func aFramesFirstDocumentHasTheParentAsItsSource() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
@@ -70,7 +70,7 @@ struct SourceFrameTests {
     #expect(found == ("/page", "/other", true))
   }
 
-  @Test("W216: a frame that sends the page to another app is the one that asks")
+  @Test("W216: a frame whose link opens another app is the source frame")
   func aFrameMayBeTheSourceOfAnExternalURL() async throws {
     let link = "<a id=a href='tel:123' target=_top>x</a>"
     let found = try await run(link, inFrame("document.getElementById('a').click()"))

@@ -44,7 +44,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("W330 where the app wants it, audio plays at once, and is suspended and resumed")
+  @Test("W330 audio plays without a gesture if the app allows it, and can be suspended and resumed")
   func soundsAutoplayWhereAllowed() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
@@ -59,7 +59,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("W330 a telephone number is a link that the app is asked about")
+  @Test("W330 a detected phone number is a link, and its tap a navigation action")
   func aTelephoneLinkAsksTheApp() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.dataDetectorTypes = .phoneNumber

@@ -4,9 +4,9 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("Pages that lead elsewhere", .serialized) @MainActor
+@Suite("Client redirects", .serialized) @MainActor
 struct ClientRedirectTests {
-  @Test("W223: a page that refreshes to another, or whose script goes there, begins a new load")
+  @Test("W223: a refresh and a script's assignment of location start a new load")
   func aRefreshBeginsANewLoad() async throws {
     try await Stage.run([
       "/refresh": .page("<meta http-equiv=refresh content='0;url=/there'>"),
@@ -25,7 +25,7 @@ struct ClientRedirectTests {
     }
   }
 
-  @Test("W180 W223: one that is not allowed leaves the page that wanted it")
+  @Test("W180 W223: a canceled client redirect keeps the page")
   func aRefusedRefreshLeavesThePage() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title>"), "/there": .page("<title>there</title>"),

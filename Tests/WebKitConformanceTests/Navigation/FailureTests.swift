@@ -20,7 +20,7 @@ struct FailureTests {
     "/waits": .page("<title>waits</title><img src=/late><a href=/page>page</a>"),
   ]
 
-  @Test("W274: what is loaded when a failure is told is the next load")
+  @Test("W274: a load within didFailProvisionalNavigation is the next load")
   func loadInFailure() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
@@ -44,7 +44,7 @@ struct FailureTests {
   }
 
   /// kCFURLErrorCannotDecodeRawData: "could not be decoded for a known content encoding".
-  @Test("W191: contents that are not what their encoding says are error -1015")
+  @Test("W191: a body that does not match its content encoding fails with error -1015")
   func wronglyEncodedContentsFail() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
@@ -73,7 +73,7 @@ struct FailureTests {
   }
 
   @Test(
-    "W240: a redirect that leads nowhere leaves the page, its title and its address",
+    "W240: a failed redirect keeps the page, its title and its URL",
     arguments: [("/loop", -1007), ("/data", -1002), ("/file", -1002)])
   func deadRedirect(path: String, code: Int) async throws {
     try await Stage.run(Self.pages) { stage in
@@ -90,7 +90,7 @@ struct FailureTests {
     }
   }
 
-  @Test("A link whose address nobody can make sense of leads nowhere, and leaves the page")
+  @Test("A link with an invalid URL starts no navigation")
   func senselessLink() async throws {
     try await Stage.run([
       "/bad": .page(
@@ -105,7 +105,7 @@ struct FailureTests {
       try await stage.quiet()
       #expect(stage.journal.lines == [])
       #expect(try await stage.text("document.title") == "text")
-      // A place in the document is an address.
+      // A fragment is a valid URL, also in about:blank.
       try await stage.click("b")
       try await stage.quiet()
       #expect(try await stage.text("location.hash") == "#b")
@@ -123,7 +123,7 @@ struct FailureTests {
   }
 
   @Test(
-    "W185: an error of the server is a document, whatever it holds",
+    "W185: an HTTP error response is a document, also without a body",
     arguments: ["/missing", "/down", "/told"])
   func serverError(path: String) async throws {
     try await Stage.run(Self.pages) { stage in
@@ -137,7 +137,7 @@ struct FailureTests {
     }
   }
 
-  @Test("W195: a load in place of one that has no response cancels it, before its own start")
+  @Test("W195: a load cancels a load without a response before its own start")
   func aSecondLoadCancelsTheProvisionalOne() async throws {
     try await Stage.run(Self.pages) { stage in
       let first = stage.webView.load(URLRequest(url: stage.server.url("/late")))
@@ -154,7 +154,7 @@ struct FailureTests {
     }
   }
 
-  @Test("W198: a document that still waits for a picture fails when a load takes its place")
+  @Test("W198: a load that replaces a document that waits for an image fails the first load")
   func replacedAfterCommit() async throws {
     let begin: [@MainActor (Stage) -> Void] = [
       { $0.webView.load(URLRequest(url: $0.server.url("/page"))) },
@@ -181,7 +181,7 @@ struct FailureTests {
     }
   }
 
-  @Test("W232 W240 W241: a load that fails gives the address back, and names its own in the error")
+  @Test("W232 W240 W241: a failed load restores the URL; its error has the failing URL")
   func aLoadThatFailsGivesTheAddressBack() async throws {
     try await Stage.run(Self.pages) { stage in
       let broken = stage.server.url("/broken")

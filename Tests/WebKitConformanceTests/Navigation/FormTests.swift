@@ -53,7 +53,7 @@ struct FormTests {
     }
   }
 
-  @Test("W205: what a form brought is loaded again as that form")
+  @Test("W205: reloading the response of a form submits the form again")
   func whatAFormBroughtIsLoadedAgainAsThatForm() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
@@ -63,7 +63,7 @@ struct FormTests {
       #expect(stage.journal.lines == Stage.load("form again", "/sent"))
       #expect(stage.server.lastRequest.hasPrefix("POST /sent "))
 
-      // A form whose response was a redirect is an ordinary page by then.
+      // After a redirect the document is no longer a form's response.
       try await stage.load("/form")
       try await stage.load { _ = try await stage.webView.evaluateJavaScript("moved.submit(); 0") }
       stage.journal.clear()

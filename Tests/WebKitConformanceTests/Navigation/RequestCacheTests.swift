@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("What a request says of caches", .serialized) @MainActor
+@Suite("Cache policies of requests", .serialized) @MainActor
 struct RequestCacheTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"),
@@ -13,7 +13,7 @@ struct RequestCacheTests {
       body: "<title>kept</title>"),
   ]
 
-  @Test("A request's cache policy says whether its server is asked, and what")
+  @Test("A request's cache policy determines whether and with which fields it reaches the server")
   func cachePolicies() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/kept")
@@ -32,7 +32,7 @@ struct RequestCacheTests {
         guard let field else { continue }
         #expect(stage.server.lastRequest.lowercased().contains(field), "\(policy)")
       }
-      // Fields of the app's own win.
+      // The app's own fields take precedence.
       try await stage.load("/page")
       let own = stage.request("/kept") {
         $0.cachePolicy = .reloadIgnoringLocalCacheData
@@ -43,7 +43,7 @@ struct RequestCacheTests {
     }
   }
 
-  @Test("W250: the current address is loaded from its server again, and is no new entry")
+  @Test("W250: a load of the current URL bypasses the cache and adds no item")
   func sameAddress() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")

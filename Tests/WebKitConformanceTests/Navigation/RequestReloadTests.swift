@@ -13,7 +13,7 @@ struct RequestReloadTests {
     "/steps": .page("<script>history.pushState(1, '', '/page')</script>"),
   ]
 
-  @Test("W205 W266: what the app posted is sent again with its body and fields")
+  @Test("W205 W266: reload() sends the app's POST request again with its body and fields")
   func postedAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/sent") {
@@ -63,7 +63,7 @@ struct RequestReloadTests {
     }
   }
 
-  @Test("W205 W266: a script that loads the page again sends what the app posted")
+  @Test("W205 W266: location.reload() sends the app's POST request again")
   func scriptAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/sent") {
@@ -96,7 +96,7 @@ struct RequestReloadTests {
     }
   }
 
-  @Test("W205 W209: a step back to what the app posted that has to be loaded posts it again")
+  @Test("W205 W209: going back to an uncached response of the app's POST sends it again")
   func stepAgain() async throws {
     let pages: [String: LoopbackServer.Response] = [
       "/sent": .response(
@@ -154,7 +154,7 @@ struct RequestReloadTests {
     }
   }
 
-  @Test("W205 W177: a server that sent the app's form elsewhere decides what is sent again")
+  @Test("W205 W177: after a redirect of a POST, its status determines the method of reload()")
   func redirectedAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       for (path, method, place) in [("/moved", "GET", "/page"), ("/same", "POST", "/sent")] {
@@ -170,7 +170,7 @@ struct RequestReloadTests {
     }
   }
 
-  @Test("W202 W266: an address that a script made is not sent what the app posted elsewhere")
+  @Test("W202 W266: reload() after a script changed the URL sends no POST")
   func movedByScript() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/steps") {

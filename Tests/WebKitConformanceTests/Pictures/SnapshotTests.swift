@@ -9,7 +9,7 @@ import WebKit
 
 @Suite("Pictures that are taken", .serialized) @MainActor
 struct SnapshotTests {
-  @Test("W320: a picture that is asked for while the view changes its size is of the new size")
+  @Test("W320: a snapshot during a rotation has the new size")
   func whileResized() async throws {
     try await Stage.run([
       "/": .page(

@@ -4,14 +4,14 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("Decisions on loads that come when the load is no longer current", .serialized)
+@Suite("Policy decisions on loads that are no longer current", .serialized)
 @MainActor
 struct LateDecisionTests {
-  /// Delays the policy decisions until it is told to make them.
+  /// A delegate that delays its policy decisions until `allowAll()`.
   private final class Waverer: NSObject, WKNavigationDelegate {
     let journal = Journal()
     private var decisions: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
-    /// Called when the delegate is asked about a link.
+    /// Called when the policy of a link has to be decided.
     var onLink: () -> Void = {}
 
     func allowAll() {

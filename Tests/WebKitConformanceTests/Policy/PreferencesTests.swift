@@ -84,7 +84,7 @@ struct PreferencesTests {
     }
   }
 
-  @Test("W165: a delegate with the form with preferences is not asked by the plain one")
+  @Test("W165: only the policy method with preferences is called if both are implemented")
   func onlyThePolicyWithPreferencesIsAsked() async throws {
     try await Stage.run(Self.pages) { stage in
       let both = Both()

@@ -24,12 +24,12 @@ private final class Site: NSObject, WKURLSchemeHandler {
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
 }
 
-@Suite("Addresses of an app's own scheme", .serialized) @MainActor
+@Suite("URLs of custom schemes", .serialized) @MainActor
 struct SchemeAddressTests {
-  /// The URL Standard: an address whose scheme is not special has no "/" of its own, and a path
+  /// The URL Standard: a URL whose scheme is not special has no "/" of its own, and a path
   /// without a host in front stays as it is.
   @Test(
-    "W310: a handler is asked for what the app loads, and for what a page makes of that",
+    "W310: a handler receives the app's URL, and URLs that the page resolves against it",
     arguments: [
       ("app://localhost", "app://localhost/data"), ("app://localhost/", "app://localhost/data"),
       ("app://localhost?a=1", "app://localhost/data"), ("app:/page", "app:/data"),

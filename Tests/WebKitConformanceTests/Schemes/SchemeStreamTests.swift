@@ -91,7 +91,7 @@ struct SchemeStreamTests {
     }
   }
 
-  @Test("W285: a message from a page of the scheme says where it is from, as the app knows it")
+  @Test("W285: a message from a page of a custom scheme has the app's URL and origin")
   func aMessageFromAPageOfTheSchemeSays() async throws {
     final class Senders: NSObject, WKScriptMessageHandler {
       var lines: [String] = []

@@ -20,7 +20,7 @@ struct EarlyStepTests {
   }
 
   @Test(
-    "W202: a page that adds to the history while it loads has a place of its own, and so has each step",
+    "W202: pushState and replaceState during a load add and change items",
     arguments: [
       ("history.pushState(1, '', '/1')", "/a /x [/1]"),
       ("history.pushState(1, '', '/1'); history.pushState(2, '', '/2')", "/a /x /1 [/2]"),
@@ -48,7 +48,7 @@ struct EarlyStepTests {
   }
 
   @Test(
-    "W243: a page that sends the view on while it loads leaves its place to the next; a loaded one keeps it",
+    "W243: a client redirect during a load replaces the item, a later one adds an item",
     arguments: [
       ("<script>location.href = '/b'</script>", "/a [/b]"),
       ("<script>onload = () => location.href = '/b'</script>", "/a [/b]"),
@@ -68,7 +68,7 @@ struct EarlyStepTests {
     }
   }
 
-  @Test("W199 W202: a fragment that a page goes to while it loads takes the page's own place")
+  @Test("W199 W202: a fragment navigation during a load replaces the page's item")
   func aFragmentDuringALoadReplacesTheItem() async throws {
     let response = Self.page("location.hash = 'here'")
     try await Stage.run(["/a": .page("a"), "/x": response]) { stage in

@@ -39,7 +39,7 @@ struct KeptStateTests {
   static let fields =
     "[text.value, secret.value, off.value, area.value, check.checked, choice.value].join()"
 
-  @Test("W277: another view shows the page where it was scrolled to, with what was typed")
+  @Test("W277: interactionState restores scroll position and fields in another web view")
   func anotherView() async throws {
     var kept: Any?
     try await Stage.run(Self.pages) { stage in

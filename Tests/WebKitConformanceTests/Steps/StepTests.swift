@@ -56,7 +56,7 @@ struct StepTests {
   }
 
   @Test(
-    "W208: a step that a script takes to a page that was kept asks, and stays where it may not",
+    "W208: a script's traversal to a cached page needs a policy decision; a refusal stops it",
     arguments: ["history.back()", "history.go(-1)", "history.go('-1')"])
   func scriptsStep(script: String) async throws {
     try await Stage.run(Self.pages) { stage in
@@ -140,7 +140,7 @@ struct StepTests {
     }
   }
 
-  @Test("W202 W236: an entry keeps the title that it was given in the turn in which it was left")
+  @Test("W202 W236: each item keeps the title that was set before the next pushState")
   func titlesOfEntries() async throws {
     try await Stage.run(["/a": .page("<title>t0</title>")]) { stage in
       try await stage.load("/a")
@@ -177,7 +177,7 @@ struct StepTests {
     }
   }
 
-  @Test("W211: a step that fails leaves the view where it was in the list")
+  @Test("W211: a failed traversal keeps the current item")
   func failedStep() async throws {
     let isGone = Mutex(false)
     try await Stage.run([
@@ -206,7 +206,7 @@ struct StepTests {
     }
   }
 
-  @Test("W243 W245 W250 W253: what enters the list, and in which order it is read")
+  @Test("W243 W245 W250 W253: the items and the order of the back-forward list")
   func whatEntersTheListAndInWhichOrderItIsRead() async throws {
     try await Stage.run(Self.pages) { stage in
       for path in ["/a", "/b", "/b", "/c"] { try await stage.load(path) }
@@ -222,7 +222,7 @@ struct StepTests {
     }
   }
 
-  @Test("W243: a page that a script puts in another's place before it is done takes its place")
+  @Test("W243: location.replace during a load replaces the page's item")
   func clientRedirect() async throws {
     var pages = Self.pages
     pages["/moved"] = .page("<script>location.replace('/c')</script>")

@@ -37,7 +37,7 @@ struct FileTests {
   }
 
   @Test(
-    "W246: the folder that may be read is for what a page shows, hidden files too; not for scripts")
+    "W246: a page can show files of the read access folder, hidden ones too; fetch fails")
   func readAccess() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)

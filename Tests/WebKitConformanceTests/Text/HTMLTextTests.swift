@@ -41,7 +41,7 @@ struct HTMLTextTests {
   }
 
   @Test(
-    "W257: a base address of a scheme without a handler is the text's address",
+    "W257: a base URL of a scheme without a handler is the URL of the HTML",
     arguments: ["applewebdata://3D2A-Ff/dir/page?q", "myapp:/dir/page", "x-text://local/dir/page"],
     [true, false])
   func ownBase(address: String, asData: Bool) async throws {
@@ -94,7 +94,9 @@ struct HTMLTextTests {
     }
   }
 
-  @Test("W258: text is HTML in UTF-8, whatever it says of itself", arguments: [true, false])
+  @Test(
+    "W258: HTML text is in UTF-8, also with another charset in a meta element",
+    arguments: [true, false])
   func textIsReadAsHTMLInUTF8(hasBase: Bool) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {

@@ -14,7 +14,7 @@ struct DoubleTapTests {
     try await stage.quiet()
   }
 
-  @Test("W135: in a page that was shrunk they zoom into a column, and back")
+  @Test("W135: a double tap on a shrunk page zooms into a column, and back")
   func inAPageThatWasShrunkTheyZoomIntoAColumn() async throws {
     try await Stage.run([
       "/": .page(
@@ -39,7 +39,7 @@ struct DoubleTapTests {
     }
   }
 
-  @Test("W135: a page as wide as the device is as its author wants it: two taps are two clicks")
+  @Test("W135: a double tap on a page of the device's width is two clicks without a zoom")
   func twoTapsOnAResponsivePageAreTwoClicks() async throws {
     try await Stage.run([
       "/": .page(

@@ -58,7 +58,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("W71: so it is at the end of a short page, which the keyboard's inset lets scroll further")
+  @Test("W71: the keyboard's inset lets a short page scroll to a field at its end")
   func endOfPage() async throws {
     try await Stage.run([
       "/": .page(

@@ -6,7 +6,7 @@ import WebKit
 
 @Suite("Viewport metas that count", .serialized) @MainActor
 struct FrameMetaTests {
-  @Test("W16: a meta in a frame is without effect, also one that wants to cover")
+  @Test("W16: a viewport meta in a frame has no effect, also with viewport-fit=cover")
   func aMetaInAFrameIsWithoutEffect() async throws {
     try await Stage.run([
       "/": .page(
@@ -21,7 +21,7 @@ struct FrameMetaTests {
   }
 
   @Test(
-    "W21 in part: elements have no fullscreen, in frames neither, as apps have not asked for it")
+    "W21 in part: by default elements of pages and frames have no fullscreen API")
   func elementsHaveNoFullscreenInFramesNeither() async throws {
     try await Stage.run([
       "/": .page(

@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("The way the device is held", .serialized) @MainActor
 struct OrientationTests {
-  @Test("W74 W75: a page reads how the scene is turned, and is told when that has changed")
+  @Test("W74 W75: window.orientation is the interface orientation; changes send orientationchange")
   func aPageReadsHowTheSceneIsTurned() async throws {
     try await Stage.run([
       "/": .page(

@@ -111,7 +111,7 @@ struct FormWindowTests {
     }
   }
 
-  @Test("W221: a form that a script takes and sends itself is asked about once")
+  @Test("W221: a form that a script prevents and submits itself has one navigation action")
   func aFormSubmittedByItsScriptIsAskedOnce() async throws {
     try await stage(
       """

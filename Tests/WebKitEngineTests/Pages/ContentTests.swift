@@ -5,7 +5,9 @@ import WebEngine
 
 @testable import WebKitEngine
 
-@Suite("What pages of WebKit load and keep", .needsHelper, .serialized, .timeLimit(.minutes(3)))
+@Suite(
+  "Content, storage and quiet of WebKitGTK's pages",
+  .needsHelper, .serialized, .timeLimit(.minutes(3)))
 struct ContentTests {
   @Test("an app's scheme gives documents and their files")
   func schemesAreServed() async throws {
@@ -102,7 +104,7 @@ struct ContentTests {
     await watcher.page.close()
   }
 
-  @Test("5e a page is quiet when what it shows has come, its timers have fired and nothing changes")
+  @Test("5e waitUntilQuiet waits for the page's requests and timers")
   func quietPageHasEverything() async throws {
     let server = try LoopbackServer([
       "/": .page(
@@ -123,7 +125,7 @@ struct ContentTests {
     await watcher.page.close()
   }
 
-  @Test("5e a page that never becomes quiet says what it waits for")
+  @Test("5e pendingActivity() reports the request of a page that does not become quiet")
   func busyPageSaysWhatItWaitsFor() async throws {
     let server = try LoopbackServer(["/": .page("<img src=/image>"), "/image": .endless])
     let watcher = try await Watcher.open()
@@ -134,7 +136,7 @@ struct ContentTests {
     await watcher.page.close()
   }
 
-  @Test("what the engine lacks is an error by name")
+  @Test("unsupported features are errors that name the feature")
   func missingFeaturesAreErrors() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))

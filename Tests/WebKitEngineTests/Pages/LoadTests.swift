@@ -109,7 +109,7 @@ struct LoadTests {
     await watcher.page.close()
   }
 
-  @Test("W208 a traversal to another document loads it, with its entry")
+  @Test("W208 a traversal to another document reports its history entry and commits it")
   func traversalKeepsTheEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>A"), "/b": .page("<p>B")])
     let watcher = try await Watcher.open()
@@ -140,7 +140,7 @@ struct LoadTests {
     await watcher.page.close()
   }
 
-  @Test("what WebKitGTK cannot load is an error by name")
+  @Test("a POST request, which WebKitGTK cannot load, is an error that names it")
   func postIsAnError() async throws {
     let server = try LoopbackServer(["/": .page("<p>A")])
     let watcher = try await Watcher.open()

@@ -105,7 +105,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W219 the app is asked for a popup, which is refused: opening it is an error by name")
+  @Test("W219 a popup is requested of the app; opening it fails with an error")
   func popupIsRefused() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))

@@ -39,7 +39,7 @@ struct ScriptTests {
     await watcher.page.close()
   }
 
-  @Test("W295, W296 exceptions have their message, line and column, and a function is no result")
+  @Test("W295, W296 exceptions have their message and line; a function is an unsupported result")
   func exceptionsHaveTheirPlace() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))

@@ -11,7 +11,7 @@ struct ViewportTests {
     <style>body, p { margin: 0 } p { height: 2000px }</style><p>
     """
 
-  @Test("W38, W87-W89, W97-W101 the sizes, the units and the safe area are what was set")
+  @Test("W38, W87-W89, W97-W101 sizes, viewport units and safe area have the values that were set")
   func sizesAreWhatWasSet() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.page, baseURL: nil))

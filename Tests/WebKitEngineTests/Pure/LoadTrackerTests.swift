@@ -10,7 +10,7 @@ struct LoadTrackerTests {
   private let second = URL(fileURLWithPath: "/second")
   private let entry = HistoryEntry(identifier: 7, index: 0)
 
-  @Test("W196 a load that starts while another is provisional cancels it")
+  @Test("W196 a new load cancels the provisional load")
   func replacedLoadIsCanceled() {
     var tracker = LoadTracker()
     _ = tracker.started(first)
@@ -23,7 +23,7 @@ struct LoadTrackerTests {
     #expect(tracker.provisionalURL == second)
   }
 
-  @Test("the URL of a load that the app requested is no same-document navigation")
+  @Test("a URL change to the app's requested URL is not a same-document navigation")
   func pendingURLIsNoNavigation() {
     var tracker = LoadTracker()
     _ = tracker.started(first)
@@ -58,7 +58,7 @@ struct LoadTrackerTests {
       tracker.committed(first, entry).contains(.navigation(.committed(first))))
   }
 
-  @Test("W191 a stopped load fails for the reason that it was stopped for")
+  @Test("W191 a stopped load fails with the cause for which it was stopped")
   func stoppedLoadHasItsReason() {
     var tracker = LoadTracker()
     _ = tracker.started(first)

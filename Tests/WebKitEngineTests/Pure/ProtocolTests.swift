@@ -34,7 +34,7 @@ struct ProtocolTests {
   }
 
   @Test(
-    "W296 an exception's text is its place and its message",
+    "W296 an exception's text is parsed into message, line and column",
     arguments: [
       ("http://host/a.js:2:7: Error: no ", "Error: no", 2, 7),
       ("http://host:80/:1: SyntaxError: Unexpected token", "SyntaxError: Unexpected token", 1, 0),
@@ -78,7 +78,7 @@ struct ProtocolTests {
     #expect(requests.activity(at: start + .seconds(60), since: start) == .request("c"))
   }
 
-  @Test("a picture is cut at the edges that are asked for")
+  @Test("a picture is cropped to the requested rectangle within its bounds")
   func picturesAreCropped() {
     let picture = PagePixels(width: 3, height: 2, words: [1, 2, 3, 4, 5, 6])
     #expect(

@@ -10,7 +10,7 @@ import WebEngine
 struct SkippedEntryTests {
   private func url(_ text: String) -> URL { URL(string: "https://\(text)") ?? WebViewStage.url }
 
-  /// Returns the list one, one#a, two, two#a, two#b. Scripts added the items with a fragment.
+  /// Returns the list one, one#a, two, two#a, two#b, where scripts added the items with "#".
   private func history() -> History {
     var history = History()
     var index = 0
