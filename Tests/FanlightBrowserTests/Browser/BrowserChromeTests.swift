@@ -116,7 +116,7 @@ struct BrowserChromeTests {
     #expect(browser.decide(attempt) == .allow)
   }
 
-  @Test("editing the address field shows the whole URL selected; canceling restores the host")
+  @Test("editing the address field selects the whole URL; ending it restores the host")
   func whileAnAddressIsTypedAllOfItIsSelected() {
     browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
     #expect(browser.addressField.text == "good.example")

@@ -68,7 +68,7 @@ struct ChallengeTests {
     return responses(page).count == count + 1 ? responses(page).last : nil
   }
 
-  @Test("W175 the delegate's word reaches the server")
+  @Test("W175 the delegate's disposition and credential determine the response")
   func theDelegatesWordReachesTheServer() async throws {
     let page = try await page()
     let credential = URLCredential(user: "u", password: "p", persistence: .forSession)
@@ -83,7 +83,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test("The challenge says who asks, for what, and how often in vain")
+  @Test("The challenge has its protection space and the number of previous failures")
   func theChallengeSaysWhoAsks() async throws {
     let page = try await page()
     _ = try await response(page, to: .digest)

@@ -5,13 +5,13 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · who the page's server says that it is")
+@Suite("WKWebView · the server trust of a page")
 @MainActor
 struct ServerTrustTests {
   private let stage = WebViewStage()
   private let chain = [Data([1, 2, 3]), Data([4])]
 
-  @Test("W326 the trust is there with the commit of a secure document, and goes with the next one")
+  @Test("W326 serverTrust is set with the commit of a secure document, until the next commit")
   func theTrustIsThereWithTheCommitOfASecureDocument() throws {
     let view = stage.webView
     var heard: [SecTrust?] = []

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Content rule lists are read, kept and applied")
+@Suite("Content rule lists are parsed, stored and applied")
 @MainActor
 struct RuleListTests {
   private nonisolated static func list(_ trigger: String, _ action: String = #""type":"block""#)
@@ -131,7 +131,7 @@ struct RuleListTests {
   }
 
   @Test(
-    "Triggers of Safari 26: the method, and the document that asks",
+    "Triggers of Safari 26: the request method and the frame's URL",
     arguments: [
       (#""request-method":"POST""#, true), (#""request-method":"post""#, true),
       (#""request-method":"get""#, false), (#""if-frame-url":["^https://ads"]"#, true),
@@ -151,7 +151,7 @@ struct RuleListTests {
     #expect(subject.actions(of: [rules]) == (applies ? [.block] : []))
   }
 
-  @Test("Actions that WebKit keeps for its own extensions are read and do nothing")
+  @Test("Actions that WebKit reserves for its own extensions are parsed and have no effect")
   func extensionActions() throws {
     for action in [
       #""type":"redirect","redirect":{"url":"https://x.com"}"#,
@@ -161,7 +161,7 @@ struct RuleListTests {
     }
   }
 
-  @Test("Actions, in the order of the rules; ignore-previous-rules takes those before it away")
+  @Test("Actions apply in the rules' order; ignore-previous-rules cancels preceding ones")
   func actionOrder() throws {
     let text = #"""
       [{"trigger":{"url-filter":".*"},"action":{"type":"block"}},

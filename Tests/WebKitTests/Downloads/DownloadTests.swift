@@ -108,7 +108,7 @@ struct DownloadTests {
     return (download, try #require(stage.engine.page?.downloads.last))
   }
 
-  @Test("A download asks where it goes, tells its progress, and puts the file there")
+  @Test("A download asks for its destination, reports its progress and writes the file")
   func aDownloadAsksWhereItGoes() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
@@ -126,7 +126,7 @@ struct DownloadTests {
     #expect(download.webView === stage.webView)
   }
 
-  @Test("A file that arrives before the delegate has said where it goes waits")
+  @Test("A file that arrives before the delegate has chosen its destination waits")
   func lateDestination() async throws {
     keeper.keepsWaiting = true
     let (_, source) = try await begin()
@@ -138,7 +138,7 @@ struct DownloadTests {
     #expect(text(place) == "text")
   }
 
-  @Test("W190 without a delegate or a place, or over a file that is there, a download fails")
+  @Test("W190 a download without a delegate or destination, or onto an existing file, fails")
   func noPlace() async throws {
     let table: [(URL?, Int)] = [
       (nil, -999), (try file("there.txt", "old"), -3000),
@@ -158,7 +158,7 @@ struct DownloadTests {
     #expect(text(try file("there.txt")) == "old")
   }
 
-  @Test("A download that breaks leaves what it has and goes on from there")
+  @Test("A download that fails can be resumed from the data that was received")
   func anInterruptedDownloadResumes() async throws {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
@@ -181,13 +181,13 @@ struct DownloadTests {
       .receivedResponse(try response(206)), .progress(received: 1, total: 4),
       .finished(try file("rest", "more")))
     #expect(await eventually { keeper.words.last == "finish" })
-    // The place is known; no delegate is called for it again.
+    // The destination is known, so the delegate is not called for it again.
     #expect(keeper.words == ["decide f.txt", "fail", "finish"])
     #expect(text(keeper.destination) == "half more")
     #expect(resumed.progress.totalUnitCount == 9)
   }
 
-  @Test("A server that sends the whole again replaces the beginning")
+  @Test("A response with the whole file replaces the partial data")
   func aWholeResponseReplacesTheBeginning() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
@@ -205,7 +205,7 @@ struct DownloadTests {
     #expect(text(keeper.destination) == "new")
   }
 
-  @Test("Where the server hands out no parts, nothing can be gone on from")
+  @Test("A server without range requests gives no resume data")
   func noParts() async throws {
     for tag in [nil, "W/\"1\""] {
       keeper.destination = try file("out\(tag ?? "")".replacing("/", with: ""))
@@ -221,7 +221,7 @@ struct DownloadTests {
     #expect(await eventually { keeper.words.last == "fail" })
   }
 
-  @Test("Cancelling a download's progress ends it, without a word to its delegate")
+  @Test("Canceling a download's progress ends it without a call to its delegate")
   func cancellingTheProgressEndsTheDownload() async throws {
     let (download, source) = try await begin()
     download.progress.cancel()
@@ -273,7 +273,8 @@ struct DownloadTests {
     #expect(!page.commands.contains(.load(WebViewStage.url)))
   }
 
-  @Test("W169, W189 a link that asks to be saved is, without a delegate, and fails for want of one")
+  @Test(
+    "W169, W189 without a delegate a link with a download attribute becomes a download and fails")
   func byDefault() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()

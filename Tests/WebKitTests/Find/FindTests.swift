@@ -17,7 +17,7 @@ struct FindTests {
     return try #require(stage.engine.page)
   }
 
-  @Test("W321 nothing is found for no text, at once and without asking the page")
+  @Test("W321 an empty string is not found, without a search in the page")
   func noText() async throws {
     let page = try await page()
     let count = page.commands.count
@@ -53,7 +53,7 @@ struct FindTests {
       ])
   }
 
-  @Test("W315 a user agent of the app's own replaces all, and nil brings back the usual one")
+  @Test("W315 customUserAgent replaces the user agent; nil restores the default")
   func userAgent() async throws {
     let usual = try await page().configuration.userAgent
     stage.webView.customUserAgent = "Mine/1"

@@ -10,7 +10,7 @@ import WebEngine
 struct MediaControlTests {
   private let stage = WebViewStage()
 
-  @Test("The app's media settings reach the page, and handlers are called then")
+  @Test("The app's media settings reach the page, then the handlers are called")
   func theAppsMediaSettingsReachThePage() async {
     let view = stage.webView
     view.loadHTMLString("", baseURL: nil)
@@ -31,7 +31,7 @@ struct MediaControlTests {
     #expect(state == .playing)
   }
 
-  @Test("A view without a page has none")
+  @Test("A web view without a page has no media")
   func aViewWithoutAPageHasNone() async {
     #expect(await stage.webView.requestMediaPlaybackState() == .none)
   }

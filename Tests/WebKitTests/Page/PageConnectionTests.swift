@@ -44,7 +44,7 @@ struct PageConnectionTests {
     #expect(engine.page?.viewports == [Self.viewport(1), Self.viewport(2)])
   }
 
-  @Test("of commands of one kind in a row that wait, the last is sent")
+  @Test("of several pending commands of one kind in a row, only the last is sent")
   func theLastOfWaitingCommandsIsSent() async {
     sendViewport(1)
     sendViewport(2)
@@ -59,7 +59,7 @@ struct PageConnectionTests {
       ])
   }
 
-  @Test("loads and stops overtake a viewport that the page still takes in, and nothing else does")
+  @Test("only loads and stops precede a pending viewport")
   func onlyLoadsAndStopsOvertakeAViewport() async throws {
     let url = try #require(URL(string: "https://www.example.com/"))
     sendViewport(1)
@@ -102,7 +102,7 @@ struct PageConnectionTests {
     #expect(engine.page?.viewports == [Self.viewport(3)])
   }
 
-  @Test("a script that fails says so and loses nothing")
+  @Test("a failing script reports its error and does not lose the page")
   func scriptFails() async {
     var lost: [WebEngineError.Code] = []
     connection.onLost = { lost.append($0.code) }
@@ -128,7 +128,7 @@ struct PageConnectionTests {
     #expect(lost.isEmpty)
   }
 
-  @Test("closing completes the scripts that wait")
+  @Test("closing completes the waiting scripts")
   func closingResponses() async {
     sendViewport(1)
     await connection.idle()

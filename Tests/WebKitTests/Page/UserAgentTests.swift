@@ -32,7 +32,7 @@ struct UserAgentTests {
 
   // From server logs and lists of user agents in public repositories.
   @Test(
-    "Safari's user agent is the one of its system",
+    "Safari's user agent has the version of its system",
     arguments: [
       Sent(
         major: 9, minor: 3,
@@ -87,7 +87,7 @@ struct UserAgentTests {
     #expect(string == "Mozilla/5.0 " + sent.string)
   }
 
-  @Test("W358 a web app names no version of Safari up to iOS 18, then the same as Safari")
+  @Test("W358 a web app's user agent has no Safari version up to iOS 18, then Safari's")
   func webApps() {
     for (major, minor) in [(12, 4), (18, 6)] {
       let system = SystemVersion(major: major, minor: minor)
@@ -105,7 +105,7 @@ struct UserAgentTests {
     #expect(pad.hasSuffix("(KHTML, like Gecko) Version/26.5 Safari/605.1.15"))
   }
 
-  @Test("a web view of an iPad names no browser, in the desktop's and in the mobile mode")
+  @Test("an iPad's web view user agent names no browser, in desktop and mobile mode")
   func padWebView() {
     let system = SystemVersion(major: 17, minor: 4)
     let desktop = UserAgent.string(

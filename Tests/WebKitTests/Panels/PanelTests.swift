@@ -148,7 +148,7 @@ struct PanelTests {
     #expect(await response(page, after: 1) == .text("d!"))
   }
 
-  @Test("W306 a handler that is released uncalled ends the program")
+  @Test("W306 releasing a completion handler without a call traps")
   func aHandlerThatIsLetGoUncalledEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -170,7 +170,7 @@ struct PanelTests {
     #expect(keeper.words == ["close"])
   }
 
-  @Test("The delegate chooses the files that a page wants")
+  @Test("The delegate chooses the files for a page's file input")
   func theDelegateChoosesTheFilesThatAPageWants() async throws {
     let page = try await page()
     let keeper = Keeper()

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKUIDelegate · parts of the device")
+@Suite("WKUIDelegate · device permissions")
 @MainActor
 struct PermissionTests {
   private final class Handlers: NSObject, WKUIDelegate {
@@ -82,12 +82,12 @@ struct PermissionTests {
       ])
   }
 
-  @Test("The form that returns decides where it is written")
+  @Test("The async method decides if the delegate implements it")
   func theFormThatReturnsDecidesWhereItIsWritten() async throws {
     #expect(try await decisions(Async(), [.camera, .microphone]) == [0: true, 1: false])
   }
 
-  @Test("Where nobody decides, or the system is to ask, the page is refused")
+  @Test("Permission is denied without a decision and for .prompt")
   func whereNobodyDecidesOrTheSystemIsToAsk() async throws {
     #expect(try await decisions(Silent(), [.camera, .motion]) == [0: false, 1: false])
     #expect(try await decisions(nil, [.camera, .motion]) == [0: false, 1: false])

@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Views that are kept within the app's own domains")
+@Suite("Web views limited to app-bound domains")
 @MainActor
 struct AppBoundDomainTests {
   private let engine: FakeWebEngine = FakeWebEngine()
@@ -28,7 +28,7 @@ struct AppBoundDomainTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test("An app names sites and schemes; what comes from no server is always within")
+  @Test("App-bound domains are sites or schemes; URLs without a server are always allowed")
   func anAppNamesSitesAndSchemes() throws {
     #expect(AppBoundDomains(nil) == nil)
     #expect(AppBoundDomains([String]()) == nil)
@@ -88,7 +88,7 @@ struct AppBoundDomainTests {
     #expect((log.errors.first as? WKError)?.code == .navigationAppBoundDomain)
   }
 
-  @Test("W330 an app that names no domains is not kept anywhere")
+  @Test("W330 an app without app-bound domains has no limits")
   func anAppThatNamesNoDomainsIsNotKeptAnywhere() async throws {
     let view = view(isLimited: true, domains: nil)
     view.load(URLRequest(url: try url("https://example.org/")))

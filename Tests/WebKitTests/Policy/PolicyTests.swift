@@ -56,7 +56,7 @@ private final class WaitingPolicy: NSObject, WKNavigationDelegate {
   }
 }
 
-@Suite("WKNavigationDelegate · what may begin and what may be shown")
+@Suite("WKNavigationDelegate · policies for actions and responses")
 @MainActor
 struct PolicyTests {
   private let web = URL(string: "https://example.com/a")
@@ -99,7 +99,7 @@ struct PolicyTests {
     #expect(commands == [])
   }
 
-  @Test("W167 W196 a late decision counts, unless another load has come in between")
+  @Test("W167 W196 a late decision takes effect unless another load has started")
   func aLateDecisionCountsUnlessReplaced() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")

@@ -34,7 +34,7 @@ struct SchemeHandlerTests {
     return WKWebView(frame: .zero, configuration: configuration)
   }
 
-  @Test("W310: the handler of a scheme reads back, whatever the case, also from a copy")
+  @Test("W310: urlSchemeHandler returns the handler in any case, also from a copy")
   func readsBack() {
     let log = SchemeLog()
     let configuration = WKWebViewConfiguration()
@@ -46,7 +46,7 @@ struct SchemeHandlerTests {
   }
 
   @Test(
-    "W310: web views handle the web's schemes",
+    "W310: handlesURLScheme is true for web schemes",
     arguments: ["http", "HTTPS", "file", "about", "data", "blob", "ws"])
   func webViewsHandleTheWebsSchemes(_ scheme: String) {
     #expect(WKWebView.handlesURLScheme(scheme))
@@ -74,7 +74,7 @@ struct SchemeHandlerTests {
     }
   }
 
-  @Test("W311, W313: a request starts a task, which is stopped once when nobody waits any more")
+  @Test("W311, W313: a request starts a task, which is stopped once if the page stops waiting")
   func startsAndStops() async throws {
     let engine = FakeWebEngine()
     let log = SchemeLog()

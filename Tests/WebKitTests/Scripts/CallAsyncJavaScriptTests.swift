@@ -21,7 +21,7 @@ struct CallAsyncJavaScriptTests {
     page.commands.compactMap { if case .call(let call) = $0 { call } else { nil } }
   }
 
-  @Test("W299 numbers, strings, dates, null, arrays and dictionaries become arguments")
+  @Test("W299 numbers, strings, dates, null, arrays and dictionaries are valid arguments")
   func argumentsKeepTheirTypes() async throws {
     let page = try await page()
     let date = Date(timeIntervalSince1970: 9)
@@ -70,7 +70,7 @@ struct CallAsyncJavaScriptTests {
     #expect(calls(of: page).isEmpty)
   }
 
-  @Test("W291 each world has its globals, and the same name is the same world")
+  @Test("W291 each content world has its own globals; the same name is the same world")
   func eachWorldHasItsGlobals() async throws {
     let page = try await page()
     #expect(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "a"))
@@ -131,7 +131,7 @@ struct CallAsyncJavaScriptTests {
     #expect(error?.code == .webViewInvalidated)
   }
 
-  @Test("A script that waits keeps nothing that comes after it waiting")
+  @Test("A waiting script does not block later commands")
   func doesNotBlock() async throws {
     let page = try await page()
     page.keepScriptsWaiting()

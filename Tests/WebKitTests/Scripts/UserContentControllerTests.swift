@@ -197,7 +197,7 @@ struct UserContentControllerTests {
     #expect(names().isEmpty)
   }
 
-  @Test("W282 a second handler of a name in a world ends the program")
+  @Test("W282 a second handler of a name in a world traps")
   func aDuplicateHandlerNameEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -209,7 +209,7 @@ struct UserContentControllerTests {
     }
   }
 
-  @Test("W286 a second reply to a message ends the app")
+  @Test("W286 a second reply to a message traps")
   func repliedTwice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

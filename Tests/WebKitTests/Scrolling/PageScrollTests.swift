@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("The page's scroll position and the scroll view's are one and the same")
+@Suite("The page's scroll position and contentOffset are synchronized")
 @MainActor
 struct PageScrollTests {
   @Test("W154 a scroll by the page changes contentOffset and notifies the delegate")
@@ -20,7 +20,7 @@ struct PageScrollTests {
     #expect(listener.offsets == [412])
   }
 
-  @Test("W154 at another scale the page's place is in its own pixels")
+  @Test("W154 at another scale the page's scroll position is in CSS pixels")
   func atAnotherScaleThePagesPlaceIsInItsOwnPixels() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9800))
@@ -29,7 +29,7 @@ struct PageScrollTests {
     #expect(abs(stage.scrollView.contentOffset.y - (375 - 88)) < 0.001)
   }
 
-  @Test("W154 the page is scrolled where the content offset goes, but never before its top")
+  @Test("W154 the page follows contentOffset, but not above its top")
   func viewScrolls() async {
     let stage = WebViewStage()
     stage.webView.loadHTMLString("", baseURL: nil)
@@ -71,7 +71,7 @@ struct PageScrollTests {
     #expect(abs(stage.scrollView.contentOffset.y - (2000 - 88)) < 0.001)
   }
 
-  @Test("W144 a commit stops content that moves by itself")
+  @Test("W144 a commit stops a scroll animation")
   func commitStopsDeceleration() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
@@ -82,7 +82,7 @@ struct PageScrollTests {
     #expect(!stage.scrollView.isScrollAnimating)
   }
 
-  @Test("W137, W149 zooming bounces and indicators follow the safe area, also in a covering page")
+  @Test("W137, W149 zooming bounces and indicators adjust to the safe area with viewport-fit=cover")
   func zoomingBouncesAndIndicatorsFollowTheSafeArea() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])

@@ -29,7 +29,7 @@ struct PageWishTests {
     _ = try await stage.webView.measure()
   }
 
-  @Test("W153 overscroll-behavior of the root decides whether the page bounces, not over the app")
+  @Test("W153 the root's overscroll-behavior sets bouncing per axis; bounces = false prevails")
   func overscrollBehaviorDecidesBouncing() async throws {
     let stage = await stage()
     try await measure(stage, bounces: (true, false))
@@ -65,7 +65,7 @@ struct PageWishTests {
     #expect(scrollView.isDirectionalLockEnabled)
   }
 
-  @Test("W132 in part: whether drags scroll is the app's to decide, whatever is loaded")
+  @Test("W132 in part: loads do not change isScrollEnabled")
   func theAppDecidesWhetherTouchesScroll() {
     let stage = WebViewStage()
     stage.scrollView.isScrollEnabled = false
@@ -73,7 +73,7 @@ struct PageWishTests {
     #expect(!stage.scrollView.isScrollEnabled)
   }
 
-  @Test("W147 W148 the content inset is the app's; the safe area comes on top of it")
+  @Test("W147 W148 contentInset is the app's; adjustedContentInset adds the safe area")
   func contentInset() {
     let stage = WebViewStage()
     stage.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -37,7 +37,7 @@ struct ZoomTests {
     #expect(abs(stage.scrollView.contentOffset.y - (3000 - 406)) < 0.001)
   }
 
-  @Test("A commit and the end of the process bring the page's own scale back")
+  @Test("A commit and the termination of the process restore the page's own scale")
   func aCommitOrProcessEndRestoresThePagesScale() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
@@ -50,7 +50,7 @@ struct ZoomTests {
     #expect(stage.scrollView.zoomScale != 2)
   }
 
-  @Test("W322 pageZoom makes CSS pixels larger, and is apart from zoomScale")
+  @Test("W322 pageZoom enlarges CSS pixels and is independent of zoomScale")
   func pageZoom() {
     let stage = WebViewStage()
     #expect(stage.webView.pageZoom == 1)

@@ -40,7 +40,7 @@ struct SnapshotTests {
 
   private func pixels(_ image: UIImage) throws -> Bitmap { try #require(image.cgImage).bitmap }
 
-  @Test("W318 the picture is the part's width by the screen's scale, and its height follows")
+  @Test("W318 the image has the rectangle's width times the screen's scale, and its aspect ratio")
   func aSnapshotsScaleIsTheScreens() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let scale = stage.webView.traitCollection.displayScale
@@ -69,7 +69,7 @@ struct SnapshotTests {
     #expect([pixel(0, 4), pixel(10, 5), pixel(0, 15)] == [Self.blue, Self.blue, Self.blue])
   }
 
-  @Test("W318 an empty part or no width gives an empty picture, and no error")
+  @Test("W318 an empty rectangle or a width of zero gives an empty image without an error")
   func anEmptyPartOrNoWidthGivesAnEmptyPicture() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
@@ -90,7 +90,7 @@ struct SnapshotTests {
     #expect(other?.code == .unknown)
   }
 
-  @Test("a pixel of a smaller picture is the mean of those that it covers")
+  @Test("a pixel of a downscaled image is the mean of the source pixels")
   func aSmallerPicturesPixelIsAMean() {
     var canvas = SnapshotCanvas(width: 2, height: 1, filledWith: 0)
     let picture = Bitmap(

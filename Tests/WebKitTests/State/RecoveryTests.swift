@@ -95,7 +95,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Where the engine cannot be started, nothing is tried again")
+  @Test("No reload is tried if the engine cannot be started")
   func noEngine() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
@@ -111,7 +111,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("W225 ends are forgotten 30 seconds after a finished load")
+  @Test("W225 terminations no longer count 30 seconds after a finished load")
   func processEndsAreForgottenAfter30Seconds() {
     var recovery = Recovery()
     let start = ContinuousClock.now

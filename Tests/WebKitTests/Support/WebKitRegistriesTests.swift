@@ -18,7 +18,7 @@ struct WebKitRegistriesTests {
         hasHomeIndicator: false, system: SystemVersion(major: 16)))
   }
 
-  @Test("W291 a name is one content world until another device is booted")
+  @Test("W291 a name identifies one content world until another device is booted")
   func contentWorlds() {
     bootPhone()
     let world = WKContentWorld.world(name: "a")

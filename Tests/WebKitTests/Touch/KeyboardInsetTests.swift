@@ -32,7 +32,7 @@ struct KeyboardInsetTests {
   private static let docked = CGRect(x: 0, y: 812 - 335, width: 375, height: 335)
   private static let gone = CGRect(x: 0, y: 812, width: 375, height: 335)
 
-  @Test("W69 a covering page has the keyboard's inset, unless the app says what is covered")
+  @Test("W69 a page with viewport-fit=cover has the keyboard's inset unless the app sets insets")
   func aCoveringPageHasTheKeyboardsInset() {
     show(WebViewStage.cover, keyboard: Self.docked)
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
@@ -64,7 +64,7 @@ struct KeyboardInsetTests {
     #expect(stage.scrollView.adjustedContentInset.bottom == 0)
   }
 
-  @Test("W70 a keyboard that floats counts as none")
+  @Test("W70 a floating keyboard has no inset")
   func aKeyboardThatFloatsCountsAsNone() {
     show(WebViewStage.cover, keyboard: CGRect(x: 30, y: 400, width: 320, height: 260))
     #expect(stage.scrollView.adjustedContentInset.bottom == 0)
@@ -84,7 +84,7 @@ struct KeyboardInsetTests {
   }
 
   @Test(
-    "W72 while the scroll view changes its insets the page is sent nothing; then one update")
+    "W72 a change of the scroll view's insets sends the page one update at its end")
   func thePageIsToldOnceTheScrollViewIsDone() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()

@@ -16,7 +16,7 @@ struct KeyboardTraitsTests {
   }
 
   @Test(
-    "W360: the type of the element decides on the keyboard",
+    "W360: the keyboard type follows the input's type",
     arguments: [
       ("text", UIKeyboardType.default), ("textarea", .default), ("search", .default),
       ("password", .default), ("tel", .phonePad), ("url", .URL), ("email", .emailAddress),
@@ -24,7 +24,7 @@ struct KeyboardTraitsTests {
     ])
   func elementTypes(kind: String, type: UIKeyboardType) { #expect(traits(kind).type == type) }
 
-  @Test("W360: so does a pattern of digits alone", arguments: ["[0-9]*", "\\d*"])
+  @Test("W360: a pattern of digits only selects the number pad", arguments: ["[0-9]*", "\\d*"])
   func patternsOfDigits(pattern: String) {
     #expect(traits("number") { $0.pattern = pattern }.type == .numberPad)
     #expect(traits("text") { $0.pattern = pattern }.type == .numberPad)
@@ -33,7 +33,7 @@ struct KeyboardTraitsTests {
   }
 
   @Test(
-    "W360: inputmode decides before the type",
+    "W360: inputmode takes precedence over the type",
     arguments: [
       ("text", UIKeyboardType.default), ("tel", .phonePad), ("url", .URL),
       ("email", .emailAddress), ("numeric", .numberPad), ("decimal", .decimalPad),

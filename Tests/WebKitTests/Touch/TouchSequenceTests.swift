@@ -64,7 +64,7 @@ struct TouchSequenceTests {
     #expect(other.owner == .view)
   }
 
-  @Test("scripts get a touch only after 15 pixels, and until then nothing is decided")
+  @Test("the owner of a touch is undecided until it has moved by 15 pixels")
   func scriptsGetATouchOnlyAfter15Pixels() async throws {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     try await sequence.send(touch(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
@@ -74,7 +74,7 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
-  @Test("the end that a page receives has the time of the touch's last event")
+  @Test("touchend has the time of the touch's last event")
   func theEndThatAPageIsToldOfComes() async throws {
     var touch = touch(.began, 0)
     touch.time = 71
@@ -83,7 +83,7 @@ struct TouchSequenceTests {
     #expect(told.map(\.time) == [71])
   }
 
-  @Test("a pinch or a swipe of the app's takes the touches at once")
+  @Test("an app's pinch or swipe gesture takes over the touches immediately")
   func anAppsGestureTakesTheTouches() async throws {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     try await sequence.send(touch(.moved, -5), .other, to: page)
@@ -91,7 +91,7 @@ struct TouchSequenceTests {
     #expect(told == [touch(.began, 0), Self.cancel])
   }
 
-  @Test("touches that do nothing else are the page's")
+  @Test("other touches belong to the page")
   func otherTouchesBelongToThePage() async throws {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     #expect(sequence.owner == .undecided)
@@ -99,7 +99,7 @@ struct TouchSequenceTests {
     #expect(sequence.owner == .page)
   }
 
-  @Test("touches on a page that does not respond are the view's")
+  @Test("touches on an unresponsive page belong to the scroll view")
   func anUnresponsivePageLeavesTouchesToTheView() async throws {
     page.refuse(with: WebEngineError(.engineTerminated, "It died."))
     await #expect(throws: WebEngineError.self) {

@@ -42,7 +42,7 @@ struct TouchStateTests {
     #expect(state.handle([change(first, x, time)], phase)?.isTap == false)
   }
 
-  @Test("Of two touches neither taps, and a new one takes the free number")
+  @Test("Two touches are no tap; a new touch takes the lowest free identifier")
   func twoTouchesDoNotTap() {
     var state = TouchState()
     _ = state.handle([change(first, 10, 0)], .began)
@@ -70,7 +70,7 @@ struct TouchStateTests {
     #expect(ended?.touches == [] && ended?.isTap == false && state.isEmpty)
   }
 
-  @Test("All touches are canceled together when the view takes them")
+  @Test("All touches are canceled together when the scroll view takes them over")
   func allTouchesAreCanceledTogether() {
     var state = TouchState()
     _ = state.handle([change(first, 10, 0)], .began)

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Viewport · limits that the app or the mode sets aside")
+@Suite("Viewport · limits that the app or the content mode overrides")
 @MainActor
 struct ScaleLimitTests {
   private func configuration(_ meta: String, ignores: Bool) -> ViewportConfiguration {
@@ -16,7 +16,7 @@ struct ScaleLimitTests {
     return configuration
   }
 
-  @Test("W128 where the app says so, every page is scaled by its user, from 1 to 5")
+  @Test("W128 ignoresViewportScaleLimits allows scales from 1 to 5 on every page")
   func theAppMayAllowZoomingOnEveryPage() {
     let meta = "width=device-width, minimum-scale=2, maximum-scale=2, user-scalable=no"
     #expect(!configuration(meta, ignores: false).allowsUserScaling)
@@ -47,7 +47,7 @@ struct ScaleLimitTests {
     #expect(abs(wide.minimumScale - 375.0 / 960) < 0.0001)
   }
 
-  @Test("W112 a page for a desk is as wide as the view and at scale 1, or shrunk to a quarter")
+  @Test("W112 a desktop page has the view's width at scale 1, or is shrunk to at least a quarter")
   func aPageForADeskIsAsWideAsTheView() {
     let arguments = ViewportArguments(
       content: "width=500, initial-scale=2, maximum-scale=2, viewport-fit=cover")

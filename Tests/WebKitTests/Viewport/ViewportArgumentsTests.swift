@@ -11,7 +11,7 @@ struct ViewportArgumentsTests {
     #expect(read.viewportFit == .cover)
   }
 
-  @Test("W2 a semicolon separates nothing: the number's prefix and the next word still count")
+  @Test("W2 a semicolon is not a separator: the number's prefix and the next key still count")
   func aSemicolonDoesNotSeparate() {
     let read = ViewportArguments(content: "initial-scale=1; viewport-fit=cover")
 
@@ -27,7 +27,7 @@ struct ViewportArgumentsTests {
     #expect(read.viewportFit == .auto)
   }
 
-  @Test("W3 a key runs on to the next =, over other words")
+  @Test("W3 a key extends to the next =, across other words")
   func aKeyRunsToTheEqualSign() {
     let read = ViewportArguments(content: "width viewport-fit=400")
 
@@ -144,7 +144,9 @@ struct ViewportArgumentsTests {
     #expect(ViewportArguments().viewportFit == .auto)
   }
 
-  @Test("W20 only cover does not avoid", arguments: ViewportArguments.ViewportFit.allCases)
+  @Test(
+    "W20 only viewport-fit=cover does not avoid the unsafe area",
+    arguments: ViewportArguments.ViewportFit.allCases)
   func onlyCoverDoesNotAvoid(fit: ViewportArguments.ViewportFit) {
     let read = ViewportArguments(content: "viewport-fit=\(fit.rawValue)")
 

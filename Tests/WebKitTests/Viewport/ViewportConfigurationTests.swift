@@ -63,7 +63,7 @@ struct ViewportConfigurationTests {
     #expect(page.initialScale == 10)
   }
 
-  @Test("W115 a scale alone drops the 980 default; W118 the width follows from it")
+  @Test("W115 a scale without a width replaces the 980 default; W118 it determines the width")
   func scaleAlone() {
     #expect(configure("initial-scale=1").layoutSize.width == 320)
     #expect(configure("initial-scale=2").layoutSize.width == 160)
@@ -82,13 +82,13 @@ struct ViewportConfigurationTests {
     #expect(configure("width=20").layoutSize.width == 64)
   }
 
-  @Test("W117 a width and a scale that do not cover the view give way")
+  @Test("W117 a width and a scale that do not cover the view are adjusted")
   func widthAndScale() {
     #expect(configure("width=500, initial-scale=1").layoutSize.width == 500)
     #expect(configure("width=200, initial-scale=1").layoutSize.width == 320)
   }
 
-  @Test("W119 a height alone makes the width by the view's shape")
+  @Test("W119 a height without a width determines the width by the view's aspect ratio")
   func heightAlone() {
     #expect(configure("height=1136").layoutSize == CGSize(width: 640, height: 1136))
   }

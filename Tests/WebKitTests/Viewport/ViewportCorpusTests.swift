@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Viewport meta · contents that a fuzzer begins with or found")
+@Suite("Viewport meta · the fuzzer's corpus")
 struct ViewportCorpusTests {
   /// The files that `scripts/fuzz` begins with; the names say what is in them.
   private static let inputs: [(name: String, bytes: [UInt8])] = {
@@ -14,7 +14,7 @@ struct ViewportCorpusTests {
     }
   }()
 
-  @Test("the corpus is there")
+  @Test("the corpus exists")
   func theCorpusExists() {
     #expect(!Self.inputs.isEmpty)
   }

@@ -53,7 +53,7 @@ struct ViewportUnitInsetsTests {
     #expect(insets == ViewportUnitInsets())
   }
 
-  @Test("W109 insets that a smaller view cannot hold are left out")
+  @Test("W109 insets that do not fit a smaller view are ignored")
   func shrunkView() {
     var insets = ViewportUnitInsets()
     _ = insets.set(minimum: Self.least, maximum: Self.most, in: Self.view)

@@ -56,7 +56,7 @@ struct WebViewInsetsTests {
       absorbedEdges: row.always ? .all : [], avoidsUnsafeArea: !row.cover, obscured: row.obscured)
   }
 
-  @Test("W27-W63, W77-W91 the one-glance table", arguments: table)
+  @Test("W27-W63, W77-W91 the overview table", arguments: table)
   func oneGlanceTable(row: Row) {
     let insets = insets(row)
     let layout = insets.layoutSize
@@ -159,14 +159,14 @@ struct WebViewInsetsTests {
     }
   }
 
-  @Test("W88 nothing is cut off while the view has just been resized")
+  @Test("W88 innerHeight is not reduced while the content size is unknown")
   func justResized() {
     let insets = insets(Self.table[0])
 
     #expect(insets.innerSize(contentOffset: .zero, contentSize: nil).height == 793)
   }
 
-  @Test("W80 a safe area larger than the view leaves a size of 0, never less")
+  @Test("W80 a safe area larger than the view leaves a size of 0, not a negative one")
   func clampsToZero() {
     let insets = WebViewInsets(
       size: CGSize(width: 20, height: 20), safeArea: Self.bar, absorbedEdges: .all)

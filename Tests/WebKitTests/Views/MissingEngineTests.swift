@@ -19,7 +19,7 @@ struct MissingEngineTests {
     return webView
   }
 
-  @Test("a load fails, with an error that says what to add, and one line in the log")
+  @Test("a load fails with an error and one log line that name the missing engine")
   func aLoadFailsWithAnErrorThatSaysWhatToAdd() async throws {
     let report = Runtime.report
     var lines: [String] = []
@@ -61,7 +61,7 @@ struct MissingEngineTests {
     #expect(stage.webView.engineError?.code == .notInstalled)
   }
 
-  @Test("a view that was made before there was an engine uses the one that is there when it loads")
+  @Test("a web view created without an engine uses the engine connected at its first load")
   func laterEngine() async throws {
     let webView = viewWithoutEngine()
     let engine = FakeWebEngine()
@@ -73,7 +73,7 @@ struct MissingEngineTests {
     #expect(delegate.errors.isEmpty)
   }
 
-  @Test("a script says what to add")
+  @Test("a script fails with an error that names the missing engine")
   func aScriptSaysWhatToAdd() async throws {
     let error = await #expect(throws: (any Error).self) {
       _ = try await viewWithoutEngine().evaluateJavaScript("1")

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("Pages that are not shown before they are loaded")
+@Suite("suppressesIncrementalRendering")
 @MainActor
 struct SuppressionTests {
   private let engine: FakeWebEngine = FakeWebEngine()
@@ -30,7 +30,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "A page shows itself with its first rendering, or when it is loaded where the app wants it so")
+    "A page is visible from its first rendering, or from the end of its load if suppressed")
   func aPageShowsItselfWithItsFirstRendering() {
     for suppresses in [false, true] {
       let view = view(suppresses: suppresses)
@@ -43,7 +43,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("A load that breaks off shows what there is, and the next page is suppressed again")
+  @Test("A failed load shows the partial page; the next page is suppressed again")
   func aBrokenLoadShowsWhatArrived() {
     let view = view(suppresses: true)
     begin(view)

@@ -76,7 +76,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
-  @Test("W35 overridden to .always, a cover page gets less room and env() as well")
+  @Test("W35 with .always set by the app, a cover page gets a smaller layout and env()")
   func overriddenAlways() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .always
@@ -87,7 +87,7 @@ struct WKWebViewBehaviorTests {
     #expect(stage.scrollView.contentOffset == .zero)
   }
 
-  @Test("W34 overridden to .never, an avoiding page gets the whole view and no env()")
+  @Test("W34 with .never set by the app, a page without cover gets the whole view and no env()")
   func overriddenNever() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .never

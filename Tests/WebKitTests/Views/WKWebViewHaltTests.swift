@@ -98,7 +98,7 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.isLoading)
   }
 
-  @Test("a document counts when something of it has come")
+  @Test("a document counts once part of it has arrived")
   func nothingCame() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
@@ -107,7 +107,7 @@ struct WKWebViewHaltTests {
     #expect(stage.webView.hasDocument)
   }
 
-  @Test("the status of a page about an error is known until the next document")
+  @Test("the status of an error page is known until the next document")
   func errorPage() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
@@ -145,7 +145,7 @@ struct WKWebViewHaltTests {
     #expect(!stage.webView.isPageHalted)
   }
 
-  @Test("a page that takes in no command is lost; one whose script takes long is not")
+  @Test("a page that accepts no command is lost; one with a long script is not")
   func aPageThatTakesInNoCommandIsLost() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])

@@ -53,7 +53,7 @@ struct WKWebViewLegacyInsetTests {
     }
   }
 
-  @Test("S4.37 under a bar by the bar")
+  @Test("S4.37 under a visible bar the page is inset by the bar")
   func underBar() {
     #expect(shown(hidesBar: false).scrollView.contentInset.top == 64)
   }

@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · what observers hear")
+@Suite("WKWebView · key-value observing")
 @MainActor
 struct WKWebViewObservingTests {
   private let stage = WebViewStage()

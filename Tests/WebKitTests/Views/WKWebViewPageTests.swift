@@ -104,7 +104,7 @@ struct WKWebViewPageTests {
     #expect(!page.commands.contains(.scroll(CGPoint(x: 0, y: 300))))
   }
 
-  @Test("a picture is of the part on the screen, counted from the page's own corner")
+  @Test("a capture is of the visible rectangle, in coordinates of the page")
   func aPictureIsOfThePartOnTheScreen() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
@@ -170,7 +170,7 @@ struct WKWebViewPageTests {
     #expect(stage.webView.engineError?.code == .engineTerminated)
   }
 
-  @Test("waiting ends when the page is loaded, rendered and settled")
+  @Test("waitUntilQuiet ends when the page is loaded, rendered and settled")
   func waitingEndsWhenThePageIsLoaded() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
@@ -186,7 +186,7 @@ struct WKWebViewPageTests {
     #expect(stage.scrollView.contentOffset.y == -88)
   }
 
-  @Test("theme color and the color at the top are the page's; scrolled, the last one seen holds")
+  @Test("themeColor and the top color are the page's; after scrolling the last top color is kept")
   func themeColorIsReadFromThePage() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
@@ -219,7 +219,7 @@ struct WKWebViewPageTests {
     #expect(stage.webView.sampledBottomFixedPositionContentColor == nil)
   }
 
-  @Test("a page that never finishes is not quiet when the time is over")
+  @Test("a page that never finishes is not quiet after the timeout")
   func neverQuiet() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)

@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-@Suite("WKWebView · what it begins with and comes back to")
+@Suite("WKWebView · initial and restored state")
 @MainActor
 struct WKWebViewStateTests {
   @Test("W23 before the first page the view avoids the unsafe area; the page's insets are zero")
@@ -25,7 +25,7 @@ struct WKWebViewStateTests {
     #expect(stage.scrollView.contentOffset == CGPoint(x: -10, y: -100))
   }
 
-  @Test("W143 after the end of the process the scale is 1 and the content as large as the view")
+  @Test("W143 after the process terminated the scale is 1 and the content has the view's size")
   func processEnded() {
     let stage = WebViewStage()
     stage.show(metas: ["width=750"], size: CGSize(width: 750, height: 9000))
@@ -38,7 +38,7 @@ struct WKWebViewStateTests {
     #expect(stage.scrollView.zoomScale == 0.5)
   }
 
-  @Test("W94 a view that was made smaller tells its page with the next layout, not within the call")
+  @Test("W94 a new size of the view reaches the page with the next layout")
   func aViewThatWasMadeSmallerTellsItsPage() async throws {
     let stage = WebViewStage(safeArea: .zero)
     stage.webView.load(URLRequest(url: WebViewStage.url))
@@ -92,7 +92,7 @@ struct WKWebViewStateTests {
     #expect(viewport.safeAreaInsets == EdgeLengths(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("W325 every configuration that a view gives is a copy of its own")
+  @Test("W325 WKWebView.configuration returns a new copy each time")
   func everyReturnedConfigurationIsACopy() {
     let own = WKWebViewConfiguration()
     let view = WKWebView(frame: .zero, configuration: own)
@@ -111,7 +111,7 @@ struct WKWebViewStateTests {
     #expect(WKWebView(frame: .zero).allowsLinkPreview)
   }
 
-  @Test("W255 an item of another view's list leads nowhere and changes nothing")
+  @Test("W255 go(to:) with an item of another view's list does nothing")
   func foreignItem() async throws {
     let stage = WebViewStage()
     let other = WebViewStage()
@@ -129,7 +129,7 @@ struct WKWebViewStateTests {
   }
 
   @Test(
-    "W265 without a process reload loads the page that the list is at, and without a list nothing")
+    "W265 without a process reload() loads the current item, and nothing without an item")
   func reloadWithoutProcess() async throws {
     let stage = WebViewStage()
     stage.webView.reload()

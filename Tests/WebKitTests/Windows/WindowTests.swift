@@ -170,7 +170,7 @@ struct WindowTests {
     #expect(page.windows.count == 1)
   }
 
-  @Test("A script's window that no gesture led to opens only where preferences say so")
+  @Test("A script opens a window without a user gesture only if the preferences allow it")
   func aScriptsWindowThatNoGestureLedToOpens() async throws {
     let page = try await page()
     stage.webView.receive(.policy(.requestPopup(try request(hasUserGesture: false))))
