@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Servers challenge a request before they respond")
+@Suite("Authentication challenges")
 struct ChallengeTests {
   /// Lets u with the password p in.
   private static let closed: [String: LoopbackServer.Response] = [
@@ -46,7 +46,7 @@ struct ChallengeTests {
     await watcher.page.close()
   }
 
-  @Test("W175: where nothing is said, the server's own page is shown")
+  @Test("W175: without a credential the body of the 401 response is shown")
   func whereNothingIsSaidTheServersOwnPageIsShown() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
@@ -56,7 +56,7 @@ struct ChallengeTests {
     await watcher.page.close()
   }
 
-  @Test("W175, W193: subresources are challenged, too, and have the response by default")
+  @Test("W175, W193: subresources are challenged too and by default get the 401 response")
   func partsOfAPageAsk() async throws {
     let page = """
       <title>Parts</title><img src=/in id=i>

@@ -5,9 +5,9 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Scripts wait for panels, and elements get files")
+@Suite("JavaScript panels and file inputs")
 struct DialogTests {
-  @Test("W304, W307 panels are reported with their texts, and scripts wait for the response")
+  @Test("W304, W307 panels are reported with their message, and scripts wait for the response")
   func panelsAreToldWithTheirWords() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
@@ -25,7 +25,7 @@ struct DialogTests {
     await watcher.page.close()
   }
 
-  @Test("W308 a page that would rather stay is left unasked")
+  @Test("W308 beforeunload shows no panel")
   func beforeUnload() async throws {
     let server = try LoopbackServer(["/": .page("<p>"), "/next": .page("<title>Next</title>")])
     let watcher = try await Watcher.open()

@@ -92,7 +92,7 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("W187: a response that is downloaded fails its load with 102; the page stays and may go on")
+  @Test("W187: a response that becomes a download fails its load with error 102; the page stays")
   func aDownloadFailsItsLoadWithInterruption() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveDecisions()
@@ -113,7 +113,7 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("W188: a link that is saved starts no load, also by a redirect")
+  @Test("W188: a link that becomes a download starts no load, also by a redirect")
   func aLinkThatIsSavedStartsNoLoad() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveDecisions()
@@ -175,7 +175,7 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("A download whose server cannot be reached fails with what is wrong")
+  @Test("A download from an unreachable server fails with the cause")
   func aDownloadWhoseServerCannotBeReachedFails() async throws {
     let (_, watcher) = try await open()
     let port = try LoopbackServer.silentPort()
@@ -185,7 +185,7 @@ struct PageDownloadTests {
     await watcher.page.close()
   }
 
-  @Test("A download goes on when its page is closed, and ends when it is cancelled")
+  @Test("A download continues after its page is closed and ends when it is canceled")
   func closedPage() async throws {
     let (server, watcher) = try await open()
     let first = try await watcher.page.startDownload(DownloadRequest(url: server.url("/file")))

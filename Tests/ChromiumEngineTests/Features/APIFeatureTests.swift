@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages find the APIs of their system, and of the app that shows them")
+@Suite("Web APIs depend on the iOS version and on the app")
 struct APIFeatureTests {
   private static let names = [
     "'serviceWorker' in navigator", "'Notification' in window", "'PushManager' in window",
@@ -40,7 +40,7 @@ struct APIFeatureTests {
         == [false, false, false, true, true, false, false, true, true])
   }
 
-  @Test("Handlers of touches and gestures are known, as on every iPhone, and null")
+  @Test("Touch and gesture event handlers exist and are null")
   func touchHandlers() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open(
@@ -69,7 +69,7 @@ struct APIFeatureTests {
   ]
 
   @Test(
-    "Built-ins of JavaScript that came after the system are absent, in frames as well",
+    "JavaScript built-ins newer than the iOS version are absent, in frames too",
     arguments: [
       (
         11, 0, [false, false, false, false, false, false, false, false, false, false, false, false]
@@ -94,7 +94,7 @@ struct APIFeatureTests {
     await watcher.page.close()
   }
 
-  @Test("Sharing without a gesture is not allowed, and without data is a mistake")
+  @Test("navigator.share fails without a user gesture and without data")
   func sharingWithoutAGestureIsNotAllowed() async throws {
     let server = try LoopbackServer([
       "/": .page(

@@ -5,7 +5,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 /// What MDN's browser-compat-data says of Safari on iOS, and WebKit's `-webkit-backdrop-filter`.
-@Suite("CSS that came later is ignored on older systems")
+@Suite("CSS newer than the iOS version is ignored")
 struct CSSFeatureTests {
   private func open(_ major: Int, _ minor: Int = 0) async throws -> Watcher {
     try await Watcher.open(
@@ -27,7 +27,7 @@ struct CSSFeatureTests {
   }
 
   @Test(
-    "@supports and CSS.supports are evaluated as by the system",
+    "@supports and CSS.supports are evaluated for the iOS version",
     arguments: [
       ("(aspect-ratio: 1)", 14, 8, false), ("(aspect-ratio: 1)", 15, 0, true),
       ("selector(:has(a))", 15, 3, false), ("selector(:has(a))", 15, 4, true),
@@ -59,7 +59,7 @@ struct CSSFeatureTests {
     #expect(width == .string("\(expected),\(expected ? 7 : 5)px"))
   }
 
-  @Test("CSS.supports takes a property and a value, and a declaration without brackets")
+  @Test("CSS.supports accepts a property and a value, or a declaration without parentheses")
   func formsOfQuestions() async throws {
     let script = """
       [CSS.supports('aspect-ratio', '1'), CSS.supports('aspect-ratio: 1'),
@@ -88,7 +88,7 @@ struct CSSFeatureTests {
         == .string("blur(3px),blur(4px),blur(5px),blur(6px),blur(7px)"))
   }
 
-  @Test("constant() is env() up to iOS 11.2, which knows no env()")
+  @Test("up to iOS 11.2 constant() has the values of env(), which is unknown")
   func constantIsEnvBeforeIOS11_3() async throws {
     let html = """
       <meta name=viewport content='width=device-width, viewport-fit=cover'>
@@ -164,7 +164,7 @@ struct CSSFeatureTests {
     #expect(try await response(script, of: html, on: 17, 5) == .string(lime))
   }
 
-  @Test("With var() an unknown function makes a declaration invalid when it is computed")
+  @Test("with var() an unknown function makes a declaration invalid at computed-value time")
   func varWithAnUnknownFunctionIsInvalid() async throws {
     let html =
       "<style>p{--a:3px;width:5px;width:clamp(1px,var(--a),9px)}</style><div style='width:50px'><p id=a>"
@@ -181,7 +181,7 @@ struct CSSFeatureTests {
     #expect(try await response(script, of: html, on: 17) == .string("28px,28px"))
   }
 
-  @Test("A table of releases gives what came later, and what never came")
+  @Test("A table of releases gives the features of later releases and those of none")
   func aTableOfReleasesGivesWhatCameLater() {
     let table = ReleaseTable("- c\n9 a\n11.3 b\n18.4 d")
     let platform = WebPlatform(major: 11, minor: 2, app: .safari)

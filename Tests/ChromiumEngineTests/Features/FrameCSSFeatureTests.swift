@@ -7,7 +7,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 /// Safari knows `light-dark()` from iOS 17.5 on, says MDN's browser-compat-data.
-@Suite("CSS that came later is ignored in frames, too")
+@Suite("CSS newer than the iOS version is ignored in frames too")
 struct FrameCSSFeatureTests {
   /// How a frame gets its document.
   enum Kind: String, CaseIterable, Sendable {
@@ -95,7 +95,7 @@ struct FrameCSSFeatureTests {
   }
 
   @Test(
-    "Sheets, elements and attributes of a frame are read as by the system",
+    "Style sheets, style elements and attributes of a frame are read for the iOS version",
     arguments: Kind.allCases)
   func framesHaveTheSystemsCSS(_ kind: Kind) async throws {
     for (minor, color) in [(4, "rgb(255, 0, 0)"), (5, "rgb(0, 255, 0)")] {
@@ -126,7 +126,7 @@ struct FrameCSSFeatureTests {
         == .string("1pxrgb(0, 255, 0);100pxrgb(255, 0, 0)"))
   }
 
-  @Test("Sheets of local files are read as by the system, in the page and in its frames")
+  @Test("Style sheets of local files are read for the iOS version, in the page and its frames")
   func localSheetsHaveTheSystemsCSS() async throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("sheets-\(UUID().uuidString)")

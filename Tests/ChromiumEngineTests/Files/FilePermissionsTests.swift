@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("A program of root's reads a page's files as the page's owner could")
+@Suite("A program run by root reads local files with the permissions of the page's owner")
 struct FilePermissionsTests {
   private func attributes(_ mode: UInt32, owner: UInt32, group: UInt32) -> LocalFile.Attributes {
     LocalFile.Attributes(mode: UInt32(S_IFREG) | mode, owner: owner, group: group)
@@ -88,7 +88,7 @@ struct FilePermissionsTests {
     #expect(refusal(".env", .resource) == nil)
   }
 
-  @Test("A file is reached through the directories that the user may search, up to the app's own")
+  @Test("A file needs search permission for its directories, up to the app's own")
   func searchPermissionOfAncestors() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,7 +102,7 @@ struct FilePermissionsTests {
     #expect(!user.mayReach("open.js", below: root))
   }
 
-  @Test("With read access for scripts nothing hidden is read, and no link leads out")
+  @Test("With read access for scripts hidden files and symbolic links to the outside are refused")
   func withReadAccessForScriptsNothingHiddenIsRead() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Local files are read below one directory only, and scripts cannot read them")
+@Suite("Local files are read in one directory only, and not by scripts")
 struct LocalFileTests {
   /// A directory that only its owner may enter, with a page inside and a secret outside.
   private final class Site {
@@ -101,7 +101,7 @@ struct LocalFileTests {
     await watcher.page.close()
   }
 
-  @Test("A file that is not there, or not below the directory, fails before the old page is gone")
+  @Test("A missing file, or one outside the directory, fails and keeps the old page")
   func aMissingFileFailsBeforeTheOldPageGoes() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
@@ -135,7 +135,7 @@ struct LocalFileTests {
   }()
 
   @Test(
-    "The text of a file is read as it says itself, whatever the file's name",
+    "A text file is decoded by its own declaration, whatever its name",
     arguments: titled.keys.sorted())
   func theTextOfAFileIsReadAsItSaysItself(_ name: String) async throws {
     let contents = Data(try #require(Self.titled[name]))
@@ -150,7 +150,7 @@ struct LocalFileTests {
     await watcher.page.close()
   }
 
-  @Test("Bytes that make no document are named, and so is a PDF")
+  @Test("Files of an unknown type and PDF are refused with their type")
   func noDocument() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
@@ -303,7 +303,7 @@ struct LocalFileTests {
       status: FileManager.default.contents(atPath: "/proc/self/status") ?? Data())
   }
 
-  @Test("A document that is too large is refused by name, and not read")
+  @Test("A document that is too large is refused with its name and not read")
   func largeDocument() async throws {
     let site = try Site()
     let page = site.pages.appendingPathComponent("large.html")

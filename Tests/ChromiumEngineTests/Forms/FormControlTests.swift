@@ -5,7 +5,7 @@ import WebEngine
 @testable import ChromiumEngine
 
 /// - Source: WebKit's html.css, legacyFormControlsIOS.css and RenderThemeIOS.mm.
-@Suite("Controls of forms as on iOS")
+@Suite("Form controls have the style of iOS")
 struct FormControlTests {
   private static let start = "<!doctype html><meta name=viewport content='width=device-width'>"
 

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The frames of a page, and who requests their navigations")
+@Suite("The frame tree and the source frames of navigations")
 struct FrameTreeTests {
   private let top = URL(string: "https://top.example/a?q=1")
   private let other = URL(string: "https://other.example/b")
@@ -32,7 +32,7 @@ struct FrameTreeTests {
     #expect(tree.frame("child").url == other)
   }
 
-  @Test("A removed frame has no document, origin or parent any more")
+  @Test("A removed frame has no document, origin or parent")
   func removedFrameIsEmpty() {
     var tree = tree
     tree.setOrigin("https://other.example", of: "child")
@@ -61,7 +61,7 @@ struct FrameTreeTests {
     #expect(tree.frame(withReferrer: origin) == nil)
   }
 
-  @Test("A page whose process ended has no frames: neither documents nor origins")
+  @Test("A page whose process terminated has no frames, documents or origins")
   func crashedPageHasNoFrames() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.load(.html("<p>text</p>", baseURL: URL(string: "https://a.example/")))

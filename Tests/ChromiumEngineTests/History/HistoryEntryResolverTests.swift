@@ -23,7 +23,7 @@ struct HistoryEntryResolverTests {
     #expect(resolver.isEmpty)
   }
 
-  @Test("A document waits until the browser process knows of it, and what follows waits behind it")
+  @Test("A document's commit and later events wait until the browser process has its entry")
   func aDocumentWaitsForTheBrowser() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: false)
@@ -40,7 +40,7 @@ struct HistoryEntryResolverTests {
     #expect(resolver.lastEntry == 3)
   }
 
-  @Test("W202: a document that has already added entries comes before them")
+  @Test("W202: a document's entry precedes those that it added")
   func aDocumentComesBeforeEntriesItAdded() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
@@ -60,7 +60,7 @@ struct HistoryEntryResolverTests {
     #expect(resolver.lastEntry == 4)
   }
 
-  @Test("A history says nothing of a same-document navigation that came after it")
+  @Test("A history requested earlier does not resolve a later same-document navigation")
   func aHistoryOmitsALaterSameDocumentNavigation() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)

@@ -13,7 +13,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("A step goes to an entry and shows its document, with the script's state where it was kept")
+  @Test("A traversal shows an entry's document, with its script state if it was cached")
   func aStepGoesToAnEntryAndShowsItsDocument() async throws {
     let server = try LoopbackServer([
       "/1": .page("<title>1</title>"), "/2": .page("<title>2</title>"),
@@ -115,7 +115,7 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
-  @Test("A reload comes back to its entry")
+  @Test("A reload keeps its entry")
   func aReloadComesBackToItsEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
@@ -129,7 +129,7 @@ struct HistoryTests {
     await watcher.page.close()
   }
 
-  @Test("A request is sent with its own method, header fields and body")
+  @Test("A request keeps its method, header fields and body")
   func wholeRequest() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Posted</title>")

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Touches, keys and scrolling reach the page, and it reports their effects")
+@Suite("Touches, keys and scrolling, and the events that report their effects")
 struct InputTests {
   private static let start = "<!doctype html><meta name=viewport content='width=device-width'>"
 
@@ -78,7 +78,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("Two touches are two, and one of them may end first")
+  @Test("Two touches are separate, and one can end first")
   func twoTouches() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
@@ -140,7 +140,7 @@ struct InputTests {
     await watcher.page.close()
   }
 
-  @Test("A field that is tapped takes text, and tells when it does and when no more")
+  @Test("A tapped field accepts text and reports focus and blur")
   func aFieldThatIsTappedTakesText() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

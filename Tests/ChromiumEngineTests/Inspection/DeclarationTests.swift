@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Inspection · the declarations that give an element its values (audit.md 2.5)")
+@Suite("Inspection · the declarations that determine an element's values (audit.md 2.5)")
 struct DeclarationTests {
   private static let html = """
     <!doctype html>
@@ -58,7 +58,7 @@ struct DeclarationTests {
       ])
   }
 
-  @Test("a shorthand counts for its longhands, once")
+  @Test("a shorthand is listed once for its longhands")
   func shorthandCountsForItsLonghands() async throws {
     #expect(
       try await declarations(

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Content rules say what a page loads and shows")
+@Suite("Content rules of a page")
 struct ContentRuleTests {
   private func rule(
     _ filter: String, _ action: ContentRule.Action, _ resources: Set<ContentRule.Resource>? = nil
@@ -33,7 +33,7 @@ struct ContentRuleTests {
     ])
   }
 
-  @Test("block: what matches is not loaded, the rest is; without rules everything is")
+  @Test("block: matching resources are not loaded; without rules all are")
   func blockWhatMatchesIsNotLoaded() async throws {
     let server = try server()
     let watcher = try await show([try rule("ads", .block, [.script])], server)
@@ -46,7 +46,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("W230 in part: a document that is blocked fails, and the old one stays")
+  @Test("W230 in part: a blocked document fails, and the current one stays")
   func aDocumentThatIsBlockedFails() async throws {
     let watcher = try await show([try rule("secret", .block)], try server())
     let second = try LoopbackServer(["/secret": .page("s")])
@@ -82,7 +82,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("css-display-none: what the selectors find is not shown, and a wrong one harms nothing")
+  @Test("css-display-none: matching elements are hidden; an invalid selector has no effect")
   func cssDisplayNoneWhatTheSelectorsFindIsNotShown() async throws {
     let watcher = try await show(
       [try rule(".*", .hide(".ad")), try rule(".*", .hide("[[")), try rule("other", .hide("p"))],
@@ -114,7 +114,7 @@ struct ContentRuleTests {
     await watcher.page.close()
   }
 
-  @Test("block-cookies: the request goes out without them")
+  @Test("block-cookies: the request has no cookies")
   func blockCookiesSendsTheRequestWithout() async throws {
     let server = try LoopbackServer([
       "/": .response(

@@ -8,7 +8,7 @@ struct SchemeMapTests {
   private let map = SchemeMap(schemes: ["app", "my+app.v-2"])
 
   @Test(
-    "W310: there and back",
+    "W310: URLs are mapped in both directions",
     arguments: [
       (
         "app://localhost/index.html?a=1#b",

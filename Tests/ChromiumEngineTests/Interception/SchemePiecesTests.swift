@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("An app's response reaches the page part by part")
+@Suite("Responses of custom schemes in several chunks")
 struct SchemePiecesTests {
   /// A page of the program's scheme that notes in `words` what comes of asking for `/pieces`.
   private func open(_ script: String) async throws -> Watcher {
@@ -91,7 +91,7 @@ struct SchemePiecesTests {
     await watcher.page.close()
   }
 
-  @Test("W311: an error after some pieces is the page's error of reading")
+  @Test("W311: an error after some chunks fails the page's read")
   func brokenOff() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
@@ -104,7 +104,7 @@ struct SchemePiecesTests {
     await watcher.page.close()
   }
 
-  @Test("W313: a page that stops reading ends the request, once")
+  @Test("W313: a page that stops reading ends the request once")
   func givenUp() async throws {
     let watcher = try await open(
       """
@@ -126,7 +126,7 @@ struct SchemePiecesTests {
     await watcher.page.close()
   }
 
-  @Test("W311: megabytes in many pieces arrive whole and in order")
+  @Test("W311: megabytes in many chunks arrive complete and in order")
   func megabytesInManyPiecesArriveWholeAndInOrder() async throws {
     let watcher = try await open(
       """

@@ -106,7 +106,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("W314: a document that the app has no response for fails with the app's error")
+  @Test("W314: a document whose request the app fails has the app's error")
   func aDocumentThatTheProgramHasNoResponseForFails() async throws {
     let watcher = try await open([:])
     let place = try url("app://host/none")
@@ -117,7 +117,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("W310: a load with a method, fields and a body of the program's own asks the program so")
+  @Test("W310: a load's method, header fields and body reach the scheme handler")
   func ownRequest() async throws {
     let watcher = try await open(["/form": ("text/html", "<title>Form</title>")])
     let place = try url("app://host/form")
@@ -135,7 +135,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("W313: a load that is stopped ends its request")
+  @Test("W313: stopping a load ends its request")
   func aLoadThatIsStoppedEndsItsRequest() async throws {
     let watcher = try await open([:])
     await watcher.respondToSchemes { _ in nil }
@@ -172,7 +172,7 @@ struct SchemeTests {
     await watcher.page.close()
   }
 
-  @Test("a server knows a page of the program's scheme by its origin, and lets it read")
+  @Test("a server receives the Origin of a custom scheme's page and can allow it with CORS")
   func aServerKnowsAPageOfTheProgramsScheme() async throws {
     let server = try LoopbackServer(responding: { path in
       .when { request in

@@ -6,10 +6,10 @@ import WebEngine
 
 /// Properties that WebKit has on iOS alone: CSSProperties.json, `-webkit-touch-callout` and
 /// `-webkit-overflow-scrolling`.
-@Suite("Pages that ask whether they are on iOS by what its style sheets support")
+@Suite("@supports conditions by which pages detect iOS")
 struct SupportsTests {
   @Test(
-    "The condition of a sheet becomes one that Blink can evaluate",
+    "Conditions are replaced with ones that Blink evaluates as iOS does",
     arguments: [
       ("@supports (-webkit-touch-callout: none) {a{b:c}}", "@supports (color: inherit) {a{b:c}}"),
       (

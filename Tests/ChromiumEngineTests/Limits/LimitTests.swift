@@ -6,9 +6,9 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages that reach a limit are ended, and the limit is named")
+@Suite("Pages that reach a resource limit are terminated with the limit's name")
 struct LimitTests {
-  @Test("A page that fills its memory ends with the memory limit; the browser lives on")
+  @Test("A page that exceeds the memory limit is terminated; the browser continues")
   func aPageThatFillsItsMemoryEndsWithTheMemoryLimit() async throws {
     var configuration = ChromiumConfiguration()
     configuration.memoryLimit = 300 << 20
@@ -36,7 +36,7 @@ struct LimitTests {
     await engine.shutDown()
   }
 
-  @Test("Pages that fill the disk end with the disk limit")
+  @Test("Pages that fill the disk are terminated with the disk limit")
   func pagesThatFillTheDiskEndWithTheDiskLimit() async throws {
     var configuration = ChromiumConfiguration()
     configuration.diskLimit = 80 << 20

@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Media plays as the app allows it", .serialized)
+@Suite("The media policy", .serialized)
 struct MediaTests {
   /// What an iPhone's web views have by default.
   private static let phone = MediaPolicy(
@@ -144,7 +144,7 @@ struct MediaTests {
     await watcher.page.close()
   }
 
-  @Test("W330: sound that a script makes is silent until the user does something")
+  @Test("W330: Web Audio is silent until a user gesture")
   func audioIsSilentUntilAUserGesture() async throws {
     let watcher = try await open(Self.phone)
     #expect(
@@ -157,7 +157,7 @@ struct MediaTests {
     await watcher.page.close()
   }
 
-  @Test("W330: a video plays in a phone's page where app and page want it, else on the screen")
+  @Test("W330: on iPhone video plays inline only if the app and the page allow it")
   func aVideoPlaysInlineWhereAppAndPageAllowIt() async throws {
     let phone = try await open(Self.phone)
     let video = "const it = await make('<video muted ATTRIBUTES src=SRC>', video);"

@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages ask before they use a part of the device", .serialized)
+@Suite("Permissions of a page", .serialized)
 struct PermissionTests {
   private func open(_ page: String) async throws -> (Watcher, LoopbackServer) {
     let server = try LoopbackServer(["/": .page(page), "/in": .page("<p>")])
@@ -38,7 +38,7 @@ struct PermissionTests {
   }
 
   @Test(
-    "A script that wants camera or microphone waits for the program, and is refused where it says no",
+    "getUserMedia waits for the program's decision, and fails if it is denied",
     arguments: [
       ("{ video: true }", PermissionRequest.Part.camera), ("{ audio: true }", .microphone),
       ("{ audio: true, video: {} }", .cameraAndMicrophone),

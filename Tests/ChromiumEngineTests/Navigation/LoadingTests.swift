@@ -25,7 +25,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("A URL that cannot be reached fails before the old page is gone")
+  @Test("An unreachable URL fails and keeps the old page")
   func anUnreachableURLFailsBeforeTheOldPageGoes() async throws {
     let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .closeConnection])
     let free = try LoopbackServer.silentPort()
@@ -54,7 +54,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W178, W182-W187: a response that makes no document fails by its cause, and the page stays")
+  @Test("W178, W182-W187: a response without a document fails with its cause, and the page stays")
   func noDocument() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title>"), "/round": .redirect("/round"),
@@ -65,7 +65,7 @@ struct LoadingTests {
     ])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
-    // Also what is allowed comes to nothing.
+    // Allowed responses fail as well.
     await watcher.show(only: { _ in true })
 
     let table: [(String, PageFailure.Kind, String)] = [
@@ -84,7 +84,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("A page about an error is a page, and says so")
+  @Test("An error response is a document and is reported with its status")
   func errorPage() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
@@ -135,7 +135,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("A page that ends too early fails after it was committed")
+  @Test("A truncated document fails after its commit")
   func cutShort() async throws {
     let server = try LoopbackServer(["/half": .cutShort("<p>half of it")])
     let watcher = try await Watcher.open()
@@ -210,7 +210,7 @@ struct LoadingTests {
     await watcher.page.close()
   }
 
-  @Test("W293: a text that was cut inside a character is a text, and so is such a title")
+  @Test("W293: strings and titles have U+FFFD for a lone surrogate")
   func cutText() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<title>hi</title>", baseURL: nil))

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Chromium's words become a web view's events")
+@Suite("Chromium's navigation events become a web view's events")
 struct NavigationTrackerTests {
   private let one: URL
   private let two: URL
@@ -30,7 +30,7 @@ struct NavigationTrackerTests {
     #expect(tracker.isLoading)
   }
 
-  @Test("W198: a document that still waits for pictures is given up before its successor starts")
+  @Test("W198: a new load cancels a document that waits for images before it starts")
   func replacedAfterCommit() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var shown = NavigationTracker()
@@ -88,7 +88,7 @@ struct NavigationTrackerTests {
   }
 
   @Test(
-    "W183, W184: a load that nobody cancels, but whose response makes no document, is interrupted")
+    "W183, W184: a load whose response has no document fails as interrupted")
   func aLoadThatNobodyCancels() {
     let table: [(MainResourceResponse, PageFailure.Kind, String)] = [
       (
@@ -171,7 +171,7 @@ struct NavigationTrackerTests {
   }
 
   @Test(
-    "Chromium's words for failures have kinds",
+    "Chromium's error names are mapped to kinds of failures",
     arguments: [
       ("NAME_NOT_RESOLVED", PageFailure.Kind.hostNotFound), ("CONNECTION_REFUSED", .cannotConnect),
       ("ADDRESS_UNREACHABLE", .cannotConnect), ("INTERNET_DISCONNECTED", .offline),

@@ -38,7 +38,7 @@ struct ResponseTimeoutTests {
     await watcher.page.close()
   }
 
-  @Test("W191: nothing is timed any more once a load has its response, or has ended without")
+  @Test("W191: the timeout ends with the response or the end of the load")
   func nothingIsTimedAnyMoreOnceALoadHasItsResponse() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
@@ -65,7 +65,7 @@ struct ResponseTimeoutTests {
     #expect(await watcher.page.responseTimeout.isRunning == false)
   }
 
-  @Test("W191: the time in which the program decides is not the server's")
+  @Test("W191: the time of the policy decision does not count")
   func thePolicyDecisionIsNotInTheTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
@@ -81,7 +81,7 @@ struct ResponseTimeoutTests {
     await watcher.page.close()
   }
 
-  @Test("W191: a load of the page's own has no time limit of the program's")
+  @Test("W191: the page's own loads have no timeout of the app")
   func thePagesOwnLoadHasNoTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pictures are exact and leave the page alone")
+@Suite("Captures are exact and have no effect on the page")
 struct CaptureTests {
   /// Bands of 100 pixels whose red is 5, 10, 15 ..., a green fixed bar above, a blue one below,
   /// and a script that writes down whatever it notices.
@@ -105,7 +105,7 @@ struct CaptureTests {
     await watcher.page.close()
   }
 
-  @Test("Where the document ends, the pieces end")
+  @Test("Captured pieces end at the document's end")
   func whereTheDocumentEndsThePiecesEnd() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
@@ -125,7 +125,7 @@ struct CaptureTests {
     await watcher.page.close()
   }
 
-  @Test("A part of a page that is shown at a scale has that scale")
+  @Test("A captured part has the page's scale")
   func aScaledPartOfAPageHasItsScale() async throws {
     var viewport = PageViewport.portrait
     viewport.scale = 375 / 980
@@ -143,7 +143,7 @@ struct CaptureTests {
     await watcher.page.close()
   }
 
-  @Test("The same page gives the same bytes")
+  @Test("Captures of the same page are identical")
   func theSamePageGivesTheSameBytes() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands + "<h1>Fanlight</h1>", baseURL: nil))

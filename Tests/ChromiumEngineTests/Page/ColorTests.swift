@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The colors that a page says of itself")
+@Suite("The theme, background and edge colors of a page")
 struct ColorTests {
   private func colors(_ html: String) async throws -> PageMeasurement {
     let watcher = try await Watcher.open()

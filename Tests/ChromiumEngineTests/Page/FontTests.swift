@@ -5,7 +5,7 @@ import WebEngine
 
 /// Advance widths are those of the tables of Arial, Times New Roman and Courier New, in parts of 2048.
 @Suite(
-  "Letters of pages are as wide as on an iPhone",
+  "Text has the widths of iOS fonts",
   .enabled(if: PageFonts.missingPackages().isEmpty, "packages of fonts are not installed"))
 struct FontTests {
   private static let arial = ["H": 1479.0, "m": 1706, "i": 455, "W": 1933]

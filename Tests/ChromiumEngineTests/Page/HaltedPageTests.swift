@@ -10,7 +10,7 @@ struct HaltedPageTests {
   private let portrait = CGRect(x: 0, y: 0, width: 375, height: 724)
 
   @Test(
-    "An endless script, dialogs without end and a frame of either are ended",
+    "An endless script or endless dialogs are stopped, also in a frame",
     arguments: [
       "while (true) {}", "for (;;) alert('again')",
       "document.body.append(Object.assign(document.createElement('iframe'), "
@@ -39,7 +39,7 @@ struct HaltedPageTests {
   }
 
   @Test(
-    "A loop of calls that block ends at the next of them",
+    "A loop of blocking calls ends at its next call",
     arguments: [
       "alert('again')", "confirm('again')", "prompt('again')",
       """
@@ -175,7 +175,7 @@ struct HaltedPageTests {
   }
 
   @Test(
-    "A page that reloads itself forever stays at the document it has",
+    "A halted page that reloads itself keeps its document",
     arguments: [
       "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
     ])
@@ -183,7 +183,7 @@ struct HaltedPageTests {
     let server = try LoopbackServer(["/": .page(html)])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
-    // Its documents may be gone before they had a frame.
+    // A document may be replaced before it renders a frame.
     #expect(await watcher.sees { $0 == .navigation(.committed(server.url("/"))) })
     try await watcher.page.setHalted(true)
     _ = try await watcher.page.measure()
@@ -196,7 +196,7 @@ struct HaltedPageTests {
     await watcher.page.close()
   }
 
-  @Test("A style sheet that never comes does not keep a halted page from being seen")
+  @Test("A style sheet that never loads does not prevent painting of a halted page")
   func styleSheet() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>T</title><link rel=stylesheet href=/slow><p>x"), "/slow": .endless,

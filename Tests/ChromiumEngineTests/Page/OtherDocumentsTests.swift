@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Documents that are not HTML are pages too")
+@Suite("Documents other than HTML")
 struct OtherDocumentsTests {
   @Test(
     "XML, SVG, plain text and pictures are measured and painted",

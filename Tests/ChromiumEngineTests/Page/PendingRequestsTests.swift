@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Which requests a page is waited for")
+@Suite("Requests that waitUntilQuiet waits for")
 struct PendingRequestsTests {
   private let start = ContinuousClock.now
 

@@ -101,7 +101,7 @@ struct ProblemTests {
     await watcher.page.close()
   }
 
-  @Test("a long text that is thrown is cut off")
+  @Test("a long thrown string is truncated")
   func longText() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -21,7 +21,7 @@ struct PolicyTests {
     _ = try await watcher.page.evaluate("document.querySelector('\(element)').click()")
   }
 
-  @Test("A load of the app's needs a decision on its response only; frames need both")
+  @Test("An app's load needs a decision on its response only; a frame's on both")
   func programLoad() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>One</title><iframe src=/frame></iframe>"), "/frame": .page("<p>x"),
@@ -64,7 +64,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("W180: a link that is not followed leaves no trace, and the page stays")
+  @Test("W180: a canceled link sends no navigation event, and the page stays")
   func cancelledLink() async throws {
     let (_, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/to>x</a>"), "/to": .page("<title>Gone</title>"),
@@ -145,7 +145,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("W182: a response that is not allowed ends the load with 102, and the page stays")
+  @Test("W182: a canceled response fails the load with error 102, and the page stays")
   func refusedResponse() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title>"),
@@ -197,7 +197,7 @@ struct PolicyTests {
     await watcher.page.close()
   }
 
-  @Test("A page can be resized and scrolled while it waits where a link leads")
+  @Test("A page can be resized and scrolled while a link's policy is undecided")
   func commandsWhileUndecided() async throws {
     let (_, watcher) = try await open([
       "/": .page(

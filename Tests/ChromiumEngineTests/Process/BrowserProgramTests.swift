@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Which program is the browser")
+@Suite("Finding the browser's executable")
 struct BrowserProgramTests {
   private func refusal(_ word: String) -> WebEngineError? {
     do throws(WebEngineError) {

@@ -7,7 +7,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("The engine's life is supervised")
+@Suite("Supervision of the browser process")
 struct LifeTests {
   /// A temporary directory of the test's own, to see what an engine makes and leaves in it.
   private final class Place {
@@ -204,7 +204,7 @@ struct LifeTests {
     #expect(try place.contents().isEmpty)
   }
 
-  @Test("A browser that dies is started once more, and given up when it dies again unused")
+  @Test("A browser that crashes is restarted once; after a second crash no page can be made")
   func browserDies() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
@@ -227,7 +227,7 @@ struct LifeTests {
     #expect(try place.contents().isEmpty)
   }
 
-  @Test("A browser that is killed while it starts is started once more")
+  @Test("A browser that is killed during its start is restarted once")
   func browserDiesAtStart() async throws {
     let place = try Place()
     // Kills itself the first time, and is the installed browser from then on.
@@ -295,7 +295,7 @@ struct LifeTests {
     await engine.shutDown()
   }
 
-  @Test("Calls to a page whose process ends fail at once")
+  @Test("Calls to a page whose process terminates fail immediately")
   func pageDiesWhileAsked() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
@@ -310,7 +310,7 @@ struct LifeTests {
     await page.close()
   }
 
-  @Test("A page whose process dies says so; others live on")
+  @Test("The termination of a page's process is reported; other pages continue")
   func pageDies() async throws {
     let dying = try await Watcher.open()
     let living = try await Watcher.open()

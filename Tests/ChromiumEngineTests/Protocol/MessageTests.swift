@@ -7,7 +7,7 @@ import WebEngine
 
 @Suite("Messages are split at NUL bytes and routed without being parsed")
 struct MessageTests {
-  @Test("However the bytes arrive, the messages are the same", arguments: [1, 2, 3, 5, 100])
+  @Test("Messages do not depend on how their bytes are split", arguments: [1, 2, 3, 5, 100])
   func messagesDoNotDependOnHowBytesArrive(_ step: Int) {
     let stream = Array("one\0two\0\0three\0rest".utf8)
     var splitter = MessageSplitter()

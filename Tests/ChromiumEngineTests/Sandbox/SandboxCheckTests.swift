@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChromiumEngine
 
-@Suite("The sandbox is believed only when the kernel confirms it")
+@Suite("The sandbox counts as active only if the kernel confirms it")
 struct SandboxCheckTests {
   @Test(
     "A filter and a process namespace are both needed",

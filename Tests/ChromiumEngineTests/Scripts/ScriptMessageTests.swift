@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages post messages to handlers")
+@Suite("Script message handlers")
 struct ScriptMessageTests {
   private func handler(
     _ name: String, world: ScriptWorld = .page, expectsReply: Bool = false
@@ -58,7 +58,7 @@ struct ScriptMessageTests {
     await watcher.page.close()
   }
 
-  @Test("W284 nothing but window.webkit shows that there are handlers, and without them nothing")
+  @Test("W284 only window.webkit reveals message handlers; without handlers it does not exist")
   func handlersShowOnlyInWindowWebkit() async throws {
     let names = "Reflect.ownKeys(globalThis).filter(n => !/^(0|1)$/.test(String(n))).map(String)"
     let watcher = try await Watcher.open()
@@ -159,7 +159,7 @@ struct ScriptMessageTests {
     await watcher.page.close()
   }
 
-  @Test("W282, W289 handlers come and go in the document that is there")
+  @Test("W282, W289 handlers are added to and removed from the current document")
   func handlersChangeInTheCurrentDocument() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<iframe srcdoc='<p>'></iframe>", baseURL: nil))

@@ -106,7 +106,7 @@ struct UserScriptTests {
   }
 
   @Test(
-    "W279 a script for the main frame runs in no other",
+    "W279 a script for the main frame does not run in subframes",
     arguments: Way.allCases)
   func mainFrameOnly(_ way: Way) async throws {
     let server = try server()

@@ -37,7 +37,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("Header fields go to the page's origin alone, also where a redirect leads away")
+  @Test("Extra header fields are sent to the page's origin only, also after a redirect")
   func headerFieldsGoToThePagesOriginAlone() async throws {
     let requests = Requests()
     let other = try LoopbackServer { path in

@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Looking into a page")
+@Suite("The inspector of a page")
 struct InspectorTests {
   @Test(
     "W323 inspectorURL() is nil unless the engine was started with isInspectable")

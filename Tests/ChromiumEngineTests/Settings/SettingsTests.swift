@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Pages take on another identity, are printed, and find text")
+@Suite("User agent, PDF, find and media type of a page")
 struct SettingsTests {
   @Test("W315 a user agent reaches the document and its requests")
   func userAgent() async throws {
@@ -99,7 +99,7 @@ struct SettingsTests {
     await watcher.page.close()
   }
 
-  @Test("W321 a text is found, selected and brought into view, from match to match")
+  @Test("W321 find selects each match and scrolls it into view")
   func aTextIsFoundSelectedAndBroughtIntoView() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(

@@ -68,7 +68,7 @@ struct SiteDataTests {
     try await sharedEngine.siteData(in: store).first { $0.site == site }?.kinds
   }
 
-  @Test("W316 all data of all sites goes, also from under a page that is open")
+  @Test("W316 all data of all sites is removed, also of an open page")
   func allDataOfAllSitesGoes() async throws {
     let left = try await open(try other("/"))
     _ = try await run(Self.fill, in: left)
@@ -91,7 +91,7 @@ struct SiteDataTests {
     await sharedEngine.removeStore(store)
   }
 
-  @Test("W316 data of one site goes, and that of others and of other stores stays")
+  @Test("W316 removing one site's data keeps that of other sites and stores")
   func dataOfOneSiteGoes() async throws {
     let here = try await open(server.url("/"))
     let there = try await open(try other("/"))

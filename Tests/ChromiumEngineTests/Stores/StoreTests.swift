@@ -66,7 +66,7 @@ struct StoreTests {
     await sharedEngine.removeStore(store)
   }
 
-  @Test("W317 a cookie of a domain, a path and an end keeps them")
+  @Test("W317 a cookie keeps its domain, path and expiration date")
   func aCookieOfADomain() async throws {
     let store = PageStore.separate(UUID().uuidString)
     let cookie = PageCookie(

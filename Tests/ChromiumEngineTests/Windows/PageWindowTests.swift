@@ -5,7 +5,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-@Suite("Windows that a page opens wait until it is decided who shows them")
+@Suite("Windows that a page opens wait for the app's decision")
 struct PageWindowTests {
   private func open(
     _ body: String, _ others: [String: LoopbackServer.Response] = ["/w": .page("<title>W</title>")]
@@ -57,7 +57,7 @@ struct PageWindowTests {
     }
   }
 
-  @Test("W220: a link to a new window that is not allowed is dropped")
+  @Test("W220: a link to a new window whose policy is .cancel opens none")
   func aLinkToANewWindowCanBeCancelled() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
@@ -68,7 +68,7 @@ struct PageWindowTests {
     await watcher.page.close()
   }
 
-  @Test("W304: window.open gives null for a window that is refused, and the page goes on")
+  @Test("W304: window.open returns null for a refused window, and its script continues")
   func windowOpenGivesNullForAWindowThatIsRefused() async throws {
     let (server, watcher) = try await open("<p>x")
     for script in [
@@ -86,7 +86,7 @@ struct PageWindowTests {
     await watcher.page.close()
   }
 
-  @Test("W217: a window sees its opener, and the opener its window, both ways")
+  @Test("W217: a window and its opener can access each other")
   func aWindowSeesItsOpener() async throws {
     let (server, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
@@ -133,7 +133,7 @@ struct PageWindowTests {
     }
   }
 
-  @Test("W309: a window that a script closes says so")
+  @Test("W309: window.close() is reported")
   func windowCloseIsReported() async throws {
     let (_, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
@@ -167,7 +167,7 @@ struct PageWindowTests {
     await watcher.page.close()
   }
 
-  @Test("A window that no gesture led to says so")
+  @Test("A window request without a user gesture is reported as such")
   func aWindowWithoutAGestureIsReported() async throws {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()

@@ -8,7 +8,7 @@ import WebKit
 
 /// The third trap of the article: pages of the white list are shown, all else is Safari's; but one
 /// handler decided on links and on everything else.
-@Suite("Article, 3: one handler for links and for everything else", .serialized) @MainActor
+@Suite("Article, 3: one policy method for links and for everything else", .serialized) @MainActor
 struct OneHandlerTests {
   /// Whether the app shows an address itself.
   private static func isOnWhiteList(_ url: URL) -> Bool { url.host() == "127.0.0.1" }

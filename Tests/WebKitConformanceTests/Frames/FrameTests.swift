@@ -75,7 +75,7 @@ struct FrameTests {
     }
   }
 
-  @Test("W194 W228: a page is there before its frames are, and is done after them")
+  @Test("W194 W228: a page commits before its frames and finishes after them")
   func aPageCommitsBeforeItsFrames() async throws {
     var stageOfNotes: Stage?
     defer { stageOfNotes = nil }
@@ -115,7 +115,7 @@ struct FrameTests {
     }
   }
 
-  @Test("W216: a frame that is not allowed stays empty, and the page is done")
+  @Test("W216: a canceled frame stays empty, and the page finishes")
   func refusedFrame() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),

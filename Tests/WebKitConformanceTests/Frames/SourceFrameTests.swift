@@ -7,7 +7,7 @@ import WebKit
 
 /// `WKNavigationAction.sourceFrame` is the frame that asks (WKNavigationAction.h), as WebKit has it from
 /// the requester of a load.
-@Suite("The frame that asks for a load", .serialized) @MainActor
+@Suite("The source frame of a load", .serialized) @MainActor
 struct SourceFrameTests {
   private func run(
     _ frame: String, _ act: @MainActor (Stage) async throws -> Void

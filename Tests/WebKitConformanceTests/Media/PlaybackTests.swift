@@ -74,7 +74,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("A page that wants the camera is refused where nobody decides")
+  @Test("A page's camera request is denied without a delegate")
   func captureIsRefusedWithoutADelegate() async throws {
     try await Stage.run(["/": .page("<p>")]) { stage in
       try await stage.load("/")
@@ -85,7 +85,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test("W317 a server's cookies say when they end and which requests they go with")
+  @Test("W317 a server's cookies have their expiration date and SameSite policy")
   func cookiesHaveTheirExpiryAndSite() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()

@@ -201,7 +201,7 @@ struct FailureTests {
     }
   }
 
-  @Test("W230: a port that is not for the web fails with 103 before the commit")
+  @Test("W230: a restricted port fails with error 103 before the commit")
   func restrictedPort() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
@@ -214,7 +214,7 @@ struct FailureTests {
     }
   }
 
-  @Test("W230: a document that a content rule blocks fails with 104 before the commit")
+  @Test("W230: a document blocked by a content rule fails with error 104 before the commit")
   func aContentRuleFailsADocumentWith104() async throws {
     let store = try #require(WKContentRuleListStore.default())
     let rules = #"[{"trigger":{"url-filter":"/other"},"action":{"type":"block"}}]"#

@@ -17,7 +17,7 @@ struct FormTests {
     "/found": .page("<title>found</title>"), "/found?q=a": .page("<title>found</title>"),
   ]
 
-  @Test("W221: a form that is sent says so, by its button and by a script")
+  @Test("W221: a form submission has the type .formSubmitted, by a button and by a script")
   func aFormsActionIsFormSubmitted() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")

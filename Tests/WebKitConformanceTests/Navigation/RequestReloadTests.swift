@@ -46,7 +46,7 @@ struct RequestReloadTests {
     }
   }
 
-  @Test("W266: a request with fields of the app's own is reloaded with them")
+  @Test("W266: reload() sends the header fields of the app's request again")
   func fieldsAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let own = stage.request("/sent") { $0.setValue("1", forHTTPHeaderField: "X-One") }
@@ -124,7 +124,7 @@ struct RequestReloadTests {
 
   /// The URL loading system carries fields along; WebKit takes credentials out where the origin is
   /// another one (NetworkDataTaskCocoa.mm, `willPerformHTTPRedirection`).
-  @Test("W176: an app's own fields go where a server sends its request; credentials stay at home")
+  @Test("W176: a redirect keeps the app's header fields, but not credentials for another origin")
   func fieldsGoAlong() async throws {
     let other = try LoopbackServer(["/end": .page("<title>end</title>")])
     var pages = Self.pages

@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("The time that a request gives its server", .serialized) @MainActor
+@Suite("URLRequest.timeoutInterval", .serialized) @MainActor
 struct RequestTimeTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/other": .page("<title>other</title>"),

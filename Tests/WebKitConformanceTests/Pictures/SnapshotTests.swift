@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Pictures that are taken", .serialized) @MainActor
+@Suite("Snapshots", .serialized) @MainActor
 struct SnapshotTests {
   @Test("W320: a snapshot during a rotation has the new size")
   func whileResized() async throws {

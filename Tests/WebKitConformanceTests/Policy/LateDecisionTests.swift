@@ -59,7 +59,7 @@ struct LateDecisionTests {
     }
   }
 
-  @Test("W196: a link that is still decided on vanishes when the app loads something else")
+  @Test("W196: an app's load drops a link whose policy is undecided")
   func aNewLoadDropsAnUndecidedLink() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
@@ -89,7 +89,7 @@ struct LateDecisionTests {
     }
   }
 
-  @Test("W198: a link that is still decided on is not followed once loading is stopped")
+  @Test("W198: stopLoading() drops a link whose policy is undecided")
   func stoppingDropsAnUndecidedLink() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
@@ -101,7 +101,7 @@ struct LateDecisionTests {
       #expect(stage.webView.title == "a")
       #expect(!stage.webView.isLoading)
       #expect(stage.count(of: "/b") == 0)
-      // The next link is asked about as ever.
+      // The next link needs a decision as usual.
       try await stage.click("link")
       await waverer.journal.until("the question") { waverer.isAsked }
       waverer.allowAll()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("How the next page is loaded", .serialized) @MainActor
+@Suite("WKWebpagePreferences", .serialized) @MainActor
 struct PreferencesTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/a": .page("<title>a</title><a id=next href=/b>b</a><script>document.title='ran'</script>"),
@@ -99,7 +99,7 @@ struct PreferencesTests {
     }
   }
 
-  @Test("W165: the form that waits is one with preferences, too, and decides on scripts")
+  @Test("W165: the async policy method with preferences decides on JavaScript")
   func theFormThatWaitsIsOneWithPreferences() async throws {
     try await Stage.run(Self.pages) { stage in
       let waiting = Waiting()
@@ -112,7 +112,7 @@ struct PreferencesTests {
       #expect(waiting.asked == ["preferences", "preferences"])
       #expect(stage.webView.title == "b")
 
-      // What was decided of one page is not for the next.
+      // A decision on one page does not apply to the next.
       try await load(stage, "/b")
       #expect(stage.webView.title == "ran")
     }

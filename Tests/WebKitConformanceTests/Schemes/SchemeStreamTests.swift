@@ -40,7 +40,7 @@ private final class EventSource: NSObject, WKURLSchemeHandler {
   }
 }
 
-@Suite("Events that an app streams over its own scheme", .serialized) @MainActor
+@Suite("Server-sent events over a custom scheme", .serialized) @MainActor
 struct SchemeStreamTests {
   /// A stage whose page listens to an app's events.
   private func listening(_ work: @MainActor (Stage, EventSource) async throws -> Void) async throws
@@ -66,7 +66,7 @@ struct SchemeStreamTests {
     return false
   }
 
-  @Test("W311: the response is there before any data, and each piece before the next")
+  @Test("W311: the page receives the response before any data, and each chunk before the next")
   func theResponseIsThereBeforeAnyData() async throws {
     try await listening { stage, events in
       let task = try #require(events.listeners.first)
@@ -116,7 +116,7 @@ struct SchemeStreamTests {
     }
   }
 
-  @Test("W313: a page that listens no more, or is left, stops the task once")
+  @Test("W313: a page that closes its stream, or is left, stops the task once")
   func aPageThatListensNoMore() async throws {
     for way in ["stop.abort(), 0", "location.reload(), 0"] {
       try await listening { stage, events in

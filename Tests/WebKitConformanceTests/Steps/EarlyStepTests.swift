@@ -5,7 +5,7 @@ import Testing
 import WebKit
 
 /// What a page's script does to the history before the page is loaded, as routers do on their start.
-@Suite("Steps that a page takes while it loads", .serialized) @MainActor
+@Suite("History changes during a load", .serialized) @MainActor
 struct EarlyStepTests {
   private static func page(_ script: String) -> LoopbackServer.Response {
     .page("<title>x</title><script>\(script)</script><p>x")

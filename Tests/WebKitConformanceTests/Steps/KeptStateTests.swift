@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("A view's state brings pages back as they were seen", .serialized) @MainActor
+@Suite("interactionState restores pages", .serialized) @MainActor
 struct KeptStateTests {
   static let pages: [String: LoopbackServer.Response] = [
     "/form": .page(

@@ -5,14 +5,14 @@ import Synchronization
 import Testing
 import WebKit
 
-@Suite("Reload and steps in the history", .serialized) @MainActor
+@Suite("Reload and traversals", .serialized) @MainActor
 struct StepTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/a": .page("<title>a</title>"), "/b": .page("<title>b</title>"),
     "/c": .page("<title>c</title>"),
   ]
 
-  @Test("W206 W207: the frames of a reload and of a step are of the page that is shown")
+  @Test("W206 W207: source and target frame of a reload and a traversal are the current page's")
   func reloadsAndTraversalsComeFromTheShownPage() async throws {
     try await Stage.run(Self.pages) { stage in
       let (a, b) = (stage.server.url("/a"), stage.server.url("/b"))
@@ -37,7 +37,7 @@ struct StepTests {
     }
   }
 
-  @Test("W164 W208 W209: a step to a page that was kept asks for the step, and for nothing else")
+  @Test("W164 W208 W209: a traversal to a cached page needs one policy decision")
   func keptPage() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
@@ -236,7 +236,8 @@ struct StepTests {
     }
   }
 
-  @Test("W244 W269: a redirected page is in the list under the URL that redirected")
+  @Test(
+    "W244 W269: initialURL of a redirected page's item is the requested URL, before the redirect")
   func initialURL() async throws {
     var pages = Self.pages
     pages["/old"] = .redirect("/c")

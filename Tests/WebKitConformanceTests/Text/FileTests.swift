@@ -3,9 +3,9 @@ import FoundationNetworking
 import Testing
 import WebKit
 
-@Suite("Files of the app's own", .serialized) @MainActor
+@Suite("Local files", .serialized) @MainActor
 struct FileTests {
-  @Test("W227: a link to a file beyond the folder that may be read fails before the commit")
+  @Test("W227: a link to a file outside the read access URL fails before the commit")
   func outsideTheFolder() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 import WebKit
 
-@Suite("HTML text of the app's own", .serialized) @MainActor
+@Suite("HTML text and data", .serialized) @MainActor
 struct HTMLTextTests {
   private static let pages: [String: LoopbackServer.Response] = [
     "/page": .page("<title>page</title>"), "/base/": .page("<title>from the server</title>"),

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Two taps", .serialized) @MainActor
+@Suite("Double taps", .serialized) @MainActor
 struct DoubleTapTests {
   private func twice(_ stage: Stage, at point: CGPoint) async throws {
     stage.simulator.tap(at: point, times: 2)
@@ -56,7 +56,7 @@ struct DoubleTapTests {
     }
   }
 
-  @Test("W129: a page that its user may not scale is not zoomed by taps, either")
+  @Test("W129: a double tap does not zoom a page with user-scalable=no")
   func fixedScale() async throws {
     try await Stage.run([
       "/": .page(

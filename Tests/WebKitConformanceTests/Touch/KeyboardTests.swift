@@ -10,7 +10,7 @@ struct KeyboardTests {
   nonisolated private static let head =
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
-  @Test("W71: the visual viewport is less high by the keyboard, and nothing else is another")
+  @Test("W71: the keyboard reduces the height of the visual viewport only")
   func visualViewport() async throws {
     try await Stage.run([
       "/": .page(
@@ -44,7 +44,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "W360: a field of digits brings the number pad up, which is less high",
+    "W360: a numeric field shows the number pad, which is lower than the keyboard",
     arguments: [("inputmode=numeric", 291.0), ("type=tel", 291), ("type=text", 335)])
   func numberPad(attribute: String, height: CGFloat) async throws {
     try await Stage.run([
@@ -82,7 +82,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "A field in a frame brings the keyboard up and is scrolled clear of it, also cross-site")
+    "A focused field in a frame, also cross-site, is scrolled above the keyboard")
   func fieldInFrame() async throws {
     try await Stage.run([
       "/": .when { request in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Viewport metas that count", .serialized) @MainActor
+@Suite("Viewport metas that take effect", .serialized) @MainActor
 struct FrameMetaTests {
   @Test("W16: a viewport meta in a frame has no effect, also with viewport-fit=cover")
   func aMetaInAFrameIsWithoutEffect() async throws {
@@ -65,7 +65,7 @@ struct FrameMetaTests {
     }
   }
 
-  @Test("W110 W111: a text is as wide as the view, and a page without a meta 980")
+  @Test("W110 W111: plain text has the view's width, and a page without a meta 980")
   func aTextIsAsWideAsTheView() async throws {
     try await Stage.run([
       "/text": .response("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),

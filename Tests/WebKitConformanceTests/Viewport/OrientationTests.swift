@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("The way the device is held", .serialized) @MainActor
+@Suite("The interface orientation", .serialized) @MainActor
 struct OrientationTests {
   @Test("W74 W75: window.orientation is the interface orientation; changes send orientationchange")
   func aPageReadsHowTheSceneIsTurned() async throws {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Forms that are sent to a new window", .serialized) @MainActor
+@Suite("Forms that open a new window", .serialized) @MainActor
 struct FormWindowTests {
   /// Opens every window that is asked for, and writes it down in the stage's journal.
   private final class Opener: NSObject, WKUIDelegate {

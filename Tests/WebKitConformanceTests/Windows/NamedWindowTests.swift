@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@Suite("Windows with a name", .serialized) @MainActor
+@Suite("Named windows", .serialized) @MainActor
 struct NamedWindowTests {
   /// Opens every window that is asked for, with the same journal.
   private final class Opener: NSObject, WKUIDelegate {
@@ -24,7 +24,7 @@ struct NamedWindowTests {
     }
   }
 
-  @Test("W219: a script's load in a window that is there comes from the frame of the script")
+  @Test("W219: the source frame of a script's load in an existing window is the script's frame")
   func aScriptsLoadInAWindowThatIsThereComes() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title><a id=first href=/one target=name>1</a>"),
@@ -53,7 +53,7 @@ struct NamedWindowTests {
     }
   }
 
-  @Test("W219: a link to a window that is there asks the window's delegate")
+  @Test("W219: a link to an existing window calls that window's delegate")
   func aLinkToAnOpenWindowAsksItsDelegate() async throws {
     try await Stage.run([
       "/page": .page(
