@@ -107,7 +107,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "buttons look as recorded",
+    "buttons match their snapshot",
     arguments: [("18", false), ("18", true), ("26", false), ("26", true)])
   func buttonsLookAsRecorded(system: String, isDark: Bool) throws {
     try picture(

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Simulator
 
-@Suite("Simulator · screens that are laid out the same are tried once")
+@Suite("Simulator · devices with distinct screens")
 struct DistinctScreensTests {
   private let screens = DeviceCatalog.builtIn.distinctScreens { [$0.lastSystem] }
 

@@ -14,7 +14,7 @@ private final class NoteView: UIView, UIKeyInput {
   func deleteBackward() { text.removeLast() }
 }
 
-@Suite("Simulator · what a user does", .serialized)
+@Suite("Simulator · user events", .serialized)
 @MainActor
 struct EventTests {
   private func booted(_ name: String = "iPhone X") throws -> (Simulator, UIViewController) {
@@ -38,7 +38,7 @@ struct EventTests {
     #expect(taps == 1)
   }
 
-  @Test("a drag scrolls, and the content glides on while time passes")
+  @Test("a drag scrolls, and the content decelerates as the time advances")
   func aDragScrollsAndThenDecelerates() throws {
     let (simulator, controller) = try booted()
     let view = UIScrollView(frame: controller.view.bounds)
@@ -53,7 +53,7 @@ struct EventTests {
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test("the keyboard comes with a first responder, takes letters, and goes by its key")
+  @Test("the keyboard is shown for a first responder, types letters and is dismissed by its key")
   func theKeyboardComesWithAFirstResponder() throws {
     let (simulator, controller) = try booted("iPhone 8")
     let note = NoteView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
@@ -71,7 +71,7 @@ struct EventTests {
     #expect(simulator.keyboardFrame == nil)
   }
 
-  @Test("every device of the catalog has a keyboard that fits on its screen, both ways round")
+  @Test("every device of the catalog has a keyboard that fits its screen in both orientations")
   func keyboardOnEveryDevice() throws {
     for device in DeviceCatalog.builtIn.devices {
       let simulator = Simulator(device)

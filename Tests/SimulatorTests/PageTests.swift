@@ -169,7 +169,7 @@ struct PageTests {
   }
 
   @Test(
-    "W151 W152 W153 W326 a web view follows the page's colors and requests by itself, observably")
+    "W151 W152 W153 W326 a web view adopts the page's colors and notifies observers")
   func aWebViewFollowsThePagesColors() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/theme"))
@@ -246,7 +246,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("a page that is never quiet ends the wait, and can be pictured")
+  @Test("a page that never becomes quiet ends the wait, and a picture can be taken")
   func aPageThatIsNeverQuietEndsTheWait() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     simulator.show(PageViewController(server.url("/busy")))
@@ -259,7 +259,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("without an engine the wait says what to add, and a picture of the rest is taken")
+  @Test("without an engine the wait fails with advice, and a picture of the rest can be taken")
   func noEngine() async throws {
     let simulator = Simulator(phone)
     simulator.show(PageViewController(server.url("/red")))
@@ -271,7 +271,7 @@ struct PageTests {
     _ = try await simulator.picture()
   }
 
-  @Test("a device without an engine does not get that of the device before")
+  @Test("a device without an engine does not use the preceding device's")
   func engineOfDevice() async throws {
     _ = Simulator(phone, engine: Self.engine)
     let simulator = Simulator(phone)
@@ -282,7 +282,7 @@ struct PageTests {
     #expect(error?.code == .engineMissing)
   }
 
-  @Test("where Chromium is not there, the error says how to install it")
+  @Test("the error for a missing Chromium says how to install it")
   func notInstalled() async throws {
     let engine = ChromiumEngine(ChromiumConfiguration(executable: "/nonexistent/chromium"))
     let simulator = Simulator(phone, engine: engine)
@@ -296,7 +296,7 @@ struct PageTests {
     await simulator.close()
   }
 
-  @Test("W317 a cookie that is set before a device is booted goes with the first request")
+  @Test("W317 a cookie set before the device boots is sent with the first request")
   func anEarlyCookieIsInTheFirstRequest() async throws {
     let cookie = try #require(
       HTTPCookie(properties: [.name: "a", .value: "1", .domain: "127.0.0.1", .path: "/"]))

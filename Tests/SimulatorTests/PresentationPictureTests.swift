@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Pictures · what lies over a screen, and forms with the keyboard")
+@Suite("Pictures · presentations, and forms with the keyboard")
 @MainActor
 struct PresentationPictureTests {
   /// A form: labels, fields and a switch on a grouped background.

@@ -37,7 +37,7 @@ struct SimulatorTests {
     try DeviceCatalog.builtIn.device(named: name)
   }
 
-  @Test("S1.8: the window's safe area is that of the device, as it is held")
+  @Test("S1.8: the window's safe area is the device's in each orientation")
   func windowSafeArea() throws {
     let simulator = Simulator(try device("iPhone X"))
     simulator.show(CardViewController())
@@ -51,7 +51,7 @@ struct SimulatorTests {
       simulator.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
   }
 
-  @Test("every device of the catalog boots with the safe area of its row, both ways round")
+  @Test("every device of the catalog boots with its safe area in both orientations")
   func everyDevice() throws {
     for device in DeviceCatalog.builtIn.devices {
       let simulator = Simulator(device)
@@ -80,7 +80,7 @@ struct SimulatorTests {
     #expect(bitmap.height == render.height)
   }
 
-  @Test("the same screen gives the same bytes each time")
+  @Test("pictures of the same screen are identical")
   func theSameScreenGivesTheSameBytesEachTime() throws {
     func picture() throws -> Data {
       let simulator = Simulator(try device("iPhone X"))

@@ -118,7 +118,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "S3.44: the controller's style is taken; only the default of iOS 26 adapts to the content",
+    "S3.44: the controller's style is used; only iOS 26's default adapts to the content",
     arguments: [("18", false), ("26", true)])
   func theControllersStyleIsTaken(release: String, adapts: Bool) throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone 16")

@@ -24,7 +24,7 @@ struct OlderSpellingTests {
     return ActionDouble(url: url, target: frame, source: frame)
   }
 
-  @Test("through the protocol, as the web view asks")
+  @Test("calls through the protocol, as the web view makes them")
   func throughTheProtocol() throws {
     let screen = OlderScreen()
     let delegate: any WKNavigationDelegate = screen
@@ -39,7 +39,7 @@ struct OlderSpellingTests {
     #expect(decided == [.allow, .cancel, .cancel])
   }
 
-  @Test("a navigation that comes while another is decided needs a decision as well")
+  @Test("a navigation during another's decision needs a decision too")
   func questionsWithinQuestions() throws {
     let screen = OlderScreen()
     screen.following = try action("/no")
@@ -65,7 +65,7 @@ struct OlderSpellingTests {
     #expect(decision == true)
   }
 
-  @Test("a delegate whose method waits, and has no handler, is called")
+  @Test("a delegate with an async method is called")
   func aDelegateWhoseMethodWaits() async throws {
     let screen = WaitingScreen()
     let delegate: any WKNavigationDelegate = screen

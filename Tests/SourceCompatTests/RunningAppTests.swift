@@ -58,7 +58,7 @@ struct RunningAppTests {
     #expect(settings.badgeTexts == ["1", nil])
   }
 
-  @Test("without a device main() says so and ends with status 2")
+  @Test("without a device main() prints an error and exits with status 2")
   func withoutDevice() async {
     let result = await #expect(
       processExitsWith: .exitCode(2), observing: [\.standardErrorContent]

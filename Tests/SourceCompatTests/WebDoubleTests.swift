@@ -6,7 +6,7 @@ import WebKit
 
 @testable import SourceCompatApps
 
-@Suite("source-compat 2 · what an app's tests give to its delegate methods")
+@Suite("source-compat 2 · test doubles for delegate methods")
 @MainActor
 struct WebDoubleTests {
   private let screen: LinkPolicyScreen
@@ -26,7 +26,7 @@ struct WebDoubleTests {
     return decided
   }
 
-  @Test("W334 an action's request, type and frames are those that a subclass gives")
+  @Test("W334 delegates use the overridden request, type and frames of actions")
   func anActionReportsWhatItsSubclassGives() throws {
     let frame = FrameDouble(isMain: true, url: try url("https://example.com:8080/x"), in: webView)
     let address = try url("https://example.com/a")
@@ -98,7 +98,7 @@ struct WebDoubleTests {
     #expect(!WKOpenPanelParameters().allowsDirectories && WKWindowFeatures().x == nil)
   }
 
-  @Test("W334 a class makes an object by alloc and new, and by no other name")
+  @Test("W334 classes create objects with alloc and new only")
   func byName() async {
     weak var released: ItemDouble?
     do {

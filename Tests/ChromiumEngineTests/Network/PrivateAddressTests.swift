@@ -13,7 +13,7 @@ struct PrivateAddressTests {
     return configuration
   }
 
-  /// Asks for an address in every way that a page has, and says which of them were refused.
+  /// Returns a script that requests a URL in every way that a page has, and lists the refused ways.
   private static func script(_ address: String) -> String {
     """
     (async () => {

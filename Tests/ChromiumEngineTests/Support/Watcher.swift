@@ -185,10 +185,10 @@ actor Watcher {
   /// Takes the next event without waiting for the page from now on.
   func hurry() { isQuick = true }
 
-  /// Leaves what is asked to the test from now on.
+  /// Leaves policy decisions to the test from now on.
   func leaveDecisions() { isLeavingDecisions = true }
 
-  /// The windows that the page asked for since the last load began.
+  /// The windows that the page requested since the last load began.
   var windowRequests: [WindowRequest] {
     seen.compactMap { if case .policy(.requestPopup(let request)) = $0 { request } else { nil } }
   }
@@ -198,7 +198,7 @@ actor Watcher {
     self.isShown = isShown
   }
 
-  /// What the page asked for since the last load began.
+  /// The navigations that needed a policy decision since the last load began.
   var navigations: [NavigationRequest] {
     seen.compactMap {
       if case .policy(.decideNavigation(let navigation)) = $0 { navigation } else { nil }
@@ -222,7 +222,7 @@ actor Watcher {
     isSchemeKept = { path == nil || $0.url.path == path }
   }
 
-  /// What was asked for of the program's schemes since the last load began.
+  /// The requests of custom schemes since the last load began.
   var schemeRequests: [SchemeRequest] {
     seen.compactMap { if case .resource(.schemeRequest(let request)) = $0 { request } else { nil } }
   }

@@ -77,7 +77,7 @@ struct PageWindowTests {
     ] {
       #expect(await run(script, in: watcher) == .bool(true), "\(script)")
     }
-    // What a refused window would have loaded was not asked for.
+    // The URL of a refused window was not requested.
     #expect(server.lastRequest.hasPrefix("GET / "))
     // A script that looks at the function finds the engine's own.
     #expect(

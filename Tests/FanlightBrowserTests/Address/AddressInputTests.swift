@@ -27,7 +27,7 @@ struct AddressInputTests {
     #expect(input.url(for: typed)?.absoluteString == expected)
   }
 
-  @Test("letters outside of ASCII are a host as well")
+  @Test("host names with letters outside of ASCII are read")
   func lettersOutsideOfASCIIAreAHostAsWell() {
     #expect(input.url(for: "bücher.example")?.host(percentEncoded: false) != "search.example")
   }
@@ -45,7 +45,7 @@ struct AddressInputTests {
     #expect(input.url(for: typed)?.absoluteString == "https://search.example/?q=\(query)")
   }
 
-  @Test("nothing, and words where nothing searches, lead nowhere")
+  @Test("empty text, and words without a search template, have no URL")
   func nothingAndWordsWhereNothingSearches() {
     #expect(input.url(for: "  ") == nil)
     #expect(AddressInput(searchTemplate: nil).url(for: "two words") == nil)

@@ -79,7 +79,7 @@ struct BrowserChromeTests {
     #expect(browser.webView.scrollView.contentOffset.y == -91)
   }
 
-  @Test("without a page nothing can be done")
+  @Test("the buttons are disabled without a page")
   func withoutAPageNothingCanBeDone() {
     let buttons = browser.buttons
     for item in [buttons.back, buttons.forward, buttons.share, buttons.find, buttons.reload] {
@@ -92,7 +92,7 @@ struct BrowserChromeTests {
     #expect(browser.presentedViewController == nil)
   }
 
-  @Test("the bars are given back as they were, also those that were scrolled away")
+  @Test("the bars are restored to their former state, also if they were hidden by scrolling")
   func theBarsAreRestored() {
     let root = UIViewController()
     navigation.setViewControllers([root], animated: false)

@@ -72,7 +72,7 @@ struct BrowserStateTests {
     #expect(state.pendingURL == nil)
   }
 
-  @Test("a load that was replaced says nothing of the one that goes on (W195)")
+  @Test("the failure of a replaced load does not affect the current one (W195)")
   func aReplacedLoadDoesNotReportTheNext() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
@@ -86,7 +86,7 @@ struct BrowserStateTests {
     #expect(state.pendingURL == other)
   }
 
-  @Test("a page that is left before it was whole says nothing of where the browser goes (W198)")
+  @Test("the failure of a page that is left while it loads does not affect the pending URL (W198)")
   func leftEarly() {
     var state = BrowserState()
     let page = NSObject()
@@ -109,7 +109,7 @@ struct BrowserStateTests {
     #expect(linkError?.url == other)
   }
 
-  @Test("a link that is tapped on the way back is a new page")
+  @Test("a link tapped during a traversal loads a new page")
   func linkOnTheWayBack() {
     var state = BrowserState()
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
@@ -138,7 +138,7 @@ struct BrowserStateTests {
     #expect(state.failed?.item === item)
   }
 
-  @Test("a navigation that was not allowed is not pending any more")
+  @Test("a canceled navigation is no longer pending")
   func aRefusedNavigationIsNotPending() {
     var state = BrowserState()
     state.willNavigate(to: target, item: nil)

@@ -2,13 +2,13 @@ import FanlightBrowser
 import Foundation
 import Testing
 
-@Suite("The page in place of one that failed")
+@Suite("Error pages")
 struct ErrorPageTests {
   private func html(_ template: String, _ error: PageError) -> String {
     ErrorPage(template: template).html(for: error)
   }
 
-  @Test("each kind has a title and a sentence of its own, with the host in it")
+  @Test("each kind of error has its own title and sentence with the host")
   func eachErrorHasItsTitleAndSentence() {
     let url = URL(string: "https://good.example/a?b=c&d")
     var titles: Set<String> = []
@@ -48,7 +48,7 @@ struct ErrorPageTests {
     #expect(html("{retry}{address}", PageError(.other, url: nil)) == "")
   }
 
-  @Test("an app's template and texts are used; words that mean nothing stay")
+  @Test("an app's template and strings are used; unknown placeholders stay")
   func anAppsTemplateAndTextsAreUsed() {
     let page = ErrorPage(
       template: "{ {x} {title} {message",

@@ -43,7 +43,7 @@ struct PageErrorTests {
       PageError(error, attempted: Self.url) == PageError(.timedOut, url: named, reason: "Late."))
   }
 
-  @Test("an error of another domain is a failure of some kind")
+  @Test("an error of another domain has the kind .other")
   func anErrorOfAnotherDomainIsAFailureOfSomeKind() {
     #expect(PageError(NSError(domain: "App", code: 102), attempted: nil)?.kind == .other)
   }

@@ -22,7 +22,7 @@ struct NavigationPolicyTests {
   }
 
   @Test(
-    "a site on the list is shown",
+    "a site on the list is loaded",
     arguments: [
       "https://good.example", "https://good.example/", "http://good.example/a?b#c",
       "https://GOOD.EXAMPLE/", "https://good.example./", "https://good.example:443/",
@@ -38,7 +38,7 @@ struct NavigationPolicyTests {
   }
 
   @Test(
-    "a site that only looks like one on the list goes to the system's browser",
+    "a site that resembles one on the list opens in the system's browser",
     arguments: [
       "https://good.example.bad.example/", "https://notgood.example/", "https://good-example.com/",
       "https://www.good.example/", "https://sub.example/", "https://xsub.example/",
@@ -68,7 +68,7 @@ struct NavigationPolicyTests {
     #expect(decide(address, .link, .newWindow) == .refuse(.credentials))
   }
 
-  @Test("a policy can allow names and passwords; the host still decides")
+  @Test("a policy can allow credentials in URLs; the host is still checked")
   func allowedCredentials() {
     var policy = Self.policy
     policy.allowsCredentials = true
@@ -98,7 +98,7 @@ struct NavigationPolicyTests {
   // MARK: Seed 002's final handler
 
   @Test(
-    "a link is checked wherever it leads",
+    "a link is checked for the page, a frame and a new window",
     arguments: [NavigationAttempt.Target.page, .frame, .newWindow])
   func aLinkIsCheckedWhereverItLeads(target: NavigationAttempt.Target) {
     #expect(decide("https://good.example/a", .link, target) == .show)
@@ -129,7 +129,7 @@ struct NavigationPolicyTests {
   // MARK: Other schemes
 
   @Test(
-    "mail, telephone and apps are the system's",
+    "mailto, tel and app URLs open in the system",
     arguments: [
       "mailto:a@good.example", "tel:+123", "sms:1", "facetime:a", "maps://?q=x",
       "itms-apps://apps.example/app/1", "myapp://good.example/x", "MAILTO:a@b.example",
@@ -189,7 +189,7 @@ struct NavigationPolicyTests {
 
   // MARK: The whole web
 
-  @Test("without a list all of the web is shown, and the rest is as safe")
+  @Test("without a list all http and https URLs load; other rules are unchanged")
   func withoutAListAllOfTheWebIsShown() {
     #expect(decide("https://bad.example/", policy: .web) == .show)
     #expect(decide("https://good.example@bad.example/", policy: .web) == .refuse(.credentials))

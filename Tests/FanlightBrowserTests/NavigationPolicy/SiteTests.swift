@@ -36,7 +36,7 @@ struct SiteTests {
 
   // Samples of RFC 3492, section 7.1, and names that are registered as test domains.
   @Test(
-    "names outside of ASCII have one form",
+    "host names outside of ASCII have one form",
     arguments: [
       ("bücher", "xn--bcher-kva"), ("BÜCHER", "xn--bcher-kva"), ("bu\u{308}cher", "xn--bcher-kva"),
       ("例え", "xn--r8jz45g"), ("テスト", "xn--zckzah"), ("испытание", "xn--80akhbyknj4f"),

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Standard: what a browser makes of the safe area")
 struct StandardSafeAreaTests {
-  /// A state of a phone with a notch: a navigation bar, and a toolbar if asked for.
+  /// A state of a phone with a notch: a navigation bar, and optionally a toolbar.
   private func state(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, toolbar: Bool = true,
     pageEnd: CGFloat = 0, isLater: Bool = false

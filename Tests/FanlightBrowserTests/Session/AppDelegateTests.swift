@@ -9,7 +9,7 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("A browser beside whose own delegate an app keeps one", .serialized)
+@Suite("The navigation delegate of the app beside the browser's own", .serialized)
 @MainActor
 struct AppDelegateTests {
   private let server: LoopbackServer

@@ -8,7 +8,7 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("A browser that keeps to its sites", .serialized)
+@Suite("A browser with an allow list", .serialized)
 @MainActor
 struct LeavingTests {
   /// The same server is another site under the name of the machine.
@@ -64,7 +64,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("W216: a cross-site frame, and its button, do not send a person away")
+  @Test("W216: a cross-site frame and its button open nothing in the system")
   func aFrameOfAnotherSite() async throws {
     let frame = """
       <!doctype html><body style='margin:0'>

@@ -8,7 +8,7 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("A browser whose network goes and comes back", .serialized)
+@Suite("A browser whose network is lost and restored", .serialized)
 @MainActor
 struct LostNetworkTests {
   private let server: LoopbackServer
@@ -111,7 +111,7 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("W209: a page that was kept comes back without a network")
+  @Test("W209: a cached page is restored without a network")
   func keptPage() async throws {
     try await BrowserSession.run { session in
       try await goToC(session, at: server)
@@ -159,7 +159,7 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("W192: a page that breaks off is a page that failed, at its own place in the history")
+  @Test("W192: a truncated page shows the error page in its own history item")
   func brokenOff() async throws {
     let broken = try LoopbackServer([
       "/a": TestSite.page("A", TestSite.link("b", "/b")),
@@ -175,7 +175,7 @@ struct LostNetworkTests {
     }
   }
 
-  @Test("W191: a server that sends round in a circle has a page that says so")
+  @Test("W191: a redirect loop shows an error page")
   func aRedirectLoopHasAnErrorPage() async throws {
     let circle = try LoopbackServer(["/round": .redirect("/round")])
     try await BrowserSession.run { session in

@@ -8,7 +8,7 @@ import WebEngine
 @testable import UIKit
 @testable import WebKit
 
-@Suite("A browser whose page's process ends", .serialized)
+@Suite("A browser whose page's process terminates", .serialized)
 @MainActor
 struct LostProcessTests {
   @Test("W225 W226: the page is loaded again; one that ends again has a page that says so")

@@ -86,7 +86,7 @@ struct PlacingTests {
     }
   }
 
-  @Test("another page comes with bars, for a short one could not be scrolled to get them")
+  @Test("a new page shows the bars, because a short page cannot be scrolled to show them")
   func barsComeBack() async throws {
     try await show(Self.cover, TestSite.link("short", "/short") + Self.lines) { session, _ in
       session.simulator.drag(
@@ -103,7 +103,7 @@ struct PlacingTests {
 
   // MARK: Turning
 
-  @Test("W158: a device that is turned in the middle of a load has the page in its new place")
+  @Test("W158: a rotation during a load lays the page out for the new orientation")
   func aRotationDuringALoadMovesThePage() async throws {
     let gate = Gate()
     let end = Self.lines
@@ -137,7 +137,7 @@ struct PlacingTests {
     }
   }
 
-  @Test("the page that is read stays where it is over a turn and back")
+  @Test("a scrolled page keeps its position after a rotation and back")
   func thePageThatIsReadStays() async throws {
     try await show { session, _ in
       session.scrollView.contentOffset.y = 1000

@@ -47,7 +47,7 @@ struct ScriptPanelTests {
     panel.userTaps(action)
   }
 
-  @Test("W307: a message, a question and a question for a text are shown with the site's name")
+  @Test("W307: alert, confirm and prompt panels show the site's name")
   func scriptDialogsNameTheSite() async throws {
     try await show("") { session in
       let alert = try await response("alert('Hello')", in: session) {

@@ -60,7 +60,7 @@ final class BrowserSession {
 
   // MARK: Doing
 
-  /// Types an address into the field and presses Go.
+  /// Types a URL into the address field and presses Go.
   func go(to address: String) async throws {
     let field = browser.addressField
     simulator.tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
@@ -150,7 +150,7 @@ final class BrowserSession {
   /// Whether a button can be pressed.
   func isEnabled(_ label: String) -> Bool { button(label)?.item.isEnabled ?? false }
 
-  /// The addresses of the history, with the current one in brackets.
+  /// The URLs of the back-forward list, with the current one in brackets.
   var history: String {
     let list = webView.backForwardList
     func name(_ item: WKBackForwardListItem) -> String { item.url.path }

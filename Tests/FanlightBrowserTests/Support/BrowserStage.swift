@@ -55,7 +55,7 @@ final class BrowserStage {
     uniqueKeysWithValues: DeviceCatalog.builtIn.distinctScreens(on: systems(of:))
       .map { ($0.device.name, $0.releases) })
 
-  /// The systems that stand for a device's eras: the first with a safe area, 18, 26, and the newest.
+  /// The systems that represent a device's eras: the first with a safe area, 18, 26, and the newest.
   private nonisolated static func systems(of device: Device) -> [SystemRelease] {
     var systems = ["11", "12", "18", "26"].compactMap { try? device.systemRelease(for: $0) }
     if !systems.contains(device.lastSystem) { systems.append(device.lastSystem) }

@@ -152,7 +152,7 @@ struct AppDelegateTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test("S17.2 a launch tells will and did with its options, then opens the URL")
+  @Test("S17.2 a launch calls willFinish and didFinish with its options, then opens the URL")
   func aLaunchTellsWillAndDid() throws {
     let delegate = AppDelegate(log)
     simulator.launch(delegate, url: try url("ferry://a"))
@@ -198,7 +198,7 @@ struct AppDelegateTests {
     #expect(UIApplication.shared.openSessions.first?.configuration.name == "Default")
   }
 
-  @Test("S17.15, S17.17 a closed scene goes to the background, disconnects and is discarded")
+  @Test("S17.15, S17.17 a closed scene enters the background, disconnects and is discarded")
   func aClosedSceneIsDiscarded() {
     let delegate = AppDelegate(log)
     let scene = SceneDelegate()
@@ -214,7 +214,8 @@ struct AppDelegateTests {
     #expect(session.scene == nil && UIApplication.shared.connectedScenes.isEmpty)
   }
 
-  @Test("S17.3 the end of an app: background, delegate, observers, once")
+  @Test(
+    "S17.3 termination: the app enters the background, then delegate and observers are called once")
   func theEndOfAnApp() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -270,7 +271,7 @@ struct AppDelegateTests {
     #expect(log.take() == ["time", "time notified", "screenshot notified"])
   }
 
-  @Test("S17.10 registering fails without a token, and later than the call")
+  @Test("S17.10 registering for remote notifications fails asynchronously without a token")
   func registeringFailsWithoutAToken() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
@@ -306,7 +307,7 @@ struct AppDelegateTests {
     #expect(log.take() == ["notification"] && results.last == .noData)
   }
 
-  @Test("the window of an app's delegate is optional twice, as Objective-C has it")
+  @Test("the app delegate's window is a double optional, as in UIKit")
   func theWindowOfADelegateIsOptionalTwice() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)

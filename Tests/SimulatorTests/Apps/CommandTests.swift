@@ -136,7 +136,7 @@ struct CommandTests {
     #expect(one.interactions.isEmpty && other.interactions.count == 1)
   }
 
-  @Test("S18.9 a button's menu is shown for a tap in place of its action, and by a long press")
+  @Test("S18.9 a button shows its menu on a long press, or on a tap in place of its action")
   func aButtonsMenuIsShown() throws {
     let simulator = try bootPhone()
     let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 44))

@@ -26,7 +26,7 @@ struct DeviceAndSystemTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("S17.18 a task in the background has 30 seconds; then its handler is called")
+  @Test("S17.18 a background task has 30 seconds; then its expiration handler is called")
   func aBackgroundTaskHas30Seconds() throws {
     let simulator = try bootPhone()
     let app = UIApplication.shared
@@ -44,7 +44,7 @@ struct DeviceAndSystemTests {
     #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
   }
 
-  @Test("S17.18 a return to the app before the end leaves the task alone")
+  @Test("S17.18 returning to the app before the time expires keeps the task")
   func aReturnLeavesTheTaskAlone() throws {
     let simulator = try bootPhone()
     _ = UIApplication.shared.beginBackgroundTask { [log] in log.note("expired") }
@@ -120,7 +120,7 @@ struct DeviceAndSystemTests {
     ) -> UIInterfaceOrientationMask { .landscape }
   }
 
-  @Test("S17.23 delegates of containers say their orientations")
+  @Test("S17.23 delegates of containers determine the supported orientations")
   func delegatesOfContainersSayTheirOrientations() throws {
     _ = try bootPhone()
     let delegate = OrientingDelegate()
@@ -195,7 +195,7 @@ struct DeviceAndSystemTests {
     #expect(log.take() == ["level", "state"])
   }
 
-  @Test("S17.26 brightness is between 0 and 1, and its change is notified")
+  @Test("S17.26 brightness is clamped to 0 through 1; a change posts a notification")
   func brightnessIsBetween0And1() throws {
     _ = try bootPhone()
     log.follow(UIScreen.brightnessDidChangeNotification) { _ in "changed" }

@@ -38,7 +38,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == -1)
   }
 
-  @Test("S21.4 the app selects in silence, and a drag or tap tells the delegate")
+  @Test("S21.4 only a drag or a tap calls the delegate, selection by the app does not")
   func theAppSelectsInSilence() throws {
     let simulator = try bootPhone()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
@@ -132,7 +132,7 @@ struct PickerTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("S21.8 a document picker goes and hands over one document, or several")
+  @Test("S21.8 a document picker is dismissed and returns one or several documents")
   func aDocumentPickerIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
@@ -157,7 +157,7 @@ struct PickerTests {
     #expect(receiver.log.take() == ["cancelled"] && picker.documentPickerMode == .moveToService)
   }
 
-  @Test("S21.9 an alert's action runs after the alert is gone")
+  @Test("S21.9 an alert's action runs after the dismissal")
   func anAlertIsAnswered() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)

@@ -46,7 +46,7 @@ struct TextInputTests {
         .contains(.traitBold))
   }
 
-  @Test("S19.3 the families of iOS are there by name, and others are not")
+  @Test("S19.3 only the font families of iOS are available by name")
   func theFamiliesOfIOSAreThere() throws {
     let font = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
     #expect(font.familyName == "Helvetica Neue" && font.pointSize == 15)

@@ -53,7 +53,7 @@ struct ImageContextTests {
     #expect(try pixel(second, 1, 3) == 0xFFFF_0000 && pixel(inner, 0, 0) == 0)
   }
 
-  @Test("S15.2 a part of a pixel is a whole one")
+  @Test("S15.2 fractional pixel sizes are rounded up")
   func partsOfPixels() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -106,7 +106,7 @@ struct ImageContextTests {
     #expect(try pixel(image, 0, 0) == 0xFF00_FF00)
   }
 
-  @Test("S15.5 a bitmap context begins at the bottom left, and shows in the app's memory")
+  @Test("S15.5 a bitmap context has its origin at the bottom left and draws in the app's memory")
   func bitmapContexts() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
     try bytes.withUnsafeMutableBytes { memory in

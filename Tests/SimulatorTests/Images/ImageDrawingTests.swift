@@ -44,7 +44,7 @@ struct ImageDrawingTests {
     #expect(image.imageOrientation == orientation)
   }
 
-  @Test("S15.10 an image that is turned sideways exchanges width and height, flipping keeps them")
+  @Test("S15.10 a rotation by 90 degrees exchanges width and height, mirroring keeps them")
   func anImageOnItsSideExchangesWidthAndHeight() {
     let wide = CGImage(
       Bitmap(width: 4, height: 2, pixels: .init(repeating: 0, count: 8), name: "w"))

@@ -10,7 +10,7 @@ import UIKit
 /// their systems, as "iPhone SE (3rd gen)/15, iPad (9th gen)/18"; `FANLIGHT_REVIEW_STYLE` is `dark`
 /// (the default) or `light`.
 @Suite(
-  "Pictures · for a review by eye",
+  "Pictures · for visual review",
   .enabled(if: ProcessInfo.processInfo.environment["FANLIGHT_REVIEW_PICTURES"] != nil))
 @MainActor
 struct ReviewPictureTests {

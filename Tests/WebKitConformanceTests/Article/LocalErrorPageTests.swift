@@ -22,7 +22,7 @@ struct LocalErrorPageTests {
     try await work(file)
   }
 
-  /// Two good pages, and a third address at which no server listens.
+  /// Loads two pages, and then a URL at which no server listens.
   private func fail(_ stage: Stage) async throws {
     try await stage.load("/one")
     try await stage.load("/two")

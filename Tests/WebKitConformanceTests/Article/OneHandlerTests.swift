@@ -10,10 +10,10 @@ import WebKit
 /// handler decided on links and on everything else.
 @Suite("Article, 3: one policy method for links and for everything else", .serialized) @MainActor
 struct OneHandlerTests {
-  /// Whether the app shows an address itself.
+  /// Whether the app loads a URL itself.
   private static func isOnWhiteList(_ url: URL) -> Bool { url.host() == "127.0.0.1" }
 
-  /// What the article began with: every address that is not on the list is opened in Safari.
+  /// The article's first version: every URL that is not on the list is opened in Safari.
   private final class OneHandler: NSObject, WKNavigationDelegate {
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -111,7 +111,7 @@ struct OneHandlerTests {
       #expect(stage.simulator.openedURLs.map(\.absoluteString) == ["\(other)/elsewhere"])
       #expect(stage.webView.title == "article")
 
-      // A redirect is no link: it is the main frame's address that counts.
+      // A redirect is not a link. Only the main frame's URL is checked.
       try await stage.click("sent")
       await stage.journal.until("Safari") { stage.simulator.openedURLs.count == 2 }
       #expect(!stage.server.paths.contains("/elsewhere"))

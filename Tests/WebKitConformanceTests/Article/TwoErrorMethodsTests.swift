@@ -30,7 +30,7 @@ struct TwoErrorMethodsTests {
       try await stage.quiet()
       #expect(one.errors.isEmpty)
 
-      // With the other method it is told.
+      // The other method is called.
       stage.webView.navigationDelegate = stage.journal
       try await stage.load { stage.webView.load(URLRequest(url: url)) }
       #expect(

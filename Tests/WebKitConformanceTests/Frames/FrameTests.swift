@@ -21,7 +21,7 @@ struct FrameTests {
     }
   }
 
-  /// Writes down which origins it is told.
+  /// A message handler that records the origins of messages.
   private final class Origins: NSObject, WKScriptMessageHandler {
     var lines: [String] = []
 

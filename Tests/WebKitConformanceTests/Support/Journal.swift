@@ -48,7 +48,7 @@ final class Journal: NSObject, WKNavigationDelegate {
     }
   }
 
-  /// A server's address without the server.
+  /// Returns the path, query and fragment of an http URL, or another URL as a whole.
   static func place(_ url: URL?) -> String {
     guard let url, url.scheme == "http" else { return url?.absoluteString ?? "-" }
     return url.path() + (url.query.map { "?" + $0 } ?? "") + (url.fragment.map { "#" + $0 } ?? "")

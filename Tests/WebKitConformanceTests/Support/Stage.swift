@@ -80,7 +80,7 @@ final class Stage {
     return request
   }
 
-  /// How often the server was asked for a path.
+  /// Returns the number of requests for a path.
   func count(of path: String) -> Int { server.paths.count { $0 == path } }
 
   /// Loads a path of the server, and waits until that is over.

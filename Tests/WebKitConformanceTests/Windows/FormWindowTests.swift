@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("Forms that open a new window", .serialized) @MainActor
 struct FormWindowTests {
-  /// Opens every window that is asked for, and writes it down in the stage's journal.
+  /// A UI delegate that opens every requested window and records it in the stage's journal.
   private final class Opener: NSObject, WKUIDelegate {
     var windows: [WKWebView] = []
     var actions: [WKNavigationAction] = []
@@ -102,7 +102,7 @@ struct FormWindowTests {
     ) {
       stage, opener in
       await stage.journal.until("the form") { stage.webView.title == "sent" }
-      // A window would be asked for at once.
+      // A window would be requested immediately.
       try await Task.sleep(for: .milliseconds(500))
       try await stage.quiet()
       #expect(stage.journal.lines == [])

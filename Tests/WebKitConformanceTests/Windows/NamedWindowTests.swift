@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("Named windows", .serialized) @MainActor
 struct NamedWindowTests {
-  /// Opens every window that is asked for, with the same journal.
+  /// A UI delegate that opens every requested window, with the same journal.
   private final class Opener: NSObject, WKUIDelegate {
     var windows: [WKWebView] = []
     let journal = Journal()

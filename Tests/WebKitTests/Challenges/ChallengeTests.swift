@@ -11,7 +11,7 @@ import WebEngine
 struct ChallengeTests {
   private typealias Disposition = URLSession.AuthChallengeDisposition
 
-  /// Responds as it is told.
+  /// A navigation delegate that responds to challenges with its properties.
   private final class Responder: NSObject, WKNavigationDelegate {
     var challenges: [URLAuthenticationChallenge] = []
     var disposition: URLSession.AuthChallengeDisposition = .performDefaultHandling

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("WKDownload")
 @MainActor
 struct DownloadTests {
-  /// Says where the file goes, and notes what it is told.
+  /// A download delegate that chooses the destination and records its calls.
   private final class Keeper: NSObject, WKDownloadDelegate {
     var words: [String] = []
     var errors: [any Error] = []
@@ -99,7 +99,7 @@ struct DownloadTests {
       mediaType: "text/plain", suggestedName: "f.txt")
   }
 
-  /// A download that the app asked for, with the engine's end of it.
+  /// Starts a download for the app, and returns it with the engine's download.
   private func begin() async throws -> (WKDownload, FakeDownload) {
     let request = URLRequest(url: try #require(URL(string: "https://example.com/f")))
     let download = await stage.webView.startDownload(using: request)

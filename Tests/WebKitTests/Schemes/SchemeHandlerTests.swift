@@ -6,7 +6,7 @@ import WebEngine
 
 @testable import WebKit
 
-/// A handler that notes what it is told.
+/// A scheme handler that records its calls.
 @MainActor
 final class SchemeLog: NSObject, WKURLSchemeHandler {
   var started: [any WKURLSchemeTask] = []

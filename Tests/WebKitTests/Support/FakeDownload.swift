@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// A download that notes what it is told and does what a test says.
+/// A download of an engine that records its commands and sends the events of a test.
 final class FakeDownload: WebDownload {
   enum Command: Equatable {
     case follow(Bool)

@@ -82,7 +82,7 @@ final class WebViewStage {
   static let cover: String = "width=device-width, initial-scale=1, viewport-fit=cover"
 }
 
-/// A navigation delegate that notes what it is told.
+/// A navigation delegate that records its calls.
 @MainActor
 final class NavigationLog: NSObject, WKNavigationDelegate {
   var words: [String] = []

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("WKUIDelegate · windows")
 @MainActor
 struct WindowTests {
-  /// A delegate that makes web views as it is told.
+  /// A UI delegate that creates web views with a closure.
   private final class Maker: NSObject, WKUIDelegate {
     var make: (WKWebViewConfiguration) -> WKWebView? = { _ in nil }
     var actions: [WKNavigationAction] = []
