@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-// What a test of LinkPolicyScreen gives to its methods, in the shapes that such tests have on iOS.
+// Test doubles for the methods of LinkPolicyScreen, written as tests on iOS write them.
 
 /// All in the initializer, and `super.init()` without being written.
 class ActionDouble: WKNavigationAction {

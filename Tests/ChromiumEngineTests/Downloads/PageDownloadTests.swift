@@ -43,7 +43,7 @@ struct PageDownloadTests {
     return (server, watcher)
   }
 
-  /// What became of a download.
+  /// The responses, outcome and contents of a download.
   private struct Outcome {
     var responses: [DownloadResponse] = []
     var text: String?

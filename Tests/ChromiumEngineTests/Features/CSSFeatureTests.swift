@@ -4,7 +4,7 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-/// What MDN's browser-compat-data says of Safari on iOS, and WebKit's `-webkit-backdrop-filter`.
+/// The support of Safari on iOS by MDN's browser-compat-data, and WebKit's `-webkit-backdrop-filter`.
 @Suite("CSS newer than the iOS version is ignored")
 struct CSSFeatureTests {
   private func open(_ major: Int, _ minor: Int = 0) async throws -> Watcher {

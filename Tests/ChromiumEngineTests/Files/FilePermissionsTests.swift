@@ -56,7 +56,7 @@ struct FilePermissionsTests {
       withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))
     try manager.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: folder.appendingPathComponent("closed").path)
-    // What is above the page's folder, and the folder itself, were named by the user.
+    // The user named the page's folder and its ancestors.
     try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
     return folder
   }

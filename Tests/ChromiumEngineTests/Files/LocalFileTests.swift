@@ -179,7 +179,7 @@ struct LocalFileTests {
     }
   }
 
-  /// What scripts of a page try, each with what became of it.
+  /// Attempts of a page's scripts to read files, each with its result.
   private static let attempts = """
     (async () => {
       const results = {};
@@ -297,7 +297,7 @@ struct LocalFileTests {
     await watcher.page.close()
   }
 
-  /// What this program has in memory, in bytes.
+  /// The resident memory of this process, in bytes.
   private static func residentMemory() -> Int {
     ProcessMemory.memory(
       status: FileManager.default.contents(atPath: "/proc/self/status") ?? Data())

@@ -95,7 +95,7 @@ struct HistoryEntryResolverTests {
     #expect(resolver.isBehind(Self.history(1, 2), upTo: 7))
     #expect(!resolver.isBehind(Self.history(1, 2), upTo: 5))
     #expect(!resolver.isBehind(Self.history(1, 2, 3), upTo: 7))
-    // Where Chromium keeps no more entries, the last one is the current one.
+    // At Chromium's limit of entries, the last entry is the current one.
     #expect(!resolver.isBehind(Self.history(2, 3), upTo: 7))
   }
 

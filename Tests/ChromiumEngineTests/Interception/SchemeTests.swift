@@ -25,7 +25,7 @@ struct SchemeTests {
     return watcher
   }
 
-  /// What the page's promise `done` comes to.
+  /// Returns the result of the page's promise `done`.
   private func outcome(of watcher: Watcher) async throws -> ScriptValue {
     let (results, continuation) = AsyncStream.makeStream(
       of: Result<ScriptValue, ScriptFailure>.self)

@@ -8,7 +8,7 @@ import WebEngine
 
 @Suite("The media policy", .serialized)
 struct MediaTests {
-  /// What an iPhone's web views have by default.
+  /// The default media policy of web views on iPhone.
   private static let phone = MediaPolicy(
     allowsInlinePlayback: false, requiresInlineAttribute: true, audioRequiresUserGesture: true)
 
@@ -64,7 +64,7 @@ struct MediaTests {
     return watcher
   }
 
-  /// What the promise of an async function's body comes to, with or without the user.
+  /// Returns the result of an async function's body, run with or without a user gesture.
   private func run(
     _ body: String, on watcher: Watcher, byUser: Bool = false
   ) async throws -> String? {

@@ -96,7 +96,7 @@ struct PermissionTests {
 }
 
 extension Watcher {
-  /// What scripts asked to use since the last load began.
+  /// The permission requests of scripts since the last load began.
   var permissionRequests: [PermissionRequest] {
     seen.compactMap {
       if case .policy(.requestPermission(let request)) = $0 { request } else { nil }

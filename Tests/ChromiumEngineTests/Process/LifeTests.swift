@@ -259,7 +259,7 @@ struct LifeTests {
   func browserHangs() async throws {
     let place = try Place()
     var configuration = place.configuration
-    // What is not stuck responds within it on a busy machine, too.
+    // A process that is not frozen responds within this time, even on a busy machine.
     configuration.commandTimeout = .seconds(6)
     let engine = ChromiumEngine(configuration)
     let first = try await Watcher.open(on: engine)
@@ -281,7 +281,7 @@ struct LifeTests {
   func pageHangs() async throws {
     let place = try Place()
     var configuration = place.configuration
-    // What is not stuck responds within it on a busy machine, too.
+    // A process that is not frozen responds within this time, even on a busy machine.
     configuration.commandTimeout = .seconds(6)
     let engine = ChromiumEngine(configuration)
     let stuck = try await Watcher.open(on: engine)

@@ -8,7 +8,7 @@ import WebEngine
 
 /// The HTML page of a report, opened from a file, with what the page does behind its back.
 actor ReportTab {
-  /// What a reader sees of the page.
+  /// The visible state of the page.
   struct State: Decodable, Equatable {
     var hash = ""
     /// Whether the viewer is open.
@@ -132,7 +132,7 @@ actor ReportTab {
     })();
     """
 
-  /// What is seen now.
+  /// The current state of the page.
   var state: State {
     get async throws {
       try await watcher.page.evaluateInObserver(

@@ -19,7 +19,7 @@ struct UserScriptTests {
   enum Way: CaseIterable {
     case functions, debugger
 
-    /// What makes a script of this kind.
+    /// The end of a script: a global declaration for `debugger`, otherwise nothing.
     fileprivate var end: String { self == .functions ? "" : "\n;var isDeclared" }
   }
 

@@ -89,7 +89,7 @@ struct EnvironmentTests {
   }
 }
 
-/// What servers were asked.
+/// Records the requests to servers.
 private final class Requests: Sendable {
   private let lines = Mutex<[(server: String, text: String)]>([])
 

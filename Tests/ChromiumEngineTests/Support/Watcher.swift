@@ -10,7 +10,7 @@ actor Watcher {
   private(set) var seen: [PageEvent] = []
   private var viewport: PageViewport
   private var waiters: [Waiter] = []
-  /// What is allowed; everything by default.
+  /// Whether a navigation to a URL is allowed; by default all are.
   private var isAllowed: @Sendable (URL) -> Bool = { _ in true }
   private var isShown: @Sendable (NavigationResponse) -> Bool = { $0.canShow }
   private var isOver = false

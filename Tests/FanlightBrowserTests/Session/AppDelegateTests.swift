@@ -31,7 +31,7 @@ struct AppDelegateTests {
       delegate.calls = []
       server.stop()
       try await session.tap(element: "#c")
-      // Of the error page's own load nothing is asked, and what happens to it is forwarded.
+      // The delegate does not decide on the error page's own load, but receives its events.
       #expect(
         delegate.calls == [
           "action /c", "start", "failed, error page true", "start", "commit", "finish",
@@ -168,7 +168,7 @@ private final class WaitingDelegate: NSObject, WKNavigationDelegate {
 @MainActor
 private final class RecordingDelegate: NSObject, WKNavigationDelegate {
   var calls: [String] = []
-  /// What it cancels: paths of actions, and of responses after the word.
+  /// The canceled navigations: paths of actions, and paths of responses after the word "response".
   var cancels: Set<String> = []
   private weak var browser: BrowserViewController?
 

@@ -33,7 +33,7 @@ struct PlacingTests {
     }
   }
 
-  /// Where an element's edges are on the screen, in points.
+  /// Returns the top and bottom edge of an element on the screen, in points.
   private func edges(
     of element: String, in session: BrowserSession
   ) async throws -> (top: CGFloat, bottom: CGFloat) {

@@ -15,7 +15,7 @@ final class BrowserSession {
   let simulator: Simulator
   let browser: BrowserViewController
   let navigation: UINavigationController
-  /// What was handed to the system, oldest first.
+  /// The URLs that were opened in the system, oldest first.
   private(set) var opened: [String] = []
 
   /// Shows a browser without a page, does something in it, and puts it away.
@@ -101,7 +101,7 @@ final class BrowserSession {
   /// Waits until nothing loads and nothing moves.
   func rest() async throws {
     await webView.idle()
-    // What a tap begins is known of only after the page was asked.
+    // The page has to respond before the effect of a tap is known.
     try await Task.sleep(for: .milliseconds(150))
     // A page can be in the middle of becoming another one.
     for _ in 0..<5 {
@@ -126,7 +126,7 @@ final class BrowserSession {
 
   // MARK: Looking
 
-  /// What the page says.
+  /// The page's text.
   var text: String {
     get async throws {
       let text = try await webView.evaluateJavaScript("document.body.innerText") as? String
@@ -134,7 +134,7 @@ final class BrowserSession {
     }
   }
 
-  /// What the address field shows.
+  /// The text of the address field.
   var address: String { browser.addressField.text ?? "" }
 
   /// The button of a bar that has a label.

@@ -26,7 +26,7 @@ final class BrowserStage {
   var webView: SafeAreaWebView { browser.webView }
   var scrollView: UIScrollView { webView.scrollView }
 
-  /// What UIKit gives the view that the web view fills: the safe area with the bars.
+  /// The safe area, including the bars, of the view that the web view fills.
   var safeArea: UIEdgeInsets { browser.view.safeAreaInsets }
 
   /// Shows a long page, from its beginning.

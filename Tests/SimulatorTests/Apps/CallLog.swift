@@ -17,7 +17,7 @@ final class CallLog {
     return calls
   }
 
-  /// Notes a notification as the text that a closure makes of it.
+  /// Records a notification as the text that a closure returns for it.
   func follow(_ name: NSNotification.Name, _ text: @escaping @Sendable (Notification) -> String) {
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {

@@ -16,7 +16,7 @@ import UIKit
 struct ReviewPictureTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// What is shown, by the name of its picture.
+  /// The screens, by the names of their pictures.
   private static let screens: [(name: String, show: @MainActor (Simulator) -> Void)] = [
     ("tabs", showTabs), ("grouped", showGrouped), ("plain", showPlain), ("search", showSearch),
     ("controls", showControls), ("keyboard", showKeyboard), ("alert", showAlert),

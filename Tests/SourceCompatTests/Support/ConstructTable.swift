@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of `Constructs` and what the compiler is expected to say of each.
 struct ConstructTable {
-  /// What the compiler says of a file: nothing, messages, or it crashes.
+  /// The compiler's result for a file: no message, messages, or a crash.
   typealias Outcome = Set<String>
 
   static let crash = "crash"
@@ -40,7 +40,7 @@ struct ConstructTable {
     rows.filter { $0.value.count != LanguageMode.allCases.count }.map(\.key).sorted()
   }
 
-  /// What is expected of a file in a mode.
+  /// The expected result of a file in a language mode.
   func expected(_ name: String, _ mode: LanguageMode) -> Outcome {
     rows[name]?[mode.rawValue] ?? []
   }

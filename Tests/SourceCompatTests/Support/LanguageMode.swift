@@ -4,7 +4,7 @@ import Testing
 enum LanguageMode: Int, CaseIterable, CustomTestStringConvertible {
   case five, six, sixOnTheMainActor
 
-  /// What the compiler is told.
+  /// The compiler's arguments.
   var flags: [String] {
     switch self {
     case .five: ["-swift-version", "5"]

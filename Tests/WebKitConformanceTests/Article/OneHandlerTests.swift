@@ -28,7 +28,7 @@ struct OneHandlerTests {
     }
   }
 
-  /// What the article ended with: links have their own handler, and frames are let be.
+  /// The article's last version: links have their own policy method, and frames are allowed.
   private final class TwoHandlers: NSObject, WKNavigationDelegate {
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,

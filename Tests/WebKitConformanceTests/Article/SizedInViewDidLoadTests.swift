@@ -9,7 +9,7 @@ import WebKit
 /// takes its frame in `viewDidLoad`.
 @Suite("Article, 4: a web view sized in viewDidLoad") @MainActor
 struct SizedInViewDidLoadTests {
-  /// What the storyboard makes: views of an iPhone 8, with constraints to the edges of the screen.
+  /// The storyboard's views: of the size of an iPhone 8, with constraints to the edges of the screen.
   private class Drawn: UIViewController {
     let webViewBase = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     lazy var webView = WKWebView(frame: webViewBase.frame)

@@ -8,7 +8,7 @@ import UIKit
 import WebEngine
 import WebKit
 
-/// What happens to the engine's processes happens to apps on phones: memory runs short.
+/// Faults of the engine's processes, as low memory causes them on iPhone.
 @Suite("Faults", .serialized, .timeLimit(.minutes(3))) @MainActor
 struct FaultTests {
   private static let pages: [String: LoopbackServer.Response] = [
@@ -32,7 +32,7 @@ struct FaultTests {
     let engine = EngineUnderTest.fresh(in: place, patience: patience)
     try await Stage.run(responses, engine: engine) { try await work($0, place) }
     await engine.shutDown()
-    // What belonged to a process that was ended by force goes by itself, a moment later.
+    // The resources of a killed process are freed shortly afterward.
     let end = ContinuousClock.now + .seconds(10)
     while !EngineUnderTest.processes(in: place, .all).isEmpty, .now < end {
       try await Task.sleep(for: .milliseconds(20))

@@ -7,7 +7,7 @@ import WebKit
 
 @Suite("Frames of a page", .serialized) @MainActor
 struct FrameTests {
-  /// Writes down where its scripts run.
+  /// A message handler that records the frames in which scripts run.
   private final class Notes: NSObject, WKScriptMessageHandler {
     let journal: () -> Journal?
 

@@ -29,7 +29,7 @@ struct RequestTimeTests {
       #expect(stage.webView.title == "page")
       #expect(!stage.webView.isLoading)
 
-      // What comes next has nothing of it.
+      // The timeout does not apply to the next load.
       stage.journal.clear()
       try await stage.load("/other")
       #expect(stage.journal.lines == Stage.load("other", "/other"))

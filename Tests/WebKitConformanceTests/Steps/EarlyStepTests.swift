@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 import WebKit
 
-/// What a page's script does to the history before the page is loaded, as routers do on their start.
+/// History changes by scripts before the page is loaded, as by routers of web apps.
 @Suite("History changes during a load", .serialized) @MainActor
 struct EarlyStepTests {
   private static func page(_ script: String) -> LoopbackServer.Response {

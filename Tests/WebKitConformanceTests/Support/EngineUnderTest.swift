@@ -55,7 +55,7 @@ enum EngineUnderTest {
     }
   }
 
-  /// What processes do.
+  /// The roles of the engine's processes.
   enum Process {
     /// Whatever it is.
     case all

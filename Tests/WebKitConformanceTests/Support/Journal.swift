@@ -13,7 +13,7 @@ final class Journal: NSObject, WKNavigationDelegate {
   private(set) var actions: [WKNavigationAction] = []
   private(set) var navigations: [WKNavigation] = []
   private(set) var errors: [NSError] = []
-  /// What loads may begin.
+  /// Whether a navigation action is allowed.
   var allows: (WKNavigationAction) -> Bool = { _ in true }
   /// Called with each line, after it was written down.
   var onLine: ((String) -> Void)?

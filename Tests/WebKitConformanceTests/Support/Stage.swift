@@ -56,7 +56,7 @@ final class Stage {
     override func loadView() { view = webView }
   }
 
-  /// What the journal has of a load that goes well.
+  /// The lines of the journal for a load that succeeds.
   static func load(_ cause: String, _ place: String) -> [String] {
     ["ACTION \(cause) main \(place)", "START", "RESPONSE main \(place)", "COMMIT", "FINISH"]
   }

@@ -28,7 +28,7 @@ struct OrientationTests {
         let told = try await stage.text("window.orientation")
         #expect(told == angle)
       }
-      // What changes nothing of it is not told.
+      // A change that keeps the orientation sends no event.
       stage.webView.obscuredContentInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       try await stage.quiet()
       let turns = try await stage.text("turns.join()")

@@ -68,7 +68,7 @@ struct TrustEvaluationTests {
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
     // Another port is another server.
     #expect(SecTrustEvaluateWithError(try show("https://example.com/a"), nil))
-    // What the engine found outlives the page's process.
+    // The engine's evaluation is kept after the page's process terminates.
     stage.webView.receive(.process(.crashed))
     #expect(!SecTrustEvaluateWithError(try show("https://example.com:8443/a"), nil))
   }

@@ -92,7 +92,7 @@ struct PageScrollTests {
   }
 }
 
-/// Notes where a scroll view went.
+/// A scroll view delegate that records the vertical offsets.
 private final class ScrollListener: NSObject, UIScrollViewDelegate {
   var offsets: [CGFloat] = []
 

@@ -21,7 +21,7 @@ final class FakeDownload: WebDownload {
 
   init() { (events, player) = AsyncStream.makeStream() }
 
-  /// What it was told, in order.
+  /// The commands that it received, in order.
   var commands: [Command] { state.withLock { $0.commands } }
 
   /// Sends events as the engine would.

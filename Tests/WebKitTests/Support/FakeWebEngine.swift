@@ -29,10 +29,10 @@ final class FakeWebEngine: WebEngine {
   /// The page opened last.
   var page: FakeWebPage? { pages.last }
 
-  /// What opening a page throws from now on.
+  /// The error that opening a page throws from now on.
   func refuse(with error: WebEngineError?) { state.withLock { $0.refusal = error } }
 
-  /// What is done before a page is open from now on.
+  /// A closure that runs before a page is open from now on.
   func beforeOpening(_ work: @escaping @Sendable (FakeWebPage) async -> Void) {
     state.withLock { $0.beforeOpening = work }
   }
@@ -74,7 +74,7 @@ final class FakeWebEngine: WebEngine {
     }
   }
 
-  /// What was taken out of stores.
+  /// The removals of data from stores.
   var removals: [Removal] { state.withLock { $0.removals } }
 
   /// Sets what sites have left in a store.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebEngine
 
-/// What the page measures and paints, and when it is quiet.
+/// Measurements, captures and the quiet state of the page.
 extension FakeWebPage {
   func makePDF(of region: CGRect?) async throws(WebEngineError) -> Data {
     try note(.pdf(region))

@@ -75,7 +75,7 @@ final class FakeWebPage: WebPage {
     (events, player) = AsyncStream.makeStream()
   }
 
-  /// What the page was told, in order.
+  /// The commands that the page received, in order.
   var commands: [Command] { state.withLock { $0.commands } }
 
   /// The viewports that the page was told, in order.

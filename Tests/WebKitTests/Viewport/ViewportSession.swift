@@ -135,7 +135,7 @@ struct ViewportSession {
       as: UTF8.self)
   }
 
-  /// What C reads at the beginning of a value; `nil` for words that only C takes for numbers.
+  /// The number that C parses at the beginning of a value; `nil` for words that only C parses as numbers.
   private static func plainNumber(_ value: String) -> Double? {
     let digits = value.drop { $0 == "+" || $0 == "-" }
     guard !digits.hasPrefix("0x"), !digits.hasPrefix("i"), !digits.hasPrefix("n"),

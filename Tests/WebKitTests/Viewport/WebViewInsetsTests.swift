@@ -5,7 +5,7 @@ import WebKit
 
 @Suite("Web view insets · from the safe area to the page")
 struct WebViewInsetsTests {
-  /// One row of the spec's one-glance table: bounds 393x852, safe area 59/34.
+  /// A row of the overview table: bounds 393x852, safe area 59/34.
   struct Row: Sendable, CustomTestStringConvertible {
     let cover: Bool
     let always: Bool

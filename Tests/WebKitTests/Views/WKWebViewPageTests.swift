@@ -230,7 +230,7 @@ struct WKWebViewPageTests {
 }
 
 extension WebViewStage {
-  /// What a page 3000 pixels tall measures.
+  /// Returns the measurement of a page that is 3000 pixels tall.
   func measurement(scroll: CGFloat) -> PageMeasurement {
     PageMeasurement(
       safeAreaInsets: .zero, layoutViewport: CGSize(width: 375, height: 646),

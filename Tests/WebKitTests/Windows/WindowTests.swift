@@ -103,7 +103,7 @@ struct WindowTests {
     #expect(maker.features.first?.menuBarVisibility == false)
     #expect(maker.features.first?.x == nil)
 
-    // What happens in the window is the new view's.
+    // Events of the window go to the new view.
     let view = try #require(made)
     let log = NavigationLog()
     view.navigationDelegate = log
