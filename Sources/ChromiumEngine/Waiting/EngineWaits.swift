@@ -48,6 +48,10 @@ enum EngineWaits {
   /// The same for a page that is being halted, which must not be delayed.
   static let rootElementOfHaltedPage = Polling(
     every: .milliseconds(20), timeout: .milliseconds(500))
+  /// A script that blocks the page being halted, such as that of a frame, is terminated again.
+  static let lateScript = Polling(every: .milliseconds(20), attempts: 40)
+  /// The load of a halted page is stopped within a round trip, or within the timeouts above.
+  static let stopOfHaltedLoad = Polling(every: .milliseconds(5), timeout: .seconds(2))
   /// Half the duration of a frame.
   ///
   /// No event reports that the last request finished and no other started.
