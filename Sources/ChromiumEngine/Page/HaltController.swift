@@ -37,8 +37,9 @@ final class HaltController {
     // Only after scripts are disabled: otherwise a script of the page could run first.
     runObserver()
     stopCount += 1
+    // Beside the stop: Chromium queues commands during a navigation, and a late script delays the stop.
+    page.perform { [self] in await terminateLateScripts { changeCount == change } }
     page.perform { [self] in
-      await terminateLateScripts()
       await waitForRootElement()
       await page.stopLoad { changeCount == change }
       stopCount -= 1
@@ -62,13 +63,18 @@ final class HaltController {
   }
 
   /// Terminates scripts that started after the running one was terminated and before scripts were disabled.
-  private func terminateLateScripts() async {
+  private func terminateLateScripts(while isWanted: @PageActor () -> Bool) async {
     _ = await EngineWaits.lateScript.until {
-      guard isHalted, !page.isClosed else { return true }
-      let isResponding: Void? = try? await page.session.call(
-        "Runtime.evaluate", ["expression": "0"], timeout: EngineWaits.pageResponse)
-      if isResponding == nil { terminateAgain() }
-      return isResponding != nil
+      guard isWanted(), !page.isClosed else { return true }
+      do throws(WebEngineError) {
+        try await page.session.call(
+          "Runtime.evaluate", ["expression": "0"], timeout: EngineWaits.pageResponse)
+        return true
+      } catch {
+        guard error.code == .timedOut, isWanted() else { return true }
+        terminateAgain()
+        return false
+      }
     }
   }
 
