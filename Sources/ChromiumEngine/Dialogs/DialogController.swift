@@ -92,7 +92,7 @@ final class DialogController: PageController {
     default: return close(with: .accept)
     }
     if page.isHalted {
-      page.endScriptOfDialog()
+      page.terminateLateScript()
       return close(with: .dismiss)
     }
     let frame = page.frame(dialog.frameId ?? page.target)

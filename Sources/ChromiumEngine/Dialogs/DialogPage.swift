@@ -5,6 +5,6 @@ protocol DialogPage: PageContext {
   func didBlockScript()
   /// Called when a dialog was closed.
   func didUnblockScript()
-  /// Ends the script that a dialog of the halted page blocks.
-  func endScriptOfDialog()
+  /// Terminates the script that a dialog of the halted page blocks.
+  func terminateLateScript()
 }

@@ -35,11 +35,13 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
 
   var isHalted: Bool { halting.isHalted }
 
+  var terminationCount: Int { halting.terminationCount }
+
   func didBlockScript() { history.didBlockScript() }
 
   func didUnblockScript() { history.didUnblockScript() }
 
-  func endScriptOfDialog() { halting.endScriptOfDialog() }
+  func terminateLateScript() { halting.terminateLateScript() }
 
   var features: CSSFeatures { settings.features }
 

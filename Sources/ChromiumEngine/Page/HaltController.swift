@@ -8,6 +8,8 @@ final class HaltController {
   private(set) var isHalted = false
   /// The number of changes of `isHalted`.
   private var changeCount = 0
+  /// The number of times that scripts were terminated.
+  private(set) var terminationCount = 0
   /// The number of halted loads that are being stopped.
   private var stopCount = 0
   private unowned let page: any HaltPage
@@ -37,7 +39,7 @@ final class HaltController {
     // Only after scripts are disabled: otherwise a script of the page could run first.
     runObserver()
     stopCount += 1
-    // Beside the stop: Chromium queues commands during a navigation, and a late script delays the stop.
+    // In parallel: Chromium queues commands during a navigation, and a late script delays the stop.
     page.perform { [self] in await terminateLateScripts { changeCount == change } }
     page.perform { [self] in
       await waitForRootElement()
@@ -46,10 +48,8 @@ final class HaltController {
     }
   }
 
-  /// Ends the script that a dialog of the halted page blocks, which may have started after the page was halted.
-  func endScriptOfDialog() { terminateAgain() }
-
-  private func terminateAgain() {
+  /// Terminates a script that started after the page was halted, such as one that a dialog blocks.
+  func terminateLateScript() {
     terminateExecution()
     // The termination precedes queued commands, and may have ended the observer's script.
     runObserver()
@@ -57,12 +57,14 @@ final class HaltController {
 
   /// Terminates the running script.
   private func terminateExecution() {
+    terminationCount += 1
     page.session.send("Runtime.terminateExecution")
     // If no script is running, `terminateExecution` terminates the next script, which is this one.
     page.session.send("Runtime.evaluate", ["expression": "0"])
   }
 
-  /// Terminates scripts that started after the running one was terminated and before scripts were disabled.
+  /// Terminates scripts that start between the termination of the running script and the disabling of scripts,
+  /// until the page responds.
   private func terminateLateScripts(while isWanted: @PageActor () -> Bool) async {
     _ = await EngineWaits.lateScript.until {
       guard isWanted(), !page.isClosed else { return true }
@@ -72,7 +74,7 @@ final class HaltController {
         return true
       } catch {
         guard error.code == .timedOut, isWanted() else { return true }
-        terminateAgain()
+        terminateLateScript()
         return false
       }
     }

@@ -35,10 +35,17 @@ final class ObserverWorld {
   func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> V {
-    do throws(WebEngineError) {
-      return try await evaluateOnce(expression, in: context, as: type, timeout: timeout)
-    } catch  where error.code == .protocolFailed && page.isHalted {
-      return try await evaluateOnce(expression, in: context, as: type, timeout: timeout)
+    var isFirst = true
+    while true {
+      let terminations = page.terminationCount
+      do throws(WebEngineError) {
+        return try await evaluateOnce(expression, in: context, as: type, timeout: timeout)
+      } catch {
+        guard error.code == .protocolFailed, page.isHalted,
+          isFirst || page.terminationCount != terminations
+        else { throw error }
+        isFirst = false
+      }
     }
   }
 

@@ -22,6 +22,8 @@ protocol PageContext: AnyObject, Sendable {
   var isCrashed: Bool { get }
   /// Whether the page's scripts and loads are halted.
   var isHalted: Bool { get }
+  /// The number of times that halting the page terminated its scripts.
+  var terminationCount: Int { get }
   /// The error of a call to a page whose process terminated.
   var crash: WebEngineError { get }
   /// The prefix of the injected scripts' names in the page, which the page cannot guess.

@@ -127,7 +127,7 @@ final class SupervisedProcess: Sendable {
     }
   }
 
-  /// Waits until the browser has exited and its directory was removed, and returns the exit status.
+  /// Waits until the browser has exited and its directory has been removed, and returns the exit status.
   func waitForExit() async -> Int32 {
     await withCheckedContinuation { continuation in
       let status: Int32? = exit.withLock { exit in
