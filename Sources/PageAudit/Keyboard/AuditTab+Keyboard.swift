@@ -24,7 +24,7 @@ extension AuditTab {
     run.simulator.tap(at: CGPoint(x: middle.x, y: middle.y))
     defer { run.simulator.hideKeyboard() }
     guard try await showsKeyboard() else { return nil }
-    try await settle(field, isPinned: isPinned)
+    try await settle(field)
     guard let frame = run.simulator.keyboardFrame,
       let focused = try await read(field: field, "caret"), focused.focused,
       let element = try await describe([field]).first ?? nil
@@ -45,34 +45,17 @@ extension AuditTab {
 
   /// Waits until the page has settled after the keyboard appeared: until two consecutive readings are equal.
   ///
-  /// WebKit's reveal is an animation, during which the page may scroll or change its layout. It starts after a
-  /// round trip to the page, so a caret that seems to be covered has to stay where it is for a while.
-  private func settle(_ field: Int, isPinned: Bool) async throws {
+  /// WebKit's reveal is an animation, during which the page may scroll or change its layout.
+  private func settle(_ field: Int) async throws {
     var last: (reading: FieldReading?, offset: CGPoint)?
-    var start = ContinuousClock.now
-    let end = start + Self.settleTime
-    while ContinuousClock.now < end {
+    for _ in 0..<Self.responseLimit {
       run.simulator.settle()
       await run.webView.idle()
       let reading = try await read(field: field, "caret")
       _ = try await run.webView.measure()
-      if let last, last.reading == reading, last.offset == offset {
-        let isStill = ContinuousClock.now - start >= Self.revealTime
-        if isStill || !isPinned && !isCovered(reading) { return }
-        try await Task.sleep(for: .milliseconds(20))
-      } else {
-        last = (reading, offset)
-        start = ContinuousClock.now
-      }
+      if let last, last.reading == reading, last.offset == offset { return }
+      last = (reading, offset)
     }
-  }
-
-  /// Returns whether the keyboard covers the caret of a field that scrolls with the document.
-  private func isCovered(_ reading: FieldReading?) -> Bool {
-    guard let reading, let keyboard = run.simulator.keyboardFrame else { return false }
-    let caret = windowRect(
-      reading.caret, scrolled: reading.scroll, scale: run.webView.pageViewport.scale)
-    return caret.y + caret.height > keyboard.minY
   }
 
   private func read(field: Int, _ step: String) async throws -> FieldReading? {
@@ -130,9 +113,6 @@ extension AuditTab {
   /// The timeout for the keyboard to appear after a tap, on a busy machine.
   private static let focusTime: Duration = .seconds(4)
 
-  /// The timeout for the page to settle after the keyboard appeared.
-  private static let settleTime: Duration = .seconds(4)
-
-  /// The time in which WebKit's reveal starts on a busy machine.
-  private static let revealTime: Duration = .milliseconds(400)
+  /// The maximum number of readings until the page has settled.
+  private static let responseLimit: Int = 8
 }

@@ -56,6 +56,14 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
   /// A Boolean value that indicates whether one of its devices is an iPad.
   var isOnPad: Bool { expectation.devices.contains { $0.contains("iPad") } }
 
+  /// A Boolean value that indicates whether the page has fields, which the audit focuses.
+  var hasFields: Bool {
+    get throws {
+      try String(contentsOf: page, encoding: .utf8)
+        .contains(#/<(?:input|textarea|select)|contenteditable/#)
+    }
+  }
+
   var testDescription: String { name }
 
   /// The folder of the corpus.
