@@ -5,14 +5,18 @@ import UIKit
 final class KeyboardObserver {
   private let token: any NSObjectProtocol
 
-  /// Creates an observer that receives the keyboard's frame on the screen; empty when it is dismissed.
-  init(_ moved: @escaping @MainActor (CGRect) -> Void) {
+  /// Creates an observer.
+  ///
+  /// - Parameter moved: Called with the keyboard's frame on its screen, which is empty when it is dismissed, and
+  ///   with the screen, which notifications name from iOS 16.1 on.
+  init(_ moved: @escaping @MainActor (CGRect, UIScreen?) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { note in
       let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       let frame = value?.cgRectValue ?? .zero
-      MainActor.assumeIsolated { moved(frame) }
+      let screen = note.object as? UIScreen
+      MainActor.assumeIsolated { moved(frame, screen) }
     }
   }
 

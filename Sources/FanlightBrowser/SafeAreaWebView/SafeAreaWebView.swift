@@ -54,7 +54,7 @@ open class SafeAreaWebView: WKWebView {
     contentSizeObservation = scrollView.observe(\.contentSize) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.contentSizeDidChange() }
     }
-    keyboardObserver = KeyboardObserver { [weak self] in self?.keyboardWillMove(to: $0) }
+    keyboardObserver = KeyboardObserver { [weak self] in self?.keyboardWillMove(to: $0, on: $1) }
     updateSafeArea()
   }
 
@@ -161,9 +161,10 @@ open class SafeAreaWebView: WKWebView {
 
   // MARK: The keyboard
 
-  /// Updates the safe area for the page's keyboard; that of another view, such as an address field, is
-  /// ignored (W67).
-  private func keyboardWillMove(to frame: CGRect) {
+  /// Updates the safe area for the page's keyboard; that of another view, such as an address field, or of
+  /// another screen is ignored (W67).
+  private func keyboardWillMove(to frame: CGRect, on screen: UIScreen?) {
+    if let screen, let scene = window?.windowScene, screen !== scene.screen { return }
     let place = window.map { convert(frame, from: $0) } ?? frame
     // A floating or split keyboard covers a part that the user can move (W70).
     let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX

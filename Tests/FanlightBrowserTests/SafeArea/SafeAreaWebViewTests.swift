@@ -22,13 +22,7 @@ struct SafeAreaWebViewTests {
   private let webView: SafeAreaWebView
 
   init() {
-    let upright = ScreenGeometry(
-      size: CGSize(width: 375, height: 812), safeAreaInsets: .zero, statusBarHeight: 44,
-      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
-    Runtime.boot(
-      DeviceDescription(
-        name: "iPhone X", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
-        hasHomeIndicator: true, system: SystemVersion(major: 11, minor: 4)))
+    Self.bootPhone()
     webView = SafeAreaWebView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 812), configuration: WKWebViewConfiguration())
     webView.safeAreaStrategy = .article
@@ -37,6 +31,16 @@ struct SafeAreaWebViewTests {
     webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(webView)
     parent.layoutIfNeeded()
+  }
+
+  private static func bootPhone() {
+    let upright = ScreenGeometry(
+      size: CGSize(width: 375, height: 812), safeAreaInsets: .zero, statusBarHeight: 44,
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, sensorHousing: .notch)
+    Runtime.boot(
+      DeviceDescription(
+        name: "iPhone X", idiom: .phone, scale: 3, portrait: upright, landscape: upright,
+        hasHomeIndicator: true, system: SystemVersion(major: 11, minor: 4)))
   }
 
   private func show(_ fit: ViewportArguments.ViewportFit) {
@@ -107,6 +111,35 @@ struct SafeAreaWebViewTests {
     show(.auto)
     #expect(webView.safeAreaInsets == parent.insets)
     #expect(webView.scrollView.adjustedContentInset == parent.insets)
+  }
+
+  @Test("the keyboard of another screen does not cover the page (W67)")
+  func keyboardOfAnotherScreen() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    window.addSubview(parent)
+    window.makeKeyAndVisible()
+    let field = UITextField()
+    webView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    let overlap = webView.safeAreaState.keyboardOverlap
+    #expect(overlap > 0)
+
+    Self.bootPhone()
+    #expect(UIScreen.main !== scene.screen)
+    hideKeyboard(of: UIScreen.main)
+    #expect(webView.safeAreaState.keyboardOverlap == overlap)
+    hideKeyboard(of: scene.screen)
+    #expect(webView.safeAreaState.keyboardOverlap == 0)
+  }
+
+  private func hideKeyboard(of screen: UIScreen) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: screen,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(
+          cgRect: CGRect(x: 0, y: 812, width: 375, height: 335))
+      ])
   }
 
   @Test("scroll indicators are between the bars with and without viewport-fit=cover")
