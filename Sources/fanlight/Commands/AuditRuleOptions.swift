@@ -62,10 +62,10 @@ struct AuditRuleOptions: ParsableArguments {
 
   /// The rules and limits by which the audit judges screens.
   var options: JudgingOptions {
-    var rules =
-      chosen
-      ?? Rule.all.filter { $0.isOnByDefault || targetSize != nil && $0.id == "target-size" }
-    rules.removeAll { skip.contains($0) }
+    let rules = Rule.all.filter { rule in
+      let isChosen = chosen?.contains(rule) ?? rule.isOnByDefault
+      return (isChosen || targetSize != nil && rule.id == "target-size") && !skip.contains(rule)
+    }
     return JudgingOptions(rules: rules, targetSize: Double(targetSize ?? 24))
   }
 

@@ -93,12 +93,9 @@ struct ConfigurationReader {
       if isOn { enabled.append(rule) } else { skipped.append(name) }
     }
     var words: [String] = []
-    // An option of its own enables target-size; `--rules` replaces the rules that run by default.
-    if enabled.contains(where: { $0.id == "target-size" }) { words.append("--target-size=24") }
-    if enabled.contains(where: { !$0.isOnByDefault && $0.id != "target-size" }) {
-      let run = Rule.all.filter { rule in
-        rule.isOnByDefault || enabled.contains { $0.id == rule.id }
-      }
+    // `--rules` replaces the rules that run by default.
+    if enabled.contains(where: { !$0.isOnByDefault }) {
+      let run = Rule.all.filter { $0.isOnByDefault || enabled.contains($0) }
       words.append("--rules=" + run.map(\.id).joined(separator: ","))
     }
     if !skipped.isEmpty { words.append("--skip=" + skipped.joined(separator: ",")) }
