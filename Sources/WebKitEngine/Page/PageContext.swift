@@ -48,8 +48,8 @@ extension PageContext {
     timeout: Duration? = nil
   ) async throws(WebEngineError) -> Value {
     try checkOpen()
-    return try await helper.connection.call(
-      command, parameters(others), as: type, timeout: timeout)
+    return try await helper.connection.response(to: command, parameters(others), timeout: timeout)
+      .result(type)
   }
 
   /// Sends a command to the page without waiting for it.

@@ -121,15 +121,22 @@ final class HelperConnection: Sendable {
 
   // MARK: Commands
 
+  /// Sends a command and waits for its response.
+  func response(
+    to command: String, _ parameters: [String: JSON] = [:], timeout: Duration? = nil
+  ) async throws(WebEngineError) -> HelperMessage {
+    let result = await withCheckedContinuation { continuation in
+      post(command, parameters, timeout: timeout) { continuation.resume(returning: $0) }
+    }
+    return try result.get()
+  }
+
   /// Sends a command and waits for its result.
   func call<Value: Decodable>(
     _ command: String, _ parameters: [String: JSON] = [:], as type: Value.Type,
     timeout: Duration? = nil
   ) async throws(WebEngineError) -> Value {
-    let result = await withCheckedContinuation { continuation in
-      post(command, parameters, timeout: timeout) { continuation.resume(returning: $0) }
-    }
-    return try result.get().result(type)
+    try await response(to: command, parameters, timeout: timeout).result(type)
   }
 
   /// Sends a command and waits until it is executed.
