@@ -1,6 +1,6 @@
 extension String {
   /// Returns the string with each control character replaced with its control picture, such as "␛", and other
-  /// characters that are interpreted instead of displayed, such as directional marks, by escapes.
+  /// characters that are interpreted instead of displayed, such as directional marks, with escapes.
   ///
   /// - Parameter kept: The characters that are not replaced.
   package func showingControls(keeping kept: Set<Unicode.Scalar> = []) -> String {

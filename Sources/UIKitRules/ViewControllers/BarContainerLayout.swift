@@ -13,14 +13,15 @@ package struct BarContainerLayout: Equatable, Sendable {
     package var reach: CGFloat
     /// Whether content below it is visible through it (S2.8).
     package var isTranslucent: Bool
-    /// The part of the reach that is ignored when it moves the child; 0 except for a quirk (S2.12).
-    package var forgotten: CGFloat = 0
+    /// The part of the reach that does not move the child but is one of its insets, in points; 0 except for a quirk
+    /// (S2.12).
+    package var ignored: CGFloat = 0
 
     /// Creates a bar.
-    package init(reach: CGFloat, isTranslucent: Bool, forgotten: CGFloat = 0) {
+    package init(reach: CGFloat, isTranslucent: Bool, ignored: CGFloat = 0) {
       self.reach = reach
       self.isTranslucent = isTranslucent
-      self.forgotten = forgotten
+      self.ignored = ignored
     }
   }
 
@@ -44,10 +45,10 @@ package struct BarContainerLayout: Equatable, Sendable {
       if goesUnder(top, .top) {
         childInsets.top = top.reach
       } else {
-        let push = top.reach - top.forgotten
+        let push = top.reach - top.ignored
         childFrame.origin.y += push
         childFrame.size.height = max(0, childFrame.height - push)
-        childInsets.top = top.forgotten
+        childInsets.top = top.ignored
       }
     }
     if let bottom {

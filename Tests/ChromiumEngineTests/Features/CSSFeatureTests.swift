@@ -4,7 +4,8 @@ import WebEngine
 
 @testable import ChromiumEngine
 
-/// The support of Safari on iOS by MDN's browser-compat-data, and WebKit's `-webkit-backdrop-filter`.
+/// Tests of the CSS that Safari on iOS supports according to MDN's browser-compat-data, and of WebKit's
+/// `-webkit-backdrop-filter`.
 @Suite("CSS newer than the iOS version is ignored")
 struct CSSFeatureTests {
   private func open(_ major: Int, _ minor: Int = 0) async throws -> Watcher {

@@ -26,3 +26,19 @@ extension UICollectionReusableView {
     return attributes
   }
 }
+
+extension UIView {
+  /// Whether constraints inside the view determine its size.
+  var hasConstraintsInside: Bool {
+    hasConstraints || subviews.contains(where: \.hasConstraintsInside)
+  }
+}
+
+extension CGFloat {
+  /// Returns the number rounded up to whole pixels, in points.
+  func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+    guard scale > 0, isFinite else { return self }
+    // A rounding error must not add a whole pixel.
+    return (self * scale - 1e-4).rounded(.up) / scale
+  }
+}

@@ -10,8 +10,9 @@ open class NSTextAttachment: NSObject {
   /// The image of the attachment; `nil` for an empty space of the size of ``bounds``.
   open var image: UIImage?
 
-  /// The bounds of the attachment relative to the baseline, in points; if the size is zero, the default, the
-  /// image is on the baseline in its own size.
+  /// The bounds of the attachment relative to the baseline, in points.
+  ///
+  /// If the size is zero, which is the default, the image has its own size and its bottom edge is at the baseline.
   open var bounds: CGRect = .zero
 
   /// The contents of the attachment's file, which are not shown.

@@ -117,7 +117,7 @@ extension UINavigationController {
       top: hasBar
         ? BarContainerLayout.Bar(
           reach: places.topReach, isTranslucent: navigationBar.isTranslucent,
-          forgotten: places.ignoredReach) : nil,
+          ignored: places.ignoredReach) : nil,
       bottom: places.toolbar.map { _ in
         BarContainerLayout.Bar(reach: places.bottomReach, isTranslucent: toolbar.isTranslucent)
       }, edges: top.edgesForExtendedLayout,

@@ -1,5 +1,5 @@
-// Apple nests these types in `UISplitViewController`, which `UIKitRules` does not contain; an alias for
-// the rules' types would show those types' names in messages and in the API.
+// Apple nests these types in `UISplitViewController`, a class that `UIKitRules` does not have. They are not type
+// aliases, because the names of the rules' types would then appear in messages and in the API.
 extension UISplitViewController.DisplayMode {
   /// Creates the display mode for a mode of the layout.
   init(_ mode: SplitLayout.Mode) {

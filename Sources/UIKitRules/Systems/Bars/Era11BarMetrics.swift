@@ -36,10 +36,10 @@ package struct Era11BarMetrics: BarMetrics {
     situation.hidesStatusBar ? 0 : earlier(situation.geometry.statusBarHeight, situation)
   }
 
-  /// Returns the preference, but `false` under a navigation bar on a phone with a sensor housing
+  /// Returns the preference, but `false` above a navigation bar on a phone with a sensor housing
   /// (S3.14).
   ///
-  /// 11.0 hides it there (S3.15).
+  /// iOS 11.0 follows the preference there, too (S3.15).
   package func hidesStatusBar(
     _ situation: ScreenSituation, isPreferred: Bool, isNavigationBarShown: Bool
   ) -> Bool {
